@@ -27,7 +27,7 @@ const TOLD: readonly (string | RegExp)[] = [
   'Forest Rangers gave 4 models of First Rifles to Hospital Column.',
   'Scouts joined Forest Rangers for 100 BP from Ansgar (0202).',
   'Wall Guard is now heading for Ansgar (0202).',
-  'Hospital Column: 3 models of Mortar Squad replaced for 90 BP from Ansgar (0202).',
+  'Hospital Column replaced 3 models of Mortar Squad for 90 BP from Ansgar (0202).',
   'Bionics for Colonel Voss of Hospital Column were ordered at Ansgar (0202) for 20 BP.',
   'Plasma Squad of Hospital Column got new equipment for 1 BP from Ansgar (0202).',
   'Ransomed Column was rearmed for 200 BP from Ansgar (0202).',
@@ -37,7 +37,7 @@ const TOLD: readonly (string | RegExp)[] = [
   'Town Watch was ordered at Ansgar (0202) for 100 BP to garrison 0404.',
   'Built at Ansgar (0202) for 100 BP: Prison.',
   'Built at Ansgar (0202): razorwire. Ansgar (0202) paid 3 BP.',
-  'A weapon tower at Ansgar (0202) was converted to an anti-air tower for 0 BP.',
+  'A weapon tower at Ansgar (0202) was converted into an anti-air tower for 0 BP.',
   /was founded at 0402 for 200 BP/,
   'Ansgar at 0202 will be taxed, not exploited.',
   'Varn Bridge at 0505 grew into a City for 500 BP.',
@@ -48,11 +48,11 @@ const TOLD: readonly (string | RegExp)[] = [
   'Convoy Ansgar 1 was loaded at 0202 with 50 BP.',
   `Convoy ${CONVOY} unloaded its 200 BP at Ansgar (0202).`,
   'The resources of 0304 now go to Varn Bridge (0505)',
-  'Your Capital is closed to the diplomats of ochre.',
+  'Your Capital is now closed to the diplomats of ochre.',
   'azure expelled the diplomat of madder',
   'azure gave notice to end the non-aggression pact with verdigris',
-  'Buildings are paid for in this order: Barracks, Academy, Training Facilities,',
-  'The captives of Lost Watch (madder) went to prison at Varn Bridge (0505).',
+  'Building upkeep will be paid in this order: Barracks, Academy, Training Facilities,',
+  'The captives from Lost Watch (madder) went to prison at Varn Bridge (0505).',
 ];
 
 /** A user's window on the war. */
@@ -233,7 +233,9 @@ test('every line of a build sheet is given by hand, and the report lists each', 
     for (const line of TOLD) await expect(reportOf(azure), String(line)).toContainText(line);
     await expect(reportOf(azure)).not.toContainText('Light Factory');
     await expect(reportOf(madder)).toContainText('The Capital moved to Old Dray (0704).');
-    await expect(reportOf(ochre)).toContainText(/Lost Column of azure at Marrow Gate .* (turned to Chaos|stood firm)/);
+    await expect(reportOf(ochre)).toContainText(
+      /Lost Column of azure, in prison at Marrow Gate .* (turned to Chaos|stood firm)/,
+    );
     await expect(reportOf(verdigris)).toContainText('The Capital moved to Pitch Wood (0309).');
     for (const page of [madder, ochre, verdigris]) await expect(reportOf(page)).not.toContainText('Bionics');
   });

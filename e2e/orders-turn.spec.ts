@@ -40,7 +40,7 @@ const MOVED: readonly (string | RegExp)[] = [
   /Vanguard (stayed at 0604|moved from 0604)/,
   'Pike Block stayed at 0706 (guard).',
   /Field Hospital.*recover/,
-  'Drop Force left 0202 and waits in orbit.',
+  'Drop Force left 0202 and is waiting in orbit.',
   'Wanderers travelled by webway from 0501 to 0408.',
 ];
 
@@ -51,10 +51,10 @@ const FOUGHT: readonly (string | RegExp)[] = [
   'Fen Riders moved from 0809 into 0909 (planned raid).',
   'Outposts withdrew to 0605.',
   'Gunners supported the attacker at 0803.',
-  'Heron at 0805, gain information',
-  'Magpie at 1003, sabotage',
-  'Adder at 0807, poison food',
-  'Jackdaw at 0909, spread rumours',
+  /Heron at 0805 rolled \d for its mission \(gain information\)/,
+  /Magpie at 1003 rolled \d for its mission \(sabotage\)/,
+  /Adder at 0807 rolled \d for its mission \(poison food\)/,
+  /Jackdaw at 0909 rolled \d for its mission \(spread rumours\)/,
   /A squadron was assigned to support Second Foot/,
 ];
 

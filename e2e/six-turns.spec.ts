@@ -156,7 +156,7 @@ test('turn 2: captives go to prison, bombers fly, and the spy listens', async ()
   await atPlace(azure, city, 'captives');
   await order(azure, ARMIES.ochre.ford);
   await allSeal(war, [2, 'movement-orders']);
-  await onlyTold(war, `The captives of Ford Column (Ochre) went to prison at ${city} (${capital}).`, 'azure');
+  await onlyTold(war, `The captives from Ford Column (Ochre) went to prison at ${city} (${capital}).`, 'azure');
   await onlyTold(war, 'Report on a detachment of Ochre', 'azure');
 
   await test.step('Azure sends its squadron over the Capital of Ochre', async () => {
@@ -179,7 +179,7 @@ test('turn 2: captives go to prison, bombers fly, and the spy listens', async ()
   const hasSpy = await isThere(madder, spy); // A die of 1 caught it in turn 1.
   if (hasSpy) await give(await inHand(madder, spy), SPY_MISSION_NAMES['gain-information']);
   await allSeal(war, [3, 'build']);
-  if (hasSpy) await onlyTold(war, `${spy} at ${CROSSROADS}, gain information`, 'madder');
+  if (hasSpy) await onlyTold(war, `The spy ${spy} at ${CROSSROADS} rolled`, 'madder');
 });
 
 test('turn 3: captives are ransomed, the pact gets its notice, a town is taken, and an army withdraws', async () => {
@@ -218,7 +218,7 @@ test('turn 3: captives are ransomed, the pact gets its notice, a town is taken, 
   await onlyTold(war, `Wood Watch withdrew to ${glade}.`, 'madder');
   await onlyTold(war, `Lost from sight: a detachment of Madder at ${wood}.`, 'ochre');
   const home = `${lands.ochre.name} (${lands.ochre.capital})`;
-  await onlyTold(war, `Azure released Ford Column, which is now at ${home}.`, 'ochre');
+  await onlyTold(war, `Ford Column is no longer a captive of Azure. It is now at ${home}.`, 'ochre');
   await onlyTold(war, '100 BP from Ochre reached the Capital of Azure.', 'azure', 'ochre');
   await onlyTold(war, 'The non-aggression pact between Azure and Verdigris is over.', ...POWERS);
 });

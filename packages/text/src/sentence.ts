@@ -38,11 +38,13 @@ export function plain(sentence: Sentence): string {
 }
 
 /** `one, two and three`. */
-export function listed(items: readonly (Part | string)[]): Sentence {
+export function listed(items: readonly (Part | Sentence | string)[]): Sentence {
   const parts: Part[] = [];
   items.forEach((item, i) => {
     if (i > 0) parts.push({ kind: 'text', text: i === items.length - 1 ? ' and ' : ', ' });
-    parts.push(typeof item === 'string' ? { kind: 'text', text: item } : item);
+    if (typeof item === 'string') parts.push({ kind: 'text', text: item });
+    else if ('kind' in item) parts.push(item);
+    else parts.push(...item);
   });
   return parts;
 }
@@ -72,6 +74,13 @@ export const withArticle = (name: string): string => `${/^[aeiou]/i.test(name) ?
 
 /** With a capital first letter, as in a title or a name. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** The sentence with a capital letter if it begins with an article or *that*: `A unit claimed 0304.` */
+export function begun(sentence: Sentence): Sentence {
+  const [first, ...rest] = sentence;
+  if (first === undefined || !/^(an?|that) /.test(first.text)) return sentence;
+  return [{ ...first, text: capital(first.text) }, ...rest];
+}
 
 /** A quotation with a full stop, if its own words end without a mark: another sentence follows. */
 export const closed = (quote: string): string => (quote === '' || /[.!?…]”?$/.test(quote) ? quote : `${quote}.`);

@@ -5,7 +5,7 @@ import { describeEvent } from './events.ts';
 import { describeRejection } from './rejections.ts';
 import type { Words } from './words.ts';
 
-/** Words for blue that call everything by its id, hexes in brackets. */
+/** Words for blue that use ids as names, with hexes in brackets. */
 const words: Words = {
   seat: (id) => ({ kind: 'seat', text: id, ref: id }),
   hex: (key) => ({ kind: 'hex', text: `[${key}]`, ref: key }),
@@ -32,7 +32,7 @@ const result = { how: 'table', winner: 'attacker', lost };
 const battle = { battle: 'b3-1', hex: '2,1', attacker: 'red', defender: 'blue' };
 const fates = { row: 'loss', dice: [1, 4], dead: 1, wounded: 1, light: 0, damaged: 0, stripped: false };
 
-describe('what follows a battle in words', () => {
+describe('the aftermath of a battle in words', () => {
   test.each<[object, string]>([
     [
       { type: 'battle-ended', ...battle, result },
@@ -59,11 +59,11 @@ describe('what follows a battle in words', () => {
     ],
     [
       { type: 'broken-tested', leadership: 8, dice: [4, 5], rallied: false },
-      'Platoon of Third, broken in battle, never came back (4 + 5 against 8).',
+      'Platoon of Third broke in battle and never came back (4 + 5 against Leadership 8).',
     ],
     [
       { type: 'broken-tested', leadership: 8, dice: null, rallied: true },
-      'Platoon of Third, broken in battle, rallied and came back.',
+      'Platoon of Third broke in battle, then rallied and came back.',
     ],
     [{ type: 'casualties', ...fates }, 'Platoon of Third: 1 dead or destroyed and 1 wounded.'],
     [
@@ -72,19 +72,19 @@ describe('what follows a battle in words', () => {
     ],
     [
       { type: 'second-chance', unit: 'Creed', die: 4, injury: 3 },
-      'Creed of Third (rolled 4) survived, badly wounded: damaged nerves (WS −1).',
+      'Creed of Third survived with a lasting injury (rolled 4): damaged nerves (WS −1).',
     ],
-    [{ type: 'second-chance', unit: 'Creed', die: 3, injury: null }, 'Creed of Third (rolled 3) could not be saved.'],
+    [{ type: 'second-chance', unit: 'Creed', die: 3, injury: null }, 'Creed of Third could not be saved (rolled 3).'],
     [{ type: 'detachment-captured', by: 'red', hex: '2,1' }, 'Third was captured by red at [2,1].'],
     [{ type: 'detachment-captured', seat: 'red', by: 'blue', hex: '2,1' }, 'Third of red was captured at [2,1].'],
     [
       { type: 'experience-gained', lost: 16, gained: 2, dxp: 17, most: 2250 },
-      'Third gained 2 DXP and lost 16. It now has 17 and may hold up to 2,250 points.',
+      'Third gained 2 DXP and lost 16. It now has 17 and can have up to 2,250 points.',
     ],
     [{ type: 'vp-scored', vp: 6, reason: 'battle' }, 'blue scored 6 victory points for a battle.'],
     [
       { type: 'bionics-fitted', hex: '2,1', injuries: [3] },
-      'Platoon of Third received bionics at [2,1], which cured 1 injury: damaged nerves (WS −1).',
+      'Platoon of Third received bionics at [2,1], which healed 1 injury: damaged nerves (WS −1).',
     ],
   ])('%#', (event, sentence) => expect(told(event)).toBe(sentence));
 
@@ -93,7 +93,7 @@ describe('what follows a battle in words', () => {
       'no-bionics-here',
       'You can fit bionics only in one of your settlements with a working Medic Center and Repair Facility.',
     ],
-    ['not-stripped', 'Platoon still has all its weapons and equipment.'],
+    ['not-stripped', 'Platoon lost no weapons or equipment.'],
   ])('%s', (code, sentence) =>
     expect(plain(describeRejection({ code, facts: { unit: 'Platoon' } }, words))).toBe(sentence),
   );

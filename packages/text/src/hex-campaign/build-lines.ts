@@ -7,7 +7,7 @@ import { hexIn } from './rejections/reason.ts';
 import type { Words } from './words.ts';
 
 type Line<Type extends BuildLine['type']> = Extract<BuildLine, { readonly type: Type }>;
-/** A name for every kind of build line: one without does not compile. */
+/** The name of each kind of build line; one that is missing does not compile. */
 type Names = { readonly [Type in BuildLine['type']]: (line: Line<Type>, words: Words) => Sentence };
 
 const models = (count: number): string => counted(count, 'model', 'models');
@@ -30,13 +30,13 @@ const NAMES: Names = {
   'add-unit': ({ piece, unit }, words) => say`adding ${unit.name} to ${words.piece(piece)}`,
   'remove-unit': ({ piece }, words) => say`removing a unit from ${words.piece(piece)}`,
   'compose-followers': ({ hex }, words) => say`the followers found at ${words.hex(hex)}`,
-  'compose-mercenaries': ({ hex, name }, words) => say`the mercenaries ${name} found at ${words.hex(hex)}`,
+  'compose-mercenaries': ({ hex, name }, words) => say`the mercenaries found at ${words.hex(hex)}, as ${name}`,
   retarget: ({ piece, target }, words) => say`sending ${words.piece(piece)} to ${words.hex(target)}`,
   'move-captives': ({ captives, to }, words) =>
     to === null
-      ? say`putting the captives of ${words.piece(captives)} in prison`
-      : say`handing the captives of ${words.piece(captives)} to ${words.piece(to)}`,
-  convert: ({ captives }, words) => say`tempting the captives of ${words.piece(captives)}`,
+      ? say`putting the captives from ${words.piece(captives)} in prison`
+      : say`handing the captives from ${words.piece(captives)} to ${words.piece(to)}`,
+  convert: ({ captives }, words) => say`tempting the captives from ${words.piece(captives)}`,
   'end-treaty': ({ with: other }, words) => say`ending a treaty with ${words.seat(other)}`,
   'close-capital': ({ to, closed }, words) => say`${closed ? 'closing' : 'opening'} the Capital to ${words.seat(to)}`,
   expel: ({ diplomat }, words) => say`expelling ${words.piece(diplomat)}`,
@@ -53,7 +53,7 @@ const NAMES: Names = {
   building: ({ hex, building, aspect }, words) => say`${buildingName(building, aspect)} at ${words.hex(hex)}`,
   exploit: ({ hex, on }, words) => say`${on ? 'exploiting' : 'no longer exploiting'} ${words.hex(hex)}`,
   'upkeep-order': ({ buildings }) =>
-    say`the order in which buildings are paid for (${buildings.map((type) => BUILDING_NAMES[type]).join(', ')})`,
+    say`the order of building upkeep (${buildings.map((type) => BUILDING_NAMES[type]).join(', ')})`,
   stronghold: ({ hex }, words) => say`Stronghold at ${words.hex(hex)}`,
   defence: ({ hex, defence, weapon }, words) => say`${defenceName(defence, weapon)} at ${words.hex(hex)}`,
   'convert-tower': ({ hex, to }, words) => say`conversion into ${withArticle(DEFENCE_NAMES[to])} at ${words.hex(hex)}`,
@@ -66,7 +66,7 @@ const NAMES: Names = {
   'name-capital': ({ hex }, words) => say`making ${words.hex(hex)} the Capital`,
 };
 
-/** What a build line orders, with the paying hex if the sheet names one. */
+/** What a build line orders, with the hex that pays if the sheet names one. */
 export function buildLine<Type extends BuildLine['type']>(line: Line<Type>, words: Words): Sentence {
   const name = NAMES[line.type](line, words);
   return 'payer' in line && line.payer !== null ? say`${name}, paid by ${words.hex(line.payer)}` : name;

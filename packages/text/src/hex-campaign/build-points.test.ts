@@ -5,7 +5,7 @@ import { describeEvent } from './events.ts';
 import { describeRejection } from './rejections.ts';
 import type { Words } from './words.ts';
 
-/** Words that call everything by its id, hexes in brackets. */
+/** Words that use ids as names, with hexes in brackets. */
 const words: Words = {
   seat: (id) => ({ kind: 'seat', text: id, ref: id }),
   hex: (key) => ({ kind: 'hex', text: `[${key}]`, ref: key }),
@@ -22,7 +22,7 @@ test.each<[string, unknown, string]>([
   [
     'taxed income',
     { ...at, type: 'income', rule: 'HEX-BP-02', bp: 50, bonus: 25 },
-    '[0,0] brought in 75 BP, 25 of them in taxes.',
+    '[0,0] brought in 75 BP, including 25 in taxes.',
   ],
   [
     'an exploited City',
@@ -47,9 +47,14 @@ test.each<[string, unknown, string]>([
     'Lost at [0,0] for lack of upkeep: Aspect Shrine of the Fire Dragons. 50 BP refunded.',
   ],
   [
-    'resources that an unseen enemy holds up',
+    'resources stopped by an unseen enemy',
     { ...at, type: 'resources-lost', rule: 'HEX-ROUTE-05', rp: 200, code: 'enemy-zoc', at: null },
     '[0,0] lost 200 RP: the route passes through an enemy zone of control.',
+  ],
+  [
+    'a convoy without a name',
+    { ...at, type: 'convoy-unloaded', rule: 'HEX-BP-11', piece: 'C1', name: '', bp: 50, left: 0 },
+    'A convoy unloaded its 50 BP at [0,0].',
   ],
   [
     'resources that arrive',
@@ -72,7 +77,7 @@ test.each<[string, unknown, string]>([
   expect(plain(describeEvent(event as Event, words))).toBe(sentence);
 });
 
-test('the reasons name buildings with their article', () => {
+test('reasons name buildings with an article', () => {
   const reason = (building: string) =>
     plain(describeRejection({ code: 'building-of-others', facts: { building } }, words));
   expect(reason('vortex-portal')).toBe('Your race can’t build a Vortex Portal.');

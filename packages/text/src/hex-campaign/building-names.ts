@@ -1,4 +1,5 @@
 import type { Aspect, BuildingType } from '@sealed-orders/rules/hex-campaign';
+import { capital, withArticle } from '../sentence.ts';
 
 export const BUILDING_NAMES: Readonly<Record<BuildingType, string>> = {
   barracks: 'Barracks',
@@ -38,11 +39,19 @@ export const ASPECT_NAMES: Readonly<Record<Aspect, string>> = {
 export const buildingName = (type: BuildingType, aspect: Aspect | null): string =>
   aspect === null ? BUILDING_NAMES[type] : `${BUILDING_NAMES[type]} of the ${ASPECT_NAMES[aspect]}`;
 
-/** The building named in a refusal, with its article: "a Prison", "an Academy". */
+/** The building named in a refusal: "Prison". */
+export const namedBuilding = (value: unknown): string =>
+  Object.entries(BUILDING_NAMES).find(([type]) => type === value)?.[1] ?? 'building';
+
+const isPlural = (name: string): boolean => name === BUILDING_NAMES['training-facilities'];
+
+/** The same with its article: "a Prison", "an Academy", "Training Facilities". */
 export function aBuilding(value: unknown): string {
-  const name = Object.entries(BUILDING_NAMES).find(([type]) => type === value)?.[1] ?? 'building';
-  return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
+  const name = namedBuilding(value);
+  return isPlural(name) ? name : withArticle(name);
 }
 
-/** The same at the beginning of a sentence. */
-export const anyBuilding = (value: unknown): string => aBuilding(value).replace(/^a/, 'A');
+/** The same as the subject of a sentence: "An Academy needs", "Training Facilities need". */
+export function buildingDoes(value: unknown, one: string, many: string): string {
+  return `${capital(aBuilding(value))} ${isPlural(namedBuilding(value)) ? many : one}`;
+}

@@ -4,7 +4,7 @@ import type { EventOf } from './events/table.ts';
 export const CLAIM_FAILURES: Readonly<Record<EventOf<'claim-failed'>['code'], string>> = {
   occupied: 'another player’s army is there',
   'partner-land': 'it belongs to an ally or pact partner',
-  urban: 'only a detachment in a settlement can take it',
+  urban: 'only a detachment in the settlement can take it',
   sea: 'nobody can own the sea',
   contested: 'someone else claimed it too',
   'no-supply': 'no supply path leads to the Capital',

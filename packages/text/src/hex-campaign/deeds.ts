@@ -5,12 +5,12 @@ import { correctionClause, isCorrection } from './events/corrections.ts';
 import { describeEvent } from './events.ts';
 import type { Words } from './words.ts';
 
-/** How the sentences about a referee's decisions begin; the log names the referee instead. */
+/** How sentences about a referee's decisions begin; the log names the referee instead. */
 const SUBJECT = 'The referee ';
 
-/** What a referee did by a ruling, or by an order for a seat, from the events that say so. HEX-TURN-13, HEX-TBL-41. */
+/** What a referee ruled, or ordered for a seat, taken from the events. HEX-TURN-13, HEX-TBL-41. */
 export function saidDeed(events: readonly Event[], words: Words): SaidDeed {
-  // A referee reads what each group of readers is told: the same words, several times.
+  // A referee reads the event of each group of readers, so the same words come several times.
   const did = new Set<string>();
   const after = new Set<string>();
   for (const event of events) {

@@ -5,7 +5,7 @@ import { describeEvent } from './events.ts';
 import { describeRejection } from './rejections.ts';
 import type { Words } from './words.ts';
 
-/** Words that call everything by its id, hexes in brackets. */
+/** Words that use ids as names, with hexes in brackets. */
 const words: Words = {
   seat: (id) => ({ kind: 'seat', text: id, ref: id }),
   hex: (key) => ({ kind: 'hex', text: `[${key}]`, ref: key }),
@@ -32,7 +32,7 @@ describe('armies in words', () => {
     [{ type: 'construction-lost', hex: '0,0', refund: 0, paidTo: null }, 'Third was lost while being built at [0,0].'],
     [
       { type: 'models-replaced', unit: 'Platoon', models: 3, hex: '0,0', cost: 18 },
-      'Third: 3 models of Platoon replaced for 18 BP from [0,0].',
+      'Third replaced 3 models of Platoon for 18 BP from [0,0].',
     ],
     [
       { type: 'disbanded', unit: 'Platoon', models: 1, hex: '0,0', refund: 3 },
@@ -52,7 +52,7 @@ describe('armies in words', () => {
     ['composition', { slot: 'troops', units: 1, least: 2, most: 6 }, '1 Troops; at least 2 needed.'],
     ['very-rare-waits', { name: 'Banner', turn: 8 }, 'You can get Banner again from turn 8 on.'],
     ['garrisoned', { hex: '3,0' }, '[3,0] already has a garrison.'],
-    ['not-so-many-dead', { models: 3, dead: 2 }, 'You can replace only dead models: 2 in this unit.'],
+    ['not-so-many-dead', { models: 3, dead: 2 }, 'You can replace only dead models, and this unit has 2.'],
   ])('a refusal %s', (code, facts, sentence) => {
     expect(refused(code, facts)).toBe(sentence);
   });

@@ -7,7 +7,7 @@ import { describeEvent } from './events.ts';
 import { describeRejection } from './rejections.ts';
 import type { Words } from './words.ts';
 
-/** Words that call everything by its id, hexes in brackets. */
+/** Words that use ids as names, with hexes in brackets. */
 const words: Words = {
   seat: (id) => ({ kind: 'seat', text: id, ref: id }),
   hex: (key) => ({ kind: 'hex', text: `[${key}]`, ref: key }),
@@ -79,7 +79,7 @@ test.each(told)('%o', (event, sentence) => {
   expect(plain(describeEvent(event, words))).toBe(sentence);
 });
 
-test('a treaty that the races forbid is refused by its kind', () => {
+test('a treaty that the races forbid is refused with its kind', () => {
   const said = (treaty: string) => plain(describeRejection({ code: 'treaty-not-allowed', facts: { treaty } }, words));
   expect(said('alliance')).toBe('Your races never form alliances with each other.');
   expect(said('pact')).toBe('Your races never sign pacts with each other.');

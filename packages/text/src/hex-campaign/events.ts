@@ -1,6 +1,6 @@
 import type { Event, OrderFailure, Stop } from '@sealed-orders/rules/hex-campaign';
 import type { SeatId } from '@sealed-orders/rules/kernel';
-import { counted, listed, type Sentence, say, sum } from '../sentence.ts';
+import { begun, counted, listed, type Sentence, say, sum } from '../sentence.ts';
 import { CLAIM_FAILURES } from './claim-failures.ts';
 import { aftermathSentences } from './events/after-battle.ts';
 import { airSentences } from './events/air.ts';
@@ -47,10 +47,7 @@ function sighting(event: EventOf<'sighted' | 'lost-from-sight'>, words: Words, v
   const seen = event.pieces.map(
     (piece): Sentence => say`${words.sort(piece)} of ${words.seat(piece.seat)} at ${words.hex(piece.hex)}`,
   );
-  const joined = seen.flatMap(
-    (one, i): Sentence => (i === 0 ? one : [{ kind: 'text', text: i === seen.length - 1 ? ' and ' : ', ' }, ...one]),
-  );
-  return say`${verb}: ${joined}.`;
+  return say`${verb}: ${listed(seen)}.`;
 }
 
 function recovered(event: EventOf<'recovered'>, words: Words): Sentence {
@@ -81,7 +78,7 @@ function discovery(event: EventOf<'discovery'>, words: Words): Sentence {
   }
 }
 
-/** A convoy that changed hands, by its name if it had one: its new owner may call it something else. */
+/** A convoy that changed hands, by its old name if it had one: its new owner may have renamed it. */
 function convoy(name: string, seat: SeatId, words: Words): Sentence {
   if (words.isReader(seat)) return say`${{ kind: 'name', text: name || 'Your convoy' }}`;
   return say`${{ kind: 'name', text: name || 'A convoy' }} of ${words.seat(seat)}`;
@@ -106,7 +103,7 @@ const FOUND: Readonly<Record<EventOf<'discovery-seen'>['found'], string>> = {
 /** Why an order failed, at the end of a sentence. */
 const FAILURES: Readonly<Record<OrderFailure, string>> = {
   'piece-gone': ': the unit was lost before its turn to move',
-  'was-captured': ': the unit was taken before its turn to move',
+  'was-captured': ': the unit was captured before its turn to move',
   'high-with-captives': ': a detachment guarding captives cannot fly high',
   'spy-no-switch': ': there was nothing to switch to',
   'spy-has-target': ': it had already infiltrated something',
@@ -126,7 +123,7 @@ const FAILURES: Readonly<Record<OrderFailure, string>> = {
   'too-dear': ': there were not enough BP',
   'spy-target-gone': ': its target was gone',
   'held-in-battle': ': its battle was postponed and still has to be fought',
-  'target-lost': ': it could not see its target, so it guarded',
+  'target-lost': ': it could not see its target, so it stood guard',
   'enemy-adjacent': ': an enemy army was next to it',
   'guards-captives': ': it was guarding captives',
   stacking: ': another detachment was there',
@@ -135,7 +132,7 @@ const FAILURES: Readonly<Record<OrderFailure, string>> = {
   'never-built': ': no Space Port can lift it',
 };
 
-/** A sentence for every event: one without does not compile. */
+/** The sentence for each event; one that is missing does not compile. */
 const EVENTS: Table = {
   'campaign-began': (event, words) => say`The war begins: ${listed(event.seats.map(words.seat))}.`,
   'corner-dealt': (event, words) =>
@@ -149,7 +146,7 @@ const EVENTS: Table = {
   'orders-missing': (event, words) =>
     event.pieces.length === 0
       ? say`${words.seat(event.seat)} sent no orders.`
-      : say`${words.seat(event.seat)} sent no orders for ${counted(event.pieces.length, 'unit', 'units')}. ${event.pieces.length === 1 ? 'It guarded' : 'They guarded'}.`,
+      : say`${words.seat(event.seat)} sent no orders for ${counted(event.pieces.length, 'unit', 'units')}. ${event.pieces.length === 1 ? 'It stood guard' : 'They stood guard'}.`,
   'order-refused': (event, words) =>
     // A captured piece is named as its new owner sees it.
     event.code === 'piece-gone' || event.code === 'was-captured'
@@ -186,7 +183,9 @@ const EVENTS: Table = {
     say`${event.name} at ${words.hex(event.hex)} was to be ${TREATMENT_NAMES[event.ordered]}. The rules demand harsher treatment for its race (${FACTION_NAMES[event.faction]}), so it was ${TREATMENT_NAMES[event.treatment]}.`,
   'urban-lost': (event, words) => say`${event.name} at ${words.hex(event.hex)} was lost${taken(event, words)}.`,
   'stronghold-taken': (event, words) =>
-    say`The ${STRONGHOLD_NAMES[event.level]} at ${words.hex(event.hex)} was ${event.razed ? 'razed; it belonged to' : 'taken from'} ${words.seat(event.from)}.`,
+    event.razed
+      ? say`The ${STRONGHOLD_NAMES[event.level]} at ${words.hex(event.hex)}, which belonged to ${words.seat(event.from)}, was razed.`
+      : say`The ${STRONGHOLD_NAMES[event.level]} at ${words.hex(event.hex)} was taken from ${words.seat(event.from)}.`,
   'stronghold-lost': (event, words) => say`A Stronghold at ${words.hex(event.hex)} was lost${taken(event, words)}.`,
   'detachment-lost': (event, words) =>
     say`${words.named(event.piece, event.name)} was lost at ${words.hex(event.hex)}.`,
@@ -233,8 +232,8 @@ const EVENTS: Table = {
   ...correctionsSentences,
 };
 
-/** What happened, in words for one reader. */
+/** What happened, in a sentence for one reader. */
 export function describeEvent<Type extends Event['type']>(event: EventOf<Type>, words: Words): Sentence {
   const sentence: Table[Type] = EVENTS[event.type as Type];
-  return sentence(event, words);
+  return begun(sentence(event, words));
 }

@@ -20,7 +20,7 @@ const income = (hex: string, bp: number) =>
   event({ type: 'income', phase: 'build', rule: 'HEX-BP-02', seat: 'red', hex, bp, bonus: 0 });
 
 test('claims of one piece are reported together, with their hexes', () => {
-  expect(told(claimed('r1', '1,0'), claimed('r1', '2,0'))).toBe('a unit claimed 2 hexes: 0201 and 0301.');
+  expect(told(claimed('r1', '1,0'), claimed('r1', '2,0'))).toBe('A unit claimed 2 hexes: 0201 and 0301.');
 });
 
 test('claims of two pieces are reported separately', () => {
@@ -28,7 +28,7 @@ test('claims of two pieces are reported separately', () => {
   expect(new Set(keys).size).toBe(2);
 });
 
-test('armies that stayed by the same order and with the same luck are reported together, each by name', () => {
+test('armies that stayed on the same order, with the same result, are reported together by name', () => {
   const place = { seat: 'red', hex: '1,0', fights: false, above: false, supported: null };
   const held = { type: 'battle-held', phase: 'battle-movement', rule: 'HEX-BORD-11', order: 'guard', ...place };
   const armies = ['Third', 'Fourth'].map((name) => event({ ...held, piece: name, name }));
@@ -37,7 +37,7 @@ test('armies that stayed by the same order and with the same luck are reported t
   expect(foldOf(fighting, words)?.key).not.toBe(foldOf(event({ ...held, piece: 'T', name: 'T' }), words)?.key);
 });
 
-test('land lost to somebody says to whom', () => {
+test('lost land names the new owner, if known', () => {
   expect(told(lost('1,0', 'blue'), lost('2,0', 'blue'))).toBe('Azure lost 2 hexes to Madder.');
   expect(told(lost('1,0', null), lost('2,0', null))).toBe('Azure lost 2 hexes.');
 });
@@ -46,7 +46,7 @@ test('income is added up', () => {
   expect(told(income('1,0', 900), income('2,0', 200))).toBe('2 hexes of Azure brought in 1,100 BP in total.');
 });
 
-test('taxes count in the sum, as they do in each line', () => {
+test('taxes are part of the total, as they are of each line', () => {
   const taxed = event({
     type: 'income',
     phase: 'build',
@@ -61,11 +61,11 @@ test('taxes count in the sum, as they do in each line', () => {
 
 const army = { seat: 'red', piece: 'r1', name: 'Guards', unit: 'Rifles' };
 
-test('the dice of an army at the end of a turn are one line with all recovered models', () => {
+test('an army’s recovery rolls at the end of a turn make one line with all recovered models', () => {
   const rolled = (dice: readonly number[], ready: number) =>
     event({ type: 'recovery-rolled', ...army, hex: '0,0', dice, bonus: 0, ready });
   expect(told(rolled([6, 1], 1), rolled([6, 6, 2], 2))).toBe('Guards at the end of the turn: 3 of 5 models recovered.');
-  expect(told(rolled([1], 0), rolled([2], 0))).toBe('Guards at the end of the turn: none of 2 models recovered.');
+  expect(told(rolled([1], 0), rolled([2], 0))).toBe('Guards at the end of the turn: 0 of 2 models recovered.');
 });
 
 test('the losses of an army’s units in a battle are added up', () => {
@@ -81,7 +81,7 @@ test('the losses of an army’s units in a battle are added up', () => {
       damaged: 0,
       stripped: false,
     });
-  expect(told(fell(3, 0), fell(2, 4))).toBe('Guards, 2 units: 5 dead or destroyed and 4 wounded.');
+  expect(told(fell(3, 0), fell(2, 4))).toBe('Guards (2 units): 5 dead or destroyed and 4 wounded.');
 });
 
 test('standalone events are never folded', () => {

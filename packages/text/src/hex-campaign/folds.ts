@@ -1,5 +1,5 @@
 import type { Event } from '@sealed-orders/rules/hex-campaign';
-import { counted, listed, type Sentence, say } from '../sentence.ts';
+import { begun, counted, listed, type Sentence, say } from '../sentence.ts';
 import type { EventOf } from './events/table.ts';
 import type { Words } from './words.ts';
 
@@ -22,21 +22,20 @@ type Foldable =
   | 'recovery-rolled'
   | 'casualties';
 
-/** The key of a group of one type, and its one sentence. */
+/** How events of one type are grouped, and the sentence for a group. */
 type Folding<Type extends Foldable> = {
   readonly of: (event: EventOf<Type>) => string;
   readonly sentence: (events: readonly EventOf<Type>[], first: EventOf<Type>, words: Words) => Sentence;
 };
 
 const hexes = (n: number): string => counted(n, 'hex', 'hexes');
-/** All amounts together. */
+/** The sum of an amount over all events. */
 const total = <One>(events: readonly One[], amount: (event: One) => number): number =>
   events.reduce((sum, event) => sum + amount(event), 0);
 const written = (n: number): string => n.toLocaleString('en-GB');
 
 /** `3 of 5 models recovered`. */
-const readyAgain = (ready: number, of: number): string =>
-  `${ready === 0 ? 'none' : ready} of ${counted(of, 'model', 'models')} recovered`;
+const readyAgain = (ready: number, of: number): string => `${ready} of ${counted(of, 'model', 'models')} recovered`;
 
 const FOLDINGS: { readonly [Type in Foldable]: Folding<Type> } = {
   claimed: {
@@ -81,7 +80,7 @@ const FOLDINGS: { readonly [Type in Foldable]: Folding<Type> } = {
     sentence: (events, { order, fights, above }, words) => {
       const who = say`${counted(events.length, 'army', 'armies')} (${listed(events.map(({ piece, name }) => words.named(piece, name)))})`;
       if (above) return say`${who} stayed in orbit.`;
-      if (order === 'support') return say`${who} stood by to support. Their support was not needed.`;
+      if (order === 'support') return say`${who} stood by to give support. It was not needed.`;
       const what = order === 'defend' ? 'stood on the defensive' : 'stood guard';
       return fights ? say`${who} ${what} and must fight battles.` : say`${who} ${what}. Nobody attacked them.`;
     },
@@ -108,7 +107,7 @@ const FOLDINGS: { readonly [Type in Foldable]: Folding<Type> } = {
         [total(events, ({ damaged }) => damaged), 'damaged'],
       ] as const;
       const what = fates.flatMap(([count, fate]) => (count > 0 ? [`${count} ${fate}`] : []));
-      return say`${words.named(piece, name)}, ${events.length} units: ${listed(what)}.`;
+      return say`${words.named(piece, name)} (${events.length} units): ${listed(what)}.`;
     },
   },
 };
@@ -126,6 +125,6 @@ function foldIn<Type extends Foldable>(type: Type, event: EventOf<Type>, words: 
   const isSame = (other: Event): other is EventOf<Type> => other.type === type;
   return {
     key: `${type} ${key}`,
-    sentence: (events) => sentence(events.filter(isSame), event, words),
+    sentence: (events) => begun(sentence(events.filter(isSame), event, words)),
   };
 }

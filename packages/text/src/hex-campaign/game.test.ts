@@ -4,7 +4,7 @@ import { hexCampaignText } from './game.ts';
 
 const asked = hexCampaign.phases.filter(({ kind }) => kind !== 'automatic').map(({ id }) => id);
 
-test('every phase that waits for somebody says what happens to seats without orders', () => {
+test('every phase with orders has words for seats that gave none', () => {
   const { unsealed, standing } = hexCampaignText;
   expect(asked.filter((phase) => unsealed(phase) === unsealed(null) || standing(phase) === standing(null))).toEqual([]);
 });

@@ -35,7 +35,7 @@ const ABBREVIATIONS = {
   RP: 'Resource points: what Resource hexes yield. Routes turn them into build points.',
   VP: 'Victory points: scored for battles and Capitals, they decide who wins.',
   DXP: 'Experience points: a detachment gains them in battles. The more it has, the larger it can be.',
-  ZOC: 'Zone of control: the hexes around an enemy army. Yours must stop there.',
+  ZOC: 'Zone of control: the hexes around an enemy army. Your armies must stop there.',
 };
 
 /** The platform's texts for the hex campaign. */

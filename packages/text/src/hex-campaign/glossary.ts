@@ -48,7 +48,7 @@ export const hexCampaignGlossary: readonly GlossaryGroup[] = [
       },
       {
         word: 'Resource points (RP)',
-        means: 'The yield of a Resource hex. They become build points in a settlement.',
+        means: 'What a Resource hex yields. They become build points in a settlement.',
       },
       {
         word: 'Victory points (VP)',

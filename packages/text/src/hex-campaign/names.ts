@@ -92,7 +92,7 @@ export const STRONGHOLD_NAMES: Readonly<Record<StrongholdLevel, string>> = {
   3: 'Capital Fortification',
 };
 
-/** The act, in the past: "Ansgar was pillaged". */
+/** What was done: "Ansgar was pillaged". */
 export const TREATMENT_NAMES: Readonly<Record<Treatment, string>> = {
   capture: 'captured',
   pillage: 'pillaged',
@@ -107,5 +107,5 @@ export const RELATION_NAMES: Readonly<Record<Relation, string>> = {
   enemy: 'enemy',
 };
 
-/** What a part of the map shows. */
+/** The label of a part of the map. */
 export const mapAround = (hex: string): string => `Map around ${hex}`;

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@sealed-orders/rules/hex-campaign';
-import { type Sentence, say } from '../sentence.ts';
+import { begun, type Sentence, say } from '../sentence.ts';
 import { BATTLE_ORDER_NAMES } from './battle-names.ts';
 import { ORDER_NAMES, PHASE_NAMES, PIECE_NAMES } from './names.ts';
 import { airReasons } from './rejections/air.ts';
@@ -36,10 +36,10 @@ function notAwaited({ phase }: Refused['facts']): Sentence {
     : say`You can’t do this now: the open phase is ${name}.`;
 }
 
-/** A sentence for every code: one without does not compile. */
+/** The sentence for each code; one that is missing does not compile. */
 const REASONS: Readonly<Record<RefusalCode, Reason>> = {
   'order-not-for-piece': (facts) => say`You can’t give a ${kindName(facts)} this order: ${orderName(facts)}.`,
-  released: () => say`Released and not yet rearmed, it can only take Path or Guard.`,
+  released: () => say`It was released and is not yet rearmed, so you can give it only Path or Guard.`,
   'high-not-skimmers': () => say`Only a detachment made up of skimmers can fly high.`,
   'path-empty': () => say`Draw a path first.`,
   'path-too-long': (facts) => say`A path can have at most ${many(facts.most, 'hex', 'hexes')}.`,
@@ -60,7 +60,7 @@ const REASONS: Readonly<Record<RefusalCode, Reason>> = {
   'closed-capital': (facts, words) => say`${place(facts, words)} is closed to your diplomat.`,
   'weak-detachment': weak,
   'weak-released': () =>
-    say`Released and with fewer than 500 ready points, it must move toward a Stronghold or the Capital, or hold the one it is in.`,
+    say`It was released and has fewer than 500 ready points, so it must move toward a Stronghold or the Capital, or hold the one it is in.`,
   'nowhere-to-go': () => say`This unit can’t enter any neighbouring hex.`,
   'nobody-to-follow': () => say`You don’t know of any detachment to follow.`,
   'not-awaited': notAwaited,
@@ -84,10 +84,10 @@ const REASONS: Readonly<Record<RefusalCode, Reason>> = {
   ...battleOrdersReasons,
 };
 
-/** Why something may not be done, for one reader. */
+/** Why something is not allowed, in a sentence for one reader. */
 export function describeRejection(rejection: Refused, words: Words): Sentence {
-  return REASONS[rejection.code](rejection.facts, words);
+  return begun(REASONS[rejection.code](rejection.facts, words));
 }
 
-/** Whether a code is one of this game, which has words for all of its codes. */
+/** Whether the code is one of this game's; the game has words for all of them. */
 export const hasReason = (code: string): code is RefusalCode => Object.hasOwn(REASONS, code);

@@ -6,7 +6,7 @@ import type { Refused } from './rejections/reason.ts';
 import { describeRejection } from './rejections.ts';
 import type { Words } from './words.ts';
 
-/** Words that call everything by its id, hexes in brackets. */
+/** Words that use ids as names, with hexes in brackets. */
 const words: Words = {
   seat: (id) => ({ kind: 'seat', text: id, ref: id }),
   hex: (key) => ({ kind: 'hex', text: `[${key}]`, ref: key }),
@@ -41,7 +41,7 @@ describe('an event in words', () => {
       'Sable Column moved from [0,0] to [2,0]. It entered an enemy zone of control at [2,0] and stopped.',
     ],
     [
-      'a convoy lost to somebody unseen',
+      'a convoy lost to an unseen enemy',
       {
         ...at,
         type: 'convoy-lost',
@@ -99,7 +99,7 @@ describe('an event in words', () => {
         order: 'path',
         code: 'was-captured',
       },
-      'An order (path) came to nothing: the unit was taken before its turn to move.',
+      'An order (path) came to nothing: the unit was captured before its turn to move.',
     ],
     [
       'an order for a piece that was lost first',
@@ -112,7 +112,7 @@ describe('an event in words', () => {
       'The claim on [2,0] failed: someone else claimed it too.',
     ],
     [
-      'a treatment made harsher by the table',
+      'a treatment made harsher by the rules',
       {
         ...at,
         type: 'treatment-worsened',
@@ -142,7 +142,7 @@ describe('an event in words', () => {
       'The claim on [2,0] failed: something out of sight stopped it.',
     ],
     [
-      'pieces of others, which have no names',
+      'other players’ pieces, which have no names',
       {
         ...at,
         type: 'sighted',
@@ -159,7 +159,7 @@ describe('an event in words', () => {
     expect(told(event)).toBe(sentence);
   });
 
-  test('keeps names and hexes apart from the words, so that a page can point at them', () => {
+  test('names and hexes stay separate parts, so that a page can point at them', () => {
     const parts = say`${words.named('R1' as never, 'Sable Column')} stays.`;
     expect(parts).toEqual([
       { kind: 'name', text: 'Sable Column', ref: 'R1' },

@@ -14,11 +14,28 @@ function nameless() {
   return wordsOf({ ...view, pieces: Object.fromEntries(pieces) });
 }
 
-test('an unnamed own piece is called by its kind, and another’s also by its owner', () => {
+test('an unnamed piece of your own is called by its kind; another player’s also by its owner', () => {
   const words = nameless();
   expect(words.piece(piece('C1')).text).toBe('Convoy');
   expect(words.named(piece('C1'), '').text).toBe('Convoy');
   expect(words.piece(piece('C2')).text).toBe('a convoy of blue');
+});
+
+test('captives that the reader holds are called by the name of their detachment', () => {
+  const state = board({ R1: 'red infantry 4 @ 1,0', B1: 'blue infantry 4 @ 2,0' });
+  const view = viewOf(state, 'red');
+  const taken = state.pieces[piece('B1')];
+  if (view.own === null || taken?.kind !== 'detachment') throw new Error('red is a player, and B1 a detachment');
+  const holder = { kind: 'piece', piece: piece('R1') } as const;
+  const held = {
+    detachment: { ...taken, name: 'Lost Watch' },
+    captor: view.own.id,
+    holder,
+    imprisoned: null,
+    jailed: null,
+  };
+  const words = wordsOf({ ...view, seen: {}, own: { ...view.own, captives: { [piece('B1')]: held } } });
+  expect(words.piece(piece('B1')).text).toBe('Lost Watch');
 });
 
 test('a piece named by an event keeps that name, even if it has left the reader’s view', () => {

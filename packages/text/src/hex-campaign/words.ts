@@ -5,13 +5,13 @@ import { columnRow, type HexKey, label } from '@sealed-orders/rules/space';
 import { capital, type Part } from '../sentence.ts';
 import { PIECE_NAMES } from './names.ts';
 
-/** How things are called for one reader: built from that reader's view, so that it reveals nothing unknown. */
+/** What things are called for one reader: built from that reader's view, so it reveals nothing unknown. */
 export interface Words {
   readonly seat: (id: SeatId) => Part;
   readonly hex: (key: HexKey) => Part;
-  /** A piece by its id: by its known name, else by kind and owner; "a unit" if the view lacks it. */
+  /** A piece: its name if known, else its kind and owner; "a unit" if the view does not have it. */
   readonly piece: (id: PieceId) => Part;
-  /** The kind of somebody else's piece: "a convoy". Others' pieces have no names. */
+  /** The kind of somebody else's piece, such as "a convoy": other players' pieces have no names. */
   readonly sort: (piece: SeenPiece) => Part;
   readonly named: (id: PieceId, name: string) => Part;
   /** Whether the reader holds this seat. */
@@ -33,7 +33,8 @@ export function wordsOf(view: View): Words {
     const foreign = lookup(view.seen, id) ?? lookup(view.ghosts, id)?.piece;
     const sort = foreign === undefined ? 'a unit' : `${sortOf(foreign)} of ${seatName(foreign.seat)}`;
     const own = lookup(view.pieces, id);
-    const name = own?.name || (view.own === null ? undefined : lookup(view.own.orbit, id)?.name);
+    const away = view.own && (lookup(view.own.orbit, id) ?? lookup(view.own.captives, id)?.detachment);
+    const name = own?.name || away?.name;
     return name || (own === undefined ? sort : capital(PIECE_NAMES[own.kind]));
   };
   return {
@@ -58,7 +59,7 @@ export function wordsBefore(seatName: (id: SeatId) => string): Words {
   };
 }
 
-/** A label without knowing the size of the map: as it is printed on maps of up to 99 columns and rows. */
+/** The label of a hex on a map of unknown size: as printed on maps of up to 99 columns and rows. */
 function labelAlone(key: HexKey): string {
   const { column, row } = columnRow(key);
   return label({ columns: column + 1, rows: row + 1 }, key);

@@ -27,12 +27,12 @@ test.each<[string, Parameters<typeof missingWords>[2], readonly string[]]>([
         facts: { seat: 'red', detachment: 'Third Company' },
       },
     ],
-    ['The starting land of Azure has no hex left for the detachment Third Company.'],
+    ['There is no hex left for the detachment Third Company in the starting land of Azure.'],
   ],
   [
     'no room for sites',
     [{ code: 'no-room-for-sites', path: ['seats', 1], facts: { seat: 'blue' } }],
-    ['The starting land of Madder has no room for its Capital, settlements and resources.'],
+    ['There is no room in the starting land of Madder for a Capital, settlements and resources.'],
   ],
   [
     'what no sentence is about: whose it is, not where it stands in the data',

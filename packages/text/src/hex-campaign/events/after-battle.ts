@@ -3,11 +3,12 @@ import { counted, listed, type Sentence, say } from '../../sentence.ts';
 import { DEFENCE_NAMES } from '../defence-names.ts';
 import { injuryName } from '../injury-names.ts';
 import type { Words } from '../words.ts';
+import { tallied } from './report.ts';
 import type { SentencesFor } from './table.ts';
 
 type Casualties = Extract<AftermathEvent, { type: 'casualties' }>;
 
-/** `2 dead, 1 wounded and 1 lightly hurt`. */
+/** `2 dead or destroyed, 1 wounded and 1 lightly hurt`. */
 function fates({ dead, wounded, light, damaged }: Casualties): Sentence {
   const parts = [
     [dead, 'dead or destroyed'],
@@ -50,9 +51,12 @@ export const aftermathSentences: SentencesFor<AftermathEvent['type']> = {
     return say`Losses on the field at ${words.hex(hex)}: ${items.flatMap((item, i) => (i === 0 ? item : say`; ${item}`))}.`;
   },
   'broken-tested': (event, words) => {
-    const dice = event.dice === null ? say`` : say` (${event.dice[0]} + ${event.dice[1]} against ${event.leadership})`;
-    const who = say`${event.unit} of ${words.named(event.piece, event.name)}, broken in battle,`;
-    return event.rallied ? say`${who} rallied and came back${dice}.` : say`${who} never came back${dice}.`;
+    const { dice, leadership } = event;
+    const fell = dice === null ? '' : ` (${dice[0]} + ${dice[1]} against Leadership ${leadership})`;
+    const broke = say`${event.unit} of ${words.named(event.piece, event.name)} broke in battle`;
+    return event.rallied
+      ? say`${broke}, then rallied and came back${fell}.`
+      : say`${broke} and never came back${fell}.`;
   },
   casualties: (event, words) => {
     const arms = event.stripped ? say` Its special weapons and equipment were lost.` : say``;
@@ -60,8 +64,8 @@ export const aftermathSentences: SentencesFor<AftermathEvent['type']> = {
   },
   'second-chance': (event, words) =>
     event.injury === null
-      ? say`${event.unit} of ${words.named(event.piece, event.name)} (rolled ${event.die}) could not be saved.`
-      : say`${event.unit} of ${words.named(event.piece, event.name)} (rolled ${event.die}) survived, badly wounded: ${injuryName(event.injury)}.`,
+      ? say`${event.unit} of ${words.named(event.piece, event.name)} could not be saved (rolled ${event.die}).`
+      : say`${event.unit} of ${words.named(event.piece, event.name)} survived with a lasting injury (rolled ${event.die}): ${injuryName(event.injury)}.`,
   'character-died': (event, words) =>
     say`${event.unit} of ${words.seat(event.seat)} fell in the battle at ${words.hex(event.hex)}.`,
   'detachment-captured': (event, words) =>
@@ -69,18 +73,18 @@ export const aftermathSentences: SentencesFor<AftermathEvent['type']> = {
       ? say`${words.named(event.piece, event.name)} was captured by ${words.seat(event.by)} at ${words.hex(event.hex)}.`
       : say`${event.name} of ${words.seat(event.seat)} was captured at ${words.hex(event.hex)}.`,
   'defences-destroyed': (event, words) =>
-    say`Destroyed in the Stronghold at ${words.hex(event.hex)}: ${listed(event.defences.map((type) => DEFENCE_NAMES[type]))}.`,
+    say`Destroyed in the Stronghold at ${words.hex(event.hex)}: ${listed(tallied(event.defences.map((type) => DEFENCE_NAMES[type])))}.`,
   'experience-gained': (event, words) => {
     const lost = event.lost > 0 ? say` and lost ${event.lost}` : say``;
     const change = event.gained > 0 ? say`gained ${event.gained} DXP${lost}` : say`lost ${event.lost} DXP`;
-    return say`${words.named(event.piece, event.name)} ${change}. It now has ${event.dxp} and may hold up to ${event.most.toLocaleString('en-GB')} points.`;
+    return say`${words.named(event.piece, event.name)} ${change}. It now has ${event.dxp} and can have up to ${event.most.toLocaleString('en-GB')} points.`;
   },
   'spirit-stones-lost': (event, words) =>
-    say`Spirit stones were lost on the battlefield, at a cost of ${event.bp} BP to ${words.hex(event.hex)}.`,
+    say`Spirit stones were lost on the battlefield. ${words.hex(event.hex)} paid ${event.bp} BP.`,
   'bionics-ordered': (event, words) =>
     say`Bionics for ${event.unit} of ${words.named(event.piece, event.name)} were ordered at ${words.hex(event.hex)} for ${event.cost} BP.`,
   'bionics-fitted': (event, words) =>
-    say`${event.unit} of ${words.named(event.piece, event.name)} received bionics at ${words.hex(event.hex)}, which cured ${counted(event.injuries.length, 'injury', 'injuries')}: ${listed(event.injuries.map(injuryName))}.`,
+    say`${event.unit} of ${words.named(event.piece, event.name)} received bionics at ${words.hex(event.hex)}, which healed ${counted(event.injuries.length, 'injury', 'injuries')}: ${listed(event.injuries.map(injuryName))}.`,
   'bionics-refunded': (event, words) =>
     event.hex
       ? say`Bionics for ${event.unit} of ${words.named(event.piece, event.name)} were not fitted: ${event.bp} BP went back to ${words.hex(event.hex)}.`

@@ -1,5 +1,5 @@
 import type { AirEvent } from '@sealed-orders/rules/hex-campaign';
-import { counted, listed, type Sentence, say } from '../../sentence.ts';
+import { apostrophe, counted, listed, type Sentence, say, withArticle } from '../../sentence.ts';
 import { AIR_MISSION_NAMES } from '../air-names.ts';
 import { BUILDING_NAMES } from '../building-names.ts';
 import { SETTLEMENT_NAMES } from '../names.ts';
@@ -22,11 +22,11 @@ function bombed(event: EventOf<'bombed'>, words: Words): Sentence {
 }
 
 function settlementBombed(event: EventOf<'settlement-bombed'>, words: Words): Sentence {
-  const aa = event.aa === 0 ? '' : `, minus ${counted(event.aa, 'AA weapon', 'AA weapons')}`;
-  const what = say`${event.name} at ${words.hex(event.hex)} was bombed (rolled ${event.die}${aa})`;
+  const aa = event.aa === 0 ? '' : `, minus ${event.aa} for AA weapons`;
   const lost = listed(event.lost.map((type) => BUILDING_NAMES[type]));
-  const ruins: Sentence = event.lost.length === 0 ? say` and lost no buildings.` : say` and lost: ${lost}.`;
-  return event.shrunk ? say`${what}${ruins} It is now a ${SETTLEMENT_NAMES[event.size]}.` : say`${what}${ruins}`;
+  const ruins = event.lost.length === 0 ? say`No buildings were lost.` : say`Buildings lost: ${lost}.`;
+  const shrunk = event.shrunk ? ` It is now a ${SETTLEMENT_NAMES[event.size]}.` : '';
+  return say`${event.name} at ${words.hex(event.hex)} was bombed (rolled ${event.die}${aa}). ${ruins}${shrunk}`;
 }
 
 function recon(event: EventOf<'recon-report'>, words: Words): Sentence {
@@ -41,16 +41,18 @@ function recon(event: EventOf<'recon-report'>, words: Words): Sentence {
       (piece): Sentence => say`${words.sort(piece)} of ${words.seat(piece.seat)} at ${words.hex(piece.hex)}`,
     ),
   ];
-  const joined = found.flatMap((one, i): Sentence => (i === 0 ? one : [{ kind: 'text', text: ', ' }, ...one]));
   const what = `Recon over Airspace ${event.airspace} (rolled ${event.die})`;
-  return found.length === 0 ? say`${what} found nothing.` : say`${what} found ${joined}.`;
+  return found.length === 0 ? say`${what} found nothing.` : say`${what} found ${listed(found)}.`;
 }
+
+const flightFacts = ({ airspace, target }: EventOf<'air-order-refused'>) =>
+  target === null ? { airspace } : { airspace, hex: target };
 
 export const airSentences: SentencesFor<AirEvent['type']> = {
   'air-order-refused': (event, words) =>
-    say`${AIR_MISSION_NAMES[event.mission]} in Airspace ${event.airspace} was not flown: ${describeRejection({ code: event.code, facts: event.target === null ? NO_FACTS : { hex: event.target } }, words)}`,
+    say`${AIR_MISSION_NAMES[event.mission]} in Airspace ${event.airspace} was not flown. ${describeRejection({ code: event.code, facts: flightFacts(event) }, words)}`,
   'squadron-negated': (event) =>
-    say`A squadron on ${AIR_MISSION_NAMES[event.mission]} was turned back over Airspace ${event.airspace}.`,
+    say`A squadron on ${withArticle(AIR_MISSION_NAMES[event.mission])} mission was turned back over Airspace ${event.airspace}.`,
   'interceptor-holds': (event) =>
     event.stopped
       ? say`An interceptor turned back an enemy squadron over Airspace ${event.airspace}.`
@@ -59,10 +61,10 @@ export const airSentences: SentencesFor<AirEvent['type']> = {
     say`Now in control of Airspace ${event.airspace}: ${listed(event.seats.map(words.seat))}.`,
   'reinforcements-attacked': (event) =>
     event.dice.length === 0
-      ? say`The enemy attacked the reinforcements from the air, and nothing defended them: ${event.bp} BP will arrive.`
-      : say`The enemy attacked the reinforcements from the air: ${event.bp} BP will arrive.`,
+      ? say`The enemy attacked the reinforcements from the air, and nothing defended them. ${event.bp} BP will arrive.`
+      : say`The enemy attacked the reinforcements from the air. ${event.bp} BP will arrive.`,
   'reinforcements-cut': (event, words) =>
-    say`${event.bp} BP of the reinforcements of ${words.seat(event.of)} will arrive.`,
+    say`${event.bp} BP of ${words.seat(event.of)}${apostrophe(words.seat(event.of).text)} reinforcements will arrive.`,
   bombed,
   'bombing-failed': (event, words) =>
     event.code === 'no-settlement'
@@ -75,5 +77,5 @@ export const airSentences: SentencesFor<AirEvent['type']> = {
   'air-support-assigned': (event, words) =>
     say`A squadron was assigned to support ${words.piece(event.army)} at ${words.hex(event.hex)}.`,
   'air-support-refused': (event, words) =>
-    say`A squadron supported nobody: ${describeRejection({ code: event.code, facts: NO_FACTS }, words)}`,
+    say`An order for air support could not be carried out. ${describeRejection({ code: event.code, facts: NO_FACTS }, words)}`,
 };

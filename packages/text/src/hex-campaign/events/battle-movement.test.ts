@@ -5,7 +5,7 @@ import { describeEvent } from '../events.ts';
 import { describeRejection } from '../rejections.ts';
 import type { Words } from '../words.ts';
 
-/** Words that call everything by its id, hexes in brackets. */
+/** Words that use ids as names, with hexes in brackets. */
 const words: Words = {
   seat: (id) => ({ kind: 'seat', text: id, ref: id }),
   hex: (key) => ({ kind: 'hex', text: `[${key}]`, ref: key }),
@@ -50,11 +50,11 @@ describe('battle movement in words', () => {
     [{ type: 'battle-moved', order: 'withdraw', from: '0,0', via: null, hex: '1,0' }, 'Third withdrew to [1,0].'],
     [
       { type: 'battle-order-refused', order: 'raid', code: 'raided-already' },
-      'R1 could not carry out its order (raid): That hex has already been raided this turn.',
+      'R1 could not carry out its order (raid). That hex has already been raided this turn.',
     ],
     [
       { type: 'battle-order-cancelled', order: 'planned-raid', hex: '0,0' },
-      'Third was attacked at [0,0] before its turn came, so its order (planned raid) was cancelled.',
+      'Third was attacked at [0,0] before its turn, so its order (planned raid) was cancelled.',
     ],
     [
       { type: 'battle-supported', order: 'support', hex: '1,0', side: 'defender' },

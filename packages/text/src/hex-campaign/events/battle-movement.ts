@@ -9,9 +9,9 @@ export const battleMovesSentences: SentencesFor<BattleMoveEvent['type']> = {
   'battle-initiative-dice': ({ rolls }, words) =>
     say`Battle initiative dice: ${listed(rolls.map(({ seat, die, strategy, modifier }) => `${words.seat(seat).text} ${die + strategy + modifier}`))}.`,
   'battle-order-refused': ({ piece, order, code, facts }, words) =>
-    say`${words.piece(piece)} could not carry out its order (${BATTLE_ORDER_NAMES[order].toLowerCase()}): ${describeRejection({ code, facts }, words)}`,
+    say`${words.piece(piece)} could not carry out its order (${BATTLE_ORDER_NAMES[order].toLowerCase()}). ${describeRejection({ code, facts }, words)}`,
   'battle-order-cancelled': ({ piece, name, order, hex }, words) =>
-    say`${words.named(piece, name)} was attacked at ${words.hex(hex)} before its turn came, so its order (${BATTLE_ORDER_NAMES[order].toLowerCase()}) was cancelled.`,
+    say`${words.named(piece, name)} was attacked at ${words.hex(hex)} before its turn, so its order (${BATTLE_ORDER_NAMES[order].toLowerCase()}) was cancelled.`,
   'battle-moved': ({ piece, name, order, from, via, hex }, words) => {
     const who = words.named(piece, name);
     if (order === 'withdraw') return say`${who} withdrew to ${words.hex(hex)}.`;

@@ -5,29 +5,29 @@ import type { Words } from '../words.ts';
 import type { EventOf, SentencesFor } from './table.ts';
 
 const REPORT_STATUS = {
-  awaits: 'It counts once the other side reports the same.',
+  awaits: 'The result counts once the other side reports the same.',
   confirmed: 'Both sides agree.',
   differs: 'The two reports differ. Agree on one, or let the referee decide.',
 } as const;
 
 type CalledOff = EventOf<'battle-called-off'>;
 
-/** Why there is no battle, or who decided so: the end of a sentence. */
+/** Why a battle was called off, or by whom: the end of a sentence. */
 const WHY: Readonly<Partial<Record<CalledOff['rule'], string>>> = {
-  'HEX-BMOV-08': ': both sides are allies now.',
+  'HEX-BMOV-08': ': the two sides are allies now.',
   'HEX-TURN-13': ' by the referee.',
 };
 
-/** Who stays in the hex, and whose it is. */
+/** Who stayed in the hex, and who controls it. */
 function leftThere({ stay, attacker, defender, holder }: CalledOff, words: Words): Sentence {
   if (stay === undefined || defender === undefined || defender === null) return say``;
   const who =
     stay && attacker !== undefined && attacker !== null
-      ? say` ${words.seat(attacker)} and ${words.seat(defender)} both stay there.`
-      : say` ${words.seat(defender)} stays there.`;
+      ? say` ${words.seat(attacker)} and ${words.seat(defender)} both stayed there.`
+      : say` ${words.seat(defender)} stayed there.`;
   return holder === undefined || holder === null
     ? say`${who} Nobody controls the hex.`
-    : say`${who} ${words.seat(holder)} keeps the hex.`;
+    : say`${who} The hex still belongs to ${words.seat(holder)}.`;
 }
 
 export const battlesSentences: SentencesFor<BattleEvent['type']> = {
@@ -36,7 +36,7 @@ export const battlesSentences: SentencesFor<BattleEvent['type']> = {
     return say`${who} attacked ${words.seat(defender)} at ${words.hex(hex)}.`;
   },
   'units-regrouped': ({ piece, name, hex, units }, words) =>
-    say`${words.named(piece, name)} regrouped at ${words.hex(hex)}: ${listed(units.map(({ unit, ready }) => `${unit} (${ready})`))}.`,
+    say`${words.named(piece, name)} regrouped at ${words.hex(hex)}: ${listed(units.map(({ unit, ready }) => `${unit} (${ready} ready)`))}.`,
   'battle-card-rolled': ({ hex }, words) => say`The preparation sheet for the battle at ${words.hex(hex)} is ready.`,
   'terrain-rerolled': ({ hex, seat, die }, words) =>
     say`${words.seat(seat)} rerolled the terrain for the battle at ${words.hex(hex)}: ${die}.`,
@@ -50,11 +50,11 @@ export const battlesSentences: SentencesFor<BattleEvent['type']> = {
   'quick-battle-agreed': ({ hex, seat, agree }, words) =>
     agree
       ? say`${words.seat(seat)} agreed to a Quick Battle at ${words.hex(hex)}.`
-      : say`${words.seat(seat)} no longer wanted a Quick Battle at ${words.hex(hex)}.`,
+      : say`${words.seat(seat)} decided against a Quick Battle at ${words.hex(hex)}.`,
   'postponement-agreed': ({ hex, seat, agree }, words) =>
     agree
       ? say`${words.seat(seat)} agreed to postpone the battle at ${words.hex(hex)}.`
-      : say`${words.seat(seat)} no longer wanted to postpone the battle at ${words.hex(hex)}.`,
+      : say`${words.seat(seat)} decided against postponing the battle at ${words.hex(hex)}.`,
   'battle-postponed': ({ hex }, words) => say`The battle at ${words.hex(hex)} was postponed to the next turn.`,
   'battle-called-off': (event, words) =>
     say`The battle at ${words.hex(event.hex)} was called off${WHY[event.rule] ?? ': one side was no longer there.'}${leftThere(event, words)}`,

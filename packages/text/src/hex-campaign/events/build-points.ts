@@ -1,4 +1,4 @@
-import type { EconomyEvent } from '@sealed-orders/rules/hex-campaign';
+import type { EconomyEvent, PieceId } from '@sealed-orders/rules/hex-campaign';
 import { counted, listed, type Sentence, say } from '../../sentence.ts';
 import { buildLine } from '../build-lines.ts';
 import { BUILDING_NAMES, buildingName } from '../building-names.ts';
@@ -47,11 +47,15 @@ function resourcesLost({ seat, hex, rp, code, at }: EventOf<'resources-lost'>, w
   }
 }
 
+/** A convoy at the start of a sentence; those filled with loot have no name. */
+const convoy = (piece: PieceId, name: string, words: Words): Sentence =>
+  name === '' ? say`A convoy` : say`Convoy ${words.named(piece, name)}`;
+
 export const economySentences: SentencesFor<EconomyEvent['type']> = {
   income: ({ hex, bp, bonus }, words) =>
     bonus === 0
       ? say`${words.hex(hex)} brought in ${bp} BP.`
-      : say`${words.hex(hex)} brought in ${bp + bonus} BP, ${bonus} of them in taxes.`,
+      : say`${words.hex(hex)} brought in ${bp + bonus} BP, including ${bonus} in taxes.`,
   exploited: ({ name, hex, die, size }, words) =>
     die === 1
       ? say`${name} at ${words.hex(hex)} was exploited and shrank to a ${SETTLEMENT_NAMES[size]} (rolled ${die}).`
@@ -71,11 +75,11 @@ export const economySentences: SentencesFor<EconomyEvent['type']> = {
   },
   deducted: ({ hex, bp }, words) => say`Fun battles took ${bp} BP off the income of ${words.hex(hex)}.`,
   'convoy-formed': ({ piece, name, hex, bp }, words) =>
-    say`Convoy ${words.named(piece, name)} was loaded at ${words.hex(hex)} with ${bp} BP.`,
+    say`${convoy(piece, name, words)} was loaded at ${words.hex(hex)} with ${bp} BP.`,
   'convoy-unloaded': ({ piece, name, hex, bp, left }, words) =>
     left === 0
-      ? say`Convoy ${words.named(piece, name)} unloaded its ${bp} BP at ${words.hex(hex)}.`
-      : say`Convoy ${words.named(piece, name)} unloaded ${bp} BP at ${words.hex(hex)}; ${left} BP are still aboard.`,
+      ? say`${convoy(piece, name, words)} unloaded its ${bp} BP at ${words.hex(hex)}.`
+      : say`${convoy(piece, name, words)} unloaded ${bp} BP at ${words.hex(hex)}; ${left} BP are still aboard.`,
   'bp-received': ({ from, hex, bp }, words) =>
     say`A convoy of ${words.seat(from)} unloaded ${bp} BP at ${words.hex(hex)}.`,
   'route-set': routeSet,
@@ -84,12 +88,12 @@ export const economySentences: SentencesFor<EconomyEvent['type']> = {
   'resources-lost': resourcesLost,
   'resources-consumed': ({ hex, bp, piece }, words) =>
     piece === null
-      ? say`The resources of ${words.hex(hex)} were consumed: ${bp} BP for the Capital.`
-      : say`The resources of ${words.hex(hex)} were consumed: a convoy carries ${bp} BP.`,
+      ? say`The Resource hex ${words.hex(hex)} was consumed: ${bp} BP for the Capital.`
+      : say`The Resource hex ${words.hex(hex)} was consumed: a convoy is carrying ${bp} BP.`,
   'upkeep-order-set': ({ buildings }) =>
     buildings.length === 0
-      ? say`Buildings are paid for in the standard order.`
-      : say`Buildings are paid for in this order: ${listed(buildings.map((type) => BUILDING_NAMES[type]))}.`,
+      ? say`Building upkeep will be paid in the standard order.`
+      : say`Building upkeep will be paid in this order: ${listed(buildings.map((type) => BUILDING_NAMES[type]))}.`,
   'exploitation-set': ({ name, hex, on }, words) =>
     on
       ? say`${name} at ${words.hex(hex)} will be exploited.`

@@ -14,7 +14,7 @@ export const armiesSentences: SentencesFor<ArmyEvent['type']> = {
       ? say`${event.name} was lost while being built at ${words.hex(event.hex)}. ${event.refund} BP refunded to ${words.hex(event.paidTo)}.`
       : say`${event.name} was lost while being built at ${words.hex(event.hex)}.`,
   'models-replaced': (event, words) =>
-    say`${words.named(event.piece, event.name)}: ${counted(event.models, 'model', 'models')} of ${event.unit} replaced for ${event.cost} BP from ${words.hex(event.hex)}.`,
+    say`${words.named(event.piece, event.name)} replaced ${counted(event.models, 'model', 'models')} of ${event.unit} for ${event.cost} BP from ${words.hex(event.hex)}.`,
   rearmed: (event, words) =>
     say`${words.named(event.piece, event.name)} was rearmed for ${event.cost} BP from ${words.hex(event.hex)}.`,
   disbanded: (event, words) => {
@@ -48,5 +48,5 @@ export const armiesSentences: SentencesFor<ArmyEvent['type']> = {
   'detachment-arrived': (event, words) =>
     event.hex
       ? say`${words.named(event.piece, event.name)} arrived at ${words.hex(event.hex)}.`
-      : say`${words.named(event.piece, event.name)} waits in orbit.`,
+      : say`${words.named(event.piece, event.name)} is waiting in orbit.`,
 };

@@ -12,7 +12,7 @@ const theTreaty = (treaty: Of<'treaty-signed'>['treaty']): string =>
   treaty === 'alliance' ? 'the alliance' : 'the non-aggression pact';
 const kindOf = ({ secret }: { readonly secret: boolean }): string => (secret ? 'a secret deal' : 'a deal');
 
-/** What one side gives, in full: for the two parties. */
+/** What one side gave, with amounts: for the two parties. */
 function given(who: SeatId, { bp, from, captives }: Of<'deal-struck'>['gives'], words: Words): Sentence {
   const freed = counted(captives.length, 'captive detachment', 'captive detachments');
   const paid = from === null ? [] : say`${bp} BP from ${words.hex(from)}`;
@@ -31,7 +31,7 @@ function struck(event: Of<'deal-struck'>, words: Words): Sentence {
   return [...say`${words.seat(event.seat)} and ${words.seat(event.with)} struck ${kindOf(event)}.`, ...parts.flat()];
 }
 
-/** The news about one side: what, not how much. */
+/** What one side gave, without amounts: for everyone else. */
 function general({ bp, captives }: Of<'deal-news'>['gives']): readonly string[] {
   return [...(bp ? ['transferred BP'] : []), ...(captives ? ['released captives'] : [])];
 }
@@ -73,7 +73,7 @@ export const dealsSentences: SentencesFor<DealEvent['type']> = {
   'treaty-ended': (event, words) =>
     say`${theTreaty(event.treaty) === 'the alliance' ? 'The alliance' : 'The non-aggression pact'} between ${listed(event.seats.map(words.seat))} is over.`,
   'allies-parted': (event, words) =>
-    say`${words.named(event.piece, event.name)} had to leave ${words.hex(event.from)}, held by a former ally, for ${words.hex(event.hex)}.`,
+    say`${words.named(event.piece, event.name)} left ${words.hex(event.from)}, which belongs to a former ally, and is now at ${words.hex(event.hex)}.`,
   'bp-delivered': (event, words) =>
     say`${event.bp} BP from ${words.seat(event.from)} reached the Capital of ${words.seat(event.seat)}.`,
   'bp-returned': (event, words) =>
@@ -88,5 +88,5 @@ export const dealsSentences: SentencesFor<DealEvent['type']> = {
       ? say`${words.seat(event.by)} expelled the diplomat of ${words.seat(event.seat)}, who is home again.`
       : say`${words.seat(event.by)} expelled the diplomat of ${words.seat(event.seat)}, who has no Capital to return to.`,
   'capital-closed': (event, words) =>
-    say`${words.isReader(event.seat) ? 'Your Capital' : say`The Capital of ${words.seat(event.seat)}`} is ${event.closed ? 'closed' : 'open'} to the diplomats of ${words.seat(event.with)}.`,
+    say`${words.isReader(event.seat) ? 'Your Capital' : say`The Capital of ${words.seat(event.seat)}`} is now ${event.closed ? 'closed' : 'open'} to the diplomats of ${words.seat(event.with)}.`,
 };

@@ -15,9 +15,9 @@ export const quickBattlesSentences: SentencesFor<QuickBattleEvent['type']> = {
   'quick-battle-rolled': ({ side, dice, damage }) =>
     say`Quick Battle: the ${BATTLE_SIDE_NAMES[side]} rolled ${dice[0] + dice[1]} and inflicted ${counted(damage, 'point', 'points')} of damage.`,
   'losses-picked': ({ seat, units, drawn }, words) =>
-    say`Quick Battle: ${words.seat(seat)} picked from the enemy’s losses: ${lossNames(units)}${drawn ? ' (by dice)' : ''}.`,
+    say`Quick Battle: ${words.seat(seat)} picked ${lossNames(units)} from the enemy’s losses${drawn ? ' (by dice)' : ''}.`,
   'losses-chosen': ({ seat, units, drawn }, words) =>
-    say`Quick Battle: ${words.isReader(seat) ? 'your losses' : say`the losses of ${words.seat(seat)}`}${drawn ? ', drawn by dice' : ''}: ${lossNames(units)}.`,
+    say`Quick Battle, ${words.isReader(seat) ? 'your losses' : say`losses of ${words.seat(seat)}`}${drawn ? ' (by dice)' : ''}: ${lossNames(units)}.`,
   'fun-battle-reported': ({ seat, with: other }, words) =>
     say`${words.seat(seat)} reported a fun battle against ${words.seat(other)}; it counts once both report the same.`,
   'fun-battle-fought': ({ seat, with: other, winner }, words) =>
@@ -25,5 +25,5 @@ export const quickBattlesSentences: SentencesFor<QuickBattleEvent['type']> = {
       ? say`${words.seat(seat)} and ${words.seat(other)} fought a fun battle: a draw.`
       : say`${words.seat(seat)} and ${words.seat(other)} fought a fun battle: ${words.seat(winner)} won.`,
   'fun-battle-counted': ({ vp, lost, deduction }) =>
-    say`The fun battle earned ${counted(vp, 'victory point', 'victory points')} and cost ${counted(lost, 'point', 'points')}, so ${deduction} BP come off the Capital’s next income.`,
+    say`The fun battle earned ${counted(vp, 'victory point', 'victory points')} and cost ${counted(lost, 'point', 'points')} in losses, so ${deduction} BP come off the Capital’s next income.`,
 };

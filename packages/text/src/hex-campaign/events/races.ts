@@ -7,7 +7,7 @@ import type { SentencesFor } from './table.ts';
 export const racesSentences: SentencesFor<RaceEvent['type']> = {
   'capital-moved': (event, words) => say`The Capital moved to ${words.hex(event.hex)}.`,
   'went-to-orbit': ({ piece, name, hex }, words) =>
-    say`${words.named(piece, name)} left ${words.hex(hex)} and waits in orbit.`,
+    say`${words.named(piece, name)} left ${words.hex(hex)} and is waiting in orbit.`,
   'webway-taken': ({ piece, name, from, hex }, words) =>
     say`${words.named(piece, name)} travelled by webway from ${words.hex(from)} to ${words.hex(hex)}.`,
   'shrine-raised': ({ hex, defence, god, payer, cost }, words) =>

@@ -4,7 +4,7 @@ import { plain } from '../../index.ts';
 import { describeEvent } from '../events.ts';
 import type { Words } from '../words.ts';
 
-/** Words that call everything by its id, hexes in brackets. */
+/** Words that use ids as names, with hexes in brackets. */
 const words: Words = {
   seat: (id) => ({ kind: 'seat', text: id, ref: id }),
   hex: (key) => ({ kind: 'hex', text: `[${key}]`, ref: key }),
@@ -33,7 +33,7 @@ const unit = {
 };
 const place = { seat: 'blue', hex: '1,0' };
 
-describe('a report of a spy in words', () => {
+describe('a spy’s report in words', () => {
   test.each<[string, unknown, string]>([
     [
       'a detachment with captives',
@@ -49,7 +49,7 @@ describe('a report of a spy in words', () => {
         units: [unit],
         captives: [{ of: 'green', race: null, units: [] }],
       },
-      'Report on a detachment of blue at [1,0] with 1 experience point: Veterans (300 points: 5 ready, 2 wounded, 1 dead). It holds captives of green: no units.',
+      'Report on a detachment of blue at [1,0] (1 experience point): Veterans (300 points: 5 ready, 2 wounded, 1 dead). It holds captives from green: no units.',
     ],
     [
       'a settlement',
@@ -99,7 +99,7 @@ describe('the air in words', () => {
         size: 3,
         shrunk: false,
       },
-      'Grim at [2,0] was bombed (rolled 6, minus 1 AA weapon) and lost: Prison.',
+      'Grim at [2,0] was bombed (rolled 6, minus 1 for AA weapons). Buildings lost: Prison.',
     ],
     [
       'a Recon that found something',
@@ -114,7 +114,7 @@ describe('the air in words', () => {
         ],
         pieces: [{ id: 'B1', kind: 'detachment', seat: 'blue', hex: '3,0' }],
       },
-      'Recon over Airspace 5 (rolled 6) found a Town of blue at [1,0], a resource at [2,0], a detachment of blue at [3,0].',
+      'Recon over Airspace 5 (rolled 6) found a Town of blue at [1,0], a resource at [2,0] and a detachment of blue at [3,0].',
     ],
     [
       'a mission that was not flown',
@@ -126,7 +126,7 @@ describe('the air in words', () => {
         target: null,
         code: 'no-squadron',
       },
-      'Recon in Airspace 5 was not flown: You have no squadrons left. Each can fly one mission a turn.',
+      'Recon in Airspace 5 was not flown. You have no squadrons left. Each can fly one mission a turn.',
     ],
   ])('%s', (_title, event, sentence) => {
     expect(told({ ...at, ...event })).toBe(sentence);

@@ -30,27 +30,29 @@ function unitText({ name, points, models, hurt }: ReportedUnit): string {
 const units = (of: readonly ReportedUnit[]): Sentence => (of.length === 0 ? say`no units` : listed(of.map(unitText)));
 
 function captives(held: readonly ReportedCaptives[], words: Words): Sentence {
-  return held.flatMap((one): Sentence => say` It holds captives of ${words.seat(one.of)}: ${units(one.units)}.`);
+  return held.flatMap((one): Sentence => say` It holds captives from ${words.seat(one.of)}: ${units(one.units)}.`);
 }
 
-/** Counts of each name in a list: "Bunker, 2 Towers". */
-function tallied(names: readonly string[]): string {
+/** Each name in a list with its count: `2 × bunker`, `weapon tower`. */
+export function tallied(names: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, count]) => (count === 1 ? name : `${count} × ${name}`)).join(', ');
+  return [...counts].map(([name, count]) => (count === 1 ? name : `${count} × ${name}`));
 }
 
-/** HEX-SPY-13: the complete findings. */
+/** HEX-SPY-13: everything the spy found out. */
 export function reportSentence(report: Report, words: Words): Sentence {
   const whose = say`of ${words.seat(report.seat)} at ${words.hex(report.hex)}`;
   switch (report.kind) {
     case 'detachment':
-      return say`Report on a detachment ${whose} with ${counted(report.dxp, 'experience point', 'experience points')}: ${units(report.units)}.${captives(report.captives, words)}`;
+      return say`Report on a detachment ${whose} (${counted(report.dxp, 'experience point', 'experience points')}): ${units(report.units)}.${captives(report.captives, words)}`;
     case 'convoy':
       return say`Report on a convoy ${whose}: ${report.bp} BP.`;
     case 'stronghold': {
       const defences =
-        report.defences.length === 0 ? 'no defences' : tallied(report.defences.map(({ type }) => DEFENCE_NAMES[type]));
+        report.defences.length === 0
+          ? 'no defences'
+          : tallied(report.defences.map(({ type }) => DEFENCE_NAMES[type])).join(', ');
       const garrison = report.garrison === null ? say`no garrison` : say`garrison: ${units(report.garrison)}`;
       return say`Report on a ${STRONGHOLD_NAMES[report.level]} ${whose}: ${defences}; ${garrison}.${captives(report.captives, words)}`;
     }
@@ -58,7 +60,7 @@ export function reportSentence(report: Report, words: Words): Sentence {
       const buildings =
         report.buildings.length === 0
           ? 'no buildings'
-          : tallied(report.buildings.map(({ type }) => BUILDING_NAMES[type]));
+          : tallied(report.buildings.map(({ type }) => BUILDING_NAMES[type])).join(', ');
       return say`Report on ${report.name}, a ${SETTLEMENT_NAMES[report.size]} (${FACTION_NAMES[report.faction]}) ${whose}: ${report.bp} BP; ${buildings}.`;
     }
     case 'resource': {

@@ -15,5 +15,5 @@ export const settlementSentences: SentencesFor<SettlementEvent['type']> = {
       ? say`Given up at ${words.hex(hex)}: ${buildingName(building, aspect)}.`
       : say`Given up at ${words.hex(hex)}: ${buildingName(building, aspect)}. ${refund} BP refunded.`,
   'settlement-razed': (event, words) =>
-    say`${event.name} at ${words.hex(event.hex)} was razed. A convoy carries ${event.bp} BP away.`,
+    say`${event.name} at ${words.hex(event.hex)} was razed. A convoy is carrying ${event.bp} BP away.`,
 };

@@ -31,7 +31,7 @@ test.each<[object, string]>([
   ],
   [
     { type: 'defences-surplus', hex: '1,0', defences: ['tower', 'wall'], bp: 0 },
-    'The Stronghold at [1,0] has no room for: weapon tower and wall section.',
+    'Disbanded at [1,0] for lack of room: weapon tower and wall section.',
   ],
   [
     { type: 'road-tried', between: ['0,0', '1,0'], needs: 3, die: 2, built: false, payer: '0,0', cost: 50 },
@@ -47,7 +47,7 @@ test.each<[object, string]>([
   ],
   [
     { type: 'tower-converted', hex: '1,0', defence: 'aa-tower', weapon: null, payer: '0,0', cost: 30 },
-    'A weapon tower at [1,0] was converted to an anti-air tower for 30 BP.',
+    'A weapon tower at [1,0] was converted into an anti-air tower for 30 BP.',
   ],
 ])('%j', (event, sentence) => {
   expect(plain(describeEvent(hexCampaign.schemas.event.parse({ ...at, ...event }), words))).toBe(sentence);

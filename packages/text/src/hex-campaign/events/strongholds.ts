@@ -4,6 +4,7 @@ import { listed, type Sentence, say, withArticle } from '../../sentence.ts';
 import { DEFENCE_NAMES, defenceName } from '../defence-names.ts';
 import { STRONGHOLD_NAMES } from '../names.ts';
 import type { Words } from '../words.ts';
+import { tallied } from './report.ts';
 import type { EventOf, SentencesFor } from './table.ts';
 
 const ends = ([a, b]: readonly [HexKey, HexKey], words: Words): Sentence => say`${words.hex(a)} and ${words.hex(b)}`;
@@ -25,15 +26,15 @@ export const strongholdSentences: SentencesFor<StrongholdEvent['type']> = {
   'defence-built': ({ hex, defence, weapon, payer, cost }, words) =>
     say`Built at ${words.hex(hex)}: ${defenceName(defence, weapon)}. ${words.hex(payer)} paid ${cost} BP.`,
   'tower-converted': ({ hex, defence, weapon, cost }, words) =>
-    say`A weapon tower at ${words.hex(hex)} was converted to ${withArticle(defenceName(defence, weapon))} for ${cost} BP.`,
+    say`A weapon tower at ${words.hex(hex)} was converted into ${withArticle(defenceName(defence, weapon))} for ${cost} BP.`,
   'defence-disbanded': ({ hex, defence, weapon, store, bp }, words) =>
     store === null
       ? say`Disbanded at ${words.hex(hex)}: ${defenceName(defence, weapon)}. No settlement could take a refund.`
       : say`Disbanded at ${words.hex(hex)}: ${defenceName(defence, weapon)}. ${bp} BP refunded to ${words.hex(store)}.`,
-  'defences-surplus': ({ hex, defences, bp }, words) =>
-    bp === 0
-      ? say`The Stronghold at ${words.hex(hex)} has no room for: ${listed(defences.map((one) => DEFENCE_NAMES[one]))}.`
-      : say`The Stronghold at ${words.hex(hex)} has no room for: ${listed(defences.map((one) => DEFENCE_NAMES[one]))}. ${bp} BP refunded.`,
+  'defences-surplus': ({ hex, defences, bp }, words) => {
+    const names = listed(tallied(defences.map((one) => DEFENCE_NAMES[one])));
+    return say`Disbanded at ${words.hex(hex)} for lack of room: ${names}.${bp === 0 ? '' : ` ${bp} BP refunded.`}`;
+  },
   'road-tried': roadTried,
   'free-road-spared': ({ between }, words) =>
     say`The second attempt at a free road between ${ends(between, words)} was not needed.`,

@@ -19,7 +19,7 @@ const own = { piece: 'R1', name: 'First', hex: '1,0' };
 test.each<[object, string]>([
   [{ type: 'withdrew', ...own, from: '0,0' }, 'First withdrew from [0,0] to [1,0].'],
   [{ type: 'raider-returned', ...own, from: '0,0' }, 'First is back at [1,0] from its raid on [0,0].'],
-  [{ type: 'withdrawal-seen', piece: 'R1', from: '0,0', hex: '1,0' }, 'a unit R1 went from [0,0] to [1,0].'],
+  [{ type: 'withdrawal-seen', piece: 'R1', from: '0,0', hex: '1,0' }, 'A unit R1 went from [0,0] to [1,0].'],
   [{ type: 'stood-fast', ...own }, 'First had no way out and stayed at [1,0], where no enemy was left to capture it.'],
   [{ type: 'garrison-destroyed', ...own, battle: 'b3-1' }, 'The garrison First at [1,0] was defeated and destroyed.'],
   [

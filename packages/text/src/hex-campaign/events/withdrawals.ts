@@ -11,7 +11,7 @@ interface Raided {
   readonly seat: SeatId;
 }
 
-/** After the sentence: that the loser did not see who did it. */
+/** A second sentence, if the loser did not see who did it. */
 function unseen({ by, seat }: Raided, words: Words): Sentence {
   if (by !== null) return say``;
   return words.isReader(seat)
@@ -58,7 +58,7 @@ export const withdrawalsSentences: SentencesFor<WithdrawalEvent['type']> = {
 
 type Loot = Extract<WithdrawalEvent, { type: 'raid-looted' }>;
 
-/** What it was made of. */
+/** What the loot consists of. */
 function loot({ stored, convoys, resources }: Loot): readonly Part[] {
   const parts = [
     stored > 0 ? `${counted(stored, 'BP', 'BP')} from the store` : '',

@@ -6,18 +6,18 @@ export const battleOrdersReasons = {
   'garrison-guards': () => say`A garrison always guards.`,
   'orbit-attacks-only': () => say`A detachment in orbit can only attack or wait.`,
   'went-up-now': () => say`It went up to orbit this turn and can’t come down yet.`,
-  'cannot-drop': () => say`Not all of it can come down from orbit.`,
+  'cannot-drop': () => say`Some of its units can’t come down from orbit.`,
   'battle-waits': (facts, words) =>
     facts.hex === undefined
       ? say`Until its postponed battle has been fought, it can only guard.`
       : say`A battle has yet to be fought at ${place(facts, words)}, so nobody else can go there.`,
   'moved-in-reserve': () => say`It moved in reserve this turn, so it can only guard.`,
-  'released-guards': () => say`Released and not yet rearmed, it can only guard.`,
-  'settler-guards': () => say`A garrison-detachment on its way can only guard.`,
+  'released-guards': () => say`It was released and is not yet rearmed, so it can only guard.`,
+  'settler-guards': () => say`A garrison-detachment on the march can only guard.`,
   'finder-guards': () => say`It found hostile forces that will attack it, so it can only guard.`,
   'weak-in-battle': () => say`With fewer than 500 ready points, it can only withdraw or guard.`,
   'no-enemy-near': () => say`You see no enemy detachment within two hexes.`,
-  'target-too-far': () => say`You can attack and raid only a neighbouring hex.`,
+  'target-too-far': () => say`You can attack or raid only a neighbouring hex.`,
   'target-no-enemy': () => say`That detachment is not an enemy.`,
   'friend-there': () => say`A friendly detachment is in that hex.`,
   'no-long-raid': () => say`This detachment can raid only a neighbouring hex.`,

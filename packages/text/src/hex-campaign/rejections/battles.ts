@@ -2,7 +2,7 @@ import type { BattleStage } from '@sealed-orders/rules/hex-campaign';
 import { type Sentence, say } from '../../sentence.ts';
 import { many, nameIn, type Reasons, type Refused, word } from './reason.ts';
 
-/** What a battle waits for, which rules out other decisions. */
+/** What a battle is waiting for, which rules out other decisions. */
 const STAGES: Readonly<Record<BattleStage, string>> = {
   open: 'This battle has not been reported yet.',
   picks: 'The enemy’s losses in this battle are being picked. Nothing else can happen until that is done.',
@@ -38,7 +38,7 @@ export const battlesReasons = {
   'thrown-already': () => say`These dice have already been rolled.`,
   'no-such-dice': () => say`This battle needs no dice for that.`,
   'called-already': (facts) => say`That army has already tried to bring in a unit in turn ${word(facts.turn)}.`,
-  'entered-already': (facts) => say`${unit(facts)} has already come in.`,
+  'entered-already': (facts) => say`${unit(facts)} came in earlier.`,
   'unit-not-beside': () => say`That unit can’t join this battle.`,
   'not-beside-battle': () => say`That army does not support this battle.`,
   'beside-one-battle': () => say`This army can support only one battle, so there is nothing to choose.`,
@@ -52,13 +52,13 @@ export const battlesReasons = {
   'forces-never-surrender': () => say`Native forces never surrender.`,
   'defence-twice': () => say`The report names a defence twice.`,
   'defence-not-there': () => say`The report names a defence that is not part of this battle.`,
-  'unit-twice': (facts) => say`${unit(facts)} appears twice.`,
+  'unit-twice': ({ name }) => say`The report lists ${name === undefined ? 'a unit' : word(name)} twice.`,
   'unit-not-there': () => say`The report names a unit that took no part.`,
   'unit-in-battle': (facts) => say`${unit(facts)} fought in the hex, so it can’t have come in or fired from afar.`,
   'unit-beside-battle': (facts) =>
-    say`${unit(facts)} was next to the battle, so it either came in or fired from afar. It did not fight in the hex.`,
-  'unit-cannot-enter': (facts) => say`${unit(facts)} belongs to an army that sends no units into this battle.`,
-  'unit-cannot-fire': (facts) => say`${unit(facts)} has no guns that reach this battle.`,
+    say`${unit(facts)} did not fight in the hex: units next to a battle can only come in or fire from afar.`,
+  'unit-cannot-enter': (facts) => say`${unit(facts)} can’t come in: its army sends no units into this battle.`,
+  'unit-cannot-fire': (facts) => say`${unit(facts)} can’t fire from afar: none of its guns reach this battle.`,
   'too-many-entered': (facts) =>
     say`Each army can bring in one unit a turn from turn 2 on, so at most ${word(facts.most)} in ${many(facts.turns, 'turn', 'turns')}.`,
   'fires-from-afar': (facts) => say`${unit(facts)} fired from afar, so it can’t have been harmed.`,
@@ -69,7 +69,7 @@ export const battlesReasons = {
   'not-a-vehicle': (facts) => say`${unit(facts)}: only vehicles can be damaged.`,
   'no-retreat-declared': (facts) =>
     say`${unit(facts)}: unbroken units leave the table only if their side declared a retreat.`,
-  'broken-cannot-retreat': (facts) => say`${unit(facts)} is broken, so it can’t retreat with the others.`,
+  'broken-cannot-retreat': (facts) => say`${unit(facts)}: broken units can’t retreat with the others.`,
   'nobody-left-to-break': (facts) => say`${word(facts.name)} lost all its models, so none can have left the table.`,
   'no-prisoners': (facts) => say`${unit(facts)}: only Dark Eldar can take prisoners.`,
   'not-possessed': (facts) =>

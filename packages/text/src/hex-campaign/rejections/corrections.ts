@@ -15,12 +15,12 @@ export const correctionsReasons = {
   'seat-beaten': (facts, words) => say`${player(facts, words)} can’t be given land: this player is out of the war.`,
   'promise-not-theirs': () => say`Choose one of the two players who made this promise.`,
   'rulings-after-set-up': () =>
-    say`The map and the books can be corrected once sites and free roads are placed. Wait for the next phase.`,
-  'hex-not-land': () => say`Choose a hex on the map that is not sea.`,
+    say`You can correct the map and the accounts only after sites and free roads are placed. Wait for the next phase.`,
+  'hex-not-land': () => say`Choose a land hex on the map.`,
   'hex-taken': (facts, words) =>
     say`There is already an army of this kind at ${place(facts, words)}. Move or remove it first.`,
   'strangers-there': (facts, words) =>
-    say`${player(facts, words)} has an army at ${place(facts, words)} and is not friendly. Move or remove that army first.`,
+    say`The army of ${player(facts, words)} at ${place(facts, words)} is not friendly. Move or remove it first.`,
   'held-by-others': (facts, words) =>
     say`Another player’s settlement or Stronghold is at ${place(facts, words)}. Give it to this player first, or choose another hex.`,
   'no-home-for-garrison': (facts, words) =>
@@ -28,12 +28,12 @@ export const correctionsReasons = {
   'no-garrison-here': (facts, words) =>
     say`A garrison needs a player’s settlement or Stronghold at ${place(facts, words)}. Add one first, or choose another hex.`,
   'name-taken': (facts, words) =>
-    say`${player(facts, words)} already has a piece called ${word(facts.name)}. Choose another name.`,
+    say`Another piece of ${player(facts, words)} is already called ${word(facts.name)}. Choose another name.`,
   'same-hex': () => say`It is already there. Choose another hex.`,
   'unit-not-of-race': (facts) =>
-    say`${word(facts.name)} is not in this player’s army list. Choose an entry of the list, or leave the field empty.`,
+    say`${word(facts.name)} is not in this player’s army list. Choose an entry from the list, or leave the field empty.`,
   'no-detachment-there': (facts, words) =>
-    say`${player(facts, words)} has no other detachment or garrison at ${place(facts, words)}. Choose a hex with one.`,
+    say`There is no other detachment or garrison of ${player(facts, words)} at ${place(facts, words)}. Choose a hex with one.`,
   'last-unit': (facts) =>
     say`${word(facts.name)} would have no unit with a living model left. Remove the whole detachment instead.`,
   'battle-there': () => say`A battle is being fought there. Decide it first, or wait until it is over.`,
@@ -41,33 +41,33 @@ export const correctionsReasons = {
     say`${word(facts.name)} has no hex to go back to. Capture or remove it first, or decide the battle.`,
   'captives-undecided': () =>
     say`The victors of this turn’s battles are still deciding about their captives. Wait until they have decided.`,
-  'a-draw-has-no-loser': () => say`Nobody surrenders in a draw. Choose a winner, or how the battle ended.`,
+  'a-draw-has-no-loser': () => say`Nobody surrenders in a draw. Choose a winner or another ending.`,
   'not-a-claimant': (facts, words) =>
     say`${player(facts, words)} did not claim this hex, or the detachment that did is gone. Choose another player, or correct who controls the hex.`,
   'captives-with-it': (facts) => say`${word(facts.name) || 'This unit'} guards captives. Move or free them first.`,
   'awaits-discovery': (facts) =>
-    say`${word(facts.name) || 'This unit'} has made a discovery that a later phase decides. Wait until then.`,
+    say`A discovery made by ${word(facts.name) || 'this unit'} will be decided in a later phase. Wait until then.`,
   'promised-away': () => say`A deal depends on it. Wait until the deal is settled.`,
   'no-settlement-there': (facts, words) =>
-    say`This player has no settlement at ${place(facts, words)}. Choose a settlement of theirs.`,
+    say`This player has no settlement at ${place(facts, words)}. Choose one of their settlements.`,
   'place-there': (facts, words) =>
     say`There is already a settlement or a Resource hex at ${place(facts, words)}. Remove it or give it away first.`,
   'keep-there': (facts, words) =>
     say`There is already a Stronghold at ${place(facts, words)}. Change that one, give it away or remove it.`,
   'is-capital': (facts, words) =>
-    say`${place(facts, words)} is a Capital. First give its player another Capital, or correct its loss.`,
+    say`${place(facts, words)} is a Capital. First give its player another Capital, or rule that it was lost.`,
   'captives-there': (facts, words) =>
     say`Captives are in the prison at ${place(facts, words)}. Move or free them first.`,
   'under-construction-there': (facts, words) =>
     say`A detachment is under construction at ${place(facts, words)}. Wait until it has arrived.`,
   'not-their-hex': (facts, words) =>
-    say`${player(facts, words)} does not control ${place(facts, words)}. Give them the hex first.`,
+    say`${place(facts, words)} is not controlled by ${player(facts, words)}. Give them the hex first.`,
   'not-next-to-it': (facts, words) =>
     say`A road must lead to a hex next to ${place(facts, words)}. Choose one of those.`,
   'armament-wrong': (facts, words) =>
     say`${player(facts, words)} can’t have that defence with that weapon. A turret needs a weapon that its owner’s race uses; nothing else has one.`,
   'no-way-for-route': (facts, words) =>
-    say`No way short enough leads to ${place(facts, words)} over land of ${player(facts, words)} or an ally. Choose another settlement.`,
+    say`No route to ${place(facts, words)} over land of ${player(facts, words)} or an ally is short enough. Choose another settlement.`,
   'no-missions-now': () =>
     say`Air missions can be corrected only after Air orders and before they are flown. Wait for Movement orders, or add air support to an army.`,
   'missions-hidden': () =>
@@ -75,20 +75,20 @@ export const correctionsReasons = {
   'no-squadron-left': (facts, words) =>
     say`Every squadron of ${player(facts, words)} has a mission. Remove one first, or add an airbase.`,
   'no-target-there': (facts, words) =>
-    say`${player(facts, words)} has no settlement to bomb at ${place(facts, words)}. Choose a hex with one that belongs to an enemy, or to nobody.`,
+    say`There is nothing for ${player(facts, words)} to bomb at ${place(facts, words)}. Choose a hex with a settlement that belongs to an enemy or to nobody.`,
   'no-support-now': (facts) =>
     say`Aircraft can support ${word(facts.name)} only in Battle orders, or while its battle is still to be fought.`,
   'supports-only-friends': (facts, words) =>
     say`Aircraft of ${player(facts, words)} support only their own armies and those of allies. Choose another player.`,
   'no-prison-there': (facts, words) =>
-    say`${player(facts, words)} has no prison at ${place(facts, words)}. Choose a settlement of theirs with a Prison.`,
+    say`No prison at ${place(facts, words)} belongs to ${player(facts, words)}. Choose one of their settlements with a Prison.`,
   'captives-of-their-own': () => say`Players can’t hold their own detachment captive. Choose another player.`,
   'treaty-with-self': () => say`A treaty needs two players. Choose another one.`,
   'treaty-there': () => say`These two players already have such a treaty. End it first if its terms are wrong.`,
   'share-a-hex': (facts, words) =>
     say`The two players’ armies share ${place(facts, words)}, and only friendly armies can share a hex. Move one of them first.`,
   'changed-since': () =>
-    say`Something that this ruling changed has changed again since, so it can’t be undone. Correct what is wrong as it stands now.`,
+    say`Something that this ruling changed has changed again since, so you can’t undo it. Correct the current state instead.`,
   'breaks-invariants': () =>
-    say`That would leave something on the map that the rules don’t allow, such as two armies of one kind in a hex. First correct what came later.`,
+    say`That would leave something on the map that the rules don’t allow, such as two armies of the same kind in a hex. First correct what happened later.`,
 } satisfies Reasons;

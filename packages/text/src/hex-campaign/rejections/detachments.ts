@@ -13,8 +13,8 @@ const SLOT_NAMES: Readonly<Record<Slot, string>> = {
 const points = (value: unknown): string => many(value, 'point', 'points');
 
 function mixed({ unit }: Refused['facts']): Sentence {
-  const rule = say`nits from different lists can’t be in the same detachment.`;
-  return unit === undefined ? say`U${rule}` : say`${word(unit)} is from another list, and u${rule}`;
+  const rule = 'nits from different lists can’t be in the same detachment.';
+  return unit === undefined ? say`U${rule}` : say`${word(unit)}: u${rule}`;
 }
 
 function composition({ slot, units, least, most }: Refused['facts']): Sentence {
@@ -30,7 +30,7 @@ export const armiesReasons = {
   'no-bionics-here': () =>
     say`You can fit bionics only in one of your settlements with a working Medic Center and Repair Facility.`,
   'no-such-injury': (facts) => say`${word(facts.unit)} has no such injury left to treat.`,
-  'not-stripped': (facts) => say`${word(facts.unit)} still has all its weapons and equipment.`,
+  'not-stripped': (facts) => say`${word(facts.unit)} lost no weapons or equipment.`,
   'no-such-unit': () => say`It doesn’t have this unit.`,
   'no-muster-here': () =>
     say`You can form detachments only in your Capital or in one of your settlements with a Strategic HQ.`,
@@ -49,7 +49,7 @@ export const armiesReasons = {
   'special-outnumber': (facts) =>
     say`You need more normal than special detachments. You would have ${word(facts.normal)} normal and ${word(facts.special)} special.`,
   'second-commander': () => say`Your army already has its supreme commander.`,
-  'rare-in-army': (facts) => say`Your army already has its one ${word(facts.name)}.`,
+  'rare-in-army': (facts) => say`Your army can have only one ${word(facts.name)}, and already has it.`,
   'very-rare-waits': (facts) => say`You can get ${word(facts.name)} again from turn ${word(facts.turn)} on.`,
   'character-used': (facts) =>
     say`You have already used ${word(facts.name)}, and can use this character only once in a campaign.`,
@@ -59,7 +59,7 @@ export const armiesReasons = {
   'too-many-in-detachment': (facts) => say`A detachment can have at most ${word(facts.most)} ${word(facts.name)}.`,
   'no-supplier': () =>
     say`You can rearm, replace and equip units only in or next to your Capital, or in your settlements.`,
-  'not-so-many-dead': (facts) => say`You can replace only dead models: ${word(facts.dead)} in this unit.`,
+  'not-so-many-dead': (facts) => say`You can replace only dead models, and this unit has ${word(facts.dead)}.`,
   'not-so-many-ready': (facts) => say`This unit has only ${many(facts.ready, 'ready model', 'ready models')}.`,
   'nobody-left': () => say`This would leave no models. Disband the whole unit instead.`,
   'guards-captives': () => say`It is guarding captives. Hand them over first.`,

@@ -33,7 +33,7 @@ export const dealsReasons = {
       : say`Your races never sign pacts with each other.`,
   'treaty-in-force': () => say`You already have this treaty.`,
   'no-such-treaty': () => say`You don’t have this treaty.`,
-  'notice-given': () => say`Notice of this treaty has already been given.`,
+  'notice-given': () => say`Notice to end this treaty has already been given.`,
   'closed-already': () => say`Your Capital is already closed to them.`,
   'open-already': () => say`Their diplomats may already enter your Capital.`,
   'no-such-guest': () => say`This diplomat is not in your Capital.`,

@@ -11,5 +11,5 @@ export const garrisonsReasons = {
   'garrison-marches': () => say`A garrison on the march can go only to its Stronghold.`,
   'not-fastest': () => say`It must take one of the fastest routes there.`,
   'no-target': () => say`Its Stronghold is lost or already garrisoned. Choose another in the Build phase.`,
-  'target-stands': (facts, words) => say`${place(facts, words)} is still waiting for it.`,
+  'target-stands': (facts, words) => say`It is still needed at ${place(facts, words)}.`,
 } satisfies Reasons;

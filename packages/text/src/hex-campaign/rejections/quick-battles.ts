@@ -3,7 +3,7 @@ import { many, player, type Reasons, type Refused, word } from './reason.ts';
 
 const points = (value: unknown): string => many(value, 'point', 'points');
 
-/** HEX-QB-05, -07: the enemy's picks are already lost. */
+/** HEX-QB-05, -07: what the enemy picked is already lost. */
 function tooFew({ chosen, owed, damage, picked }: Refused['facts']): Sentence {
   const worth = say`The chosen units are worth ${points(chosen)},`;
   return picked === 0
@@ -13,7 +13,7 @@ function tooFew({ chosen, owed, damage, picked }: Refused['facts']): Sentence {
 
 /** Reasons by code. */
 export const quickBattlesReasons = {
-  'no-picks-owed': () => say`You have nothing to pick from the losses of this battle.`,
+  'no-picks-owed': () => say`There are no losses for you to pick in this battle.`,
   'no-losses-owed': () => say`You have no losses to choose in this battle.`,
   'pick-not-half': () => say`You can pick only half losses for the enemy: squads reduced to half, vehicles damaged.`,
   'picks-too-many': (facts) =>
@@ -21,15 +21,15 @@ export const quickBattlesReasons = {
   'loss-not-there': ({ name }) =>
     name === undefined
       ? say`One of the chosen units takes no part in this battle.`
-      : say`${word(name)} doesn’t have that much to lose.`,
+      : say`${word(name)} can’t lose that much.`,
   'losses-too-few': tooFew,
   'loss-superfluous': ({ name }) =>
     say`You can leave out ${word(name)}: the other chosen units already cover the damage.`,
   'fun-no-opponent': () => say`You can report a fun battle only with another player who is still in the war.`,
   'fun-before-war': () => say`You can fight fun battles only once the first turn has begun.`,
   'fun-not-whole': () =>
-    say`A fun battle report must give both armies, both sides’ losses and the winner, and name no other player.`,
-  'fun-lost-too-much': (facts, words) => say`${player(facts, words)} can’t have lost more points than the army had.`,
+    say`A fun battle report must give both armies, both sides’ losses and the winner, and must not name any other player.`,
+  'fun-lost-too-much': (facts, words) => say`${player(facts, words)} can’t have lost more points than their army had.`,
   'fun-battles-used': (facts) =>
     say`Each player can fight at most ${many(facts.most, 'fun battle', 'fun battles')} a turn.`,
   beaten: () => say`You are out of the war.`,

@@ -5,7 +5,7 @@ import { describeRejection } from '../rejections.ts';
 import type { Words } from '../words.ts';
 import type { Refused } from './reason.ts';
 
-/** Words that call a hex by its key. */
+/** Words that use ids as names, with hexes in brackets. */
 const words: Words = {
   seat: (id) => ({ kind: 'seat', text: id, ref: id }),
   hex: (key) => ({ kind: 'hex', text: `[${key}]`, ref: key }),

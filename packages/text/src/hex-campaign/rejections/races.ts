@@ -10,7 +10,7 @@ const faction = (key: unknown): string => nameIn(FACTION_NAMES, key) ?? 'Other';
 
 /** Reasons by code: the races' lists. */
 export const racesReasons = {
-  'no-settlement': (facts, words) => say`You do not own a settlement at ${place(facts, words)}.`,
+  'no-settlement': (facts, words) => say`You don’t own a settlement at ${place(facts, words)}.`,
   'settlement-of-others': (facts) => say`${faction(facts.faction)} settlements can’t build ${word(facts.unit)}.`,
   'only-in-capital': (facts) =>
     say`${word(facts.unit)}: only the ${building(facts.building)} in the Capital can build it.`,
@@ -20,13 +20,13 @@ export const racesReasons = {
   'building-fresh': (facts) => say`${building(facts.building)}: built this turn, so not usable until next turn.`,
   'port-shut': () => say`The Space Port is shut because an enemy controlled the sky over it last turn.`,
   'never-built': (facts) => say`No building can produce ${word(facts.unit)}.`,
-  'not-in-list': (facts) => say`${word(facts.unit)}: not in any list of your race.`,
+  'not-in-list': (facts) => say`${word(facts.unit)}: not in any of your race’s lists.`,
   'not-in-normal': (facts) => say`${word(facts.unit)}: not allowed in a normal detachment of your army.`,
   'only-in-new-detachment': (facts) => say`${word(facts.unit)}: can be built only as part of a new normal detachment.`,
   'special-zero-one': (facts) =>
     say`All your detachments of this type can have only one ${word(facts.unit)} between them.`,
   'no-chaos-player': (facts) => say`${word(facts.unit)}: available only if someone plays Chaos.`,
-  'no-drop-pod': (facts) => say`${word(facts.unit)}: has no drop pod, and every unit needs one.`,
+  'no-drop-pod': (facts) => say`${word(facts.unit)}: no drop pod, and every unit needs one.`,
   'no-orbit': () => say`Your race can’t start detachments in orbit.`,
   'orbit-from-capital': () => say`Only detachments built in the Capital can start in orbit.`,
   'not-in-swarm': (facts) => say`${word(facts.unit)}: can’t land from orbit.`,

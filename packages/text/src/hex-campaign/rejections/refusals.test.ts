@@ -6,7 +6,7 @@ import { describeRejection } from '../rejections.ts';
 import type { Words } from '../words.ts';
 import type { Refused } from './reason.ts';
 
-/** Words that call everything by its id, hexes in brackets. */
+/** Words that use ids as names, with hexes in brackets. */
 const words: Words = {
   seat: (id) => ({ kind: 'seat', text: id, ref: id }),
   hex: (key) => ({ kind: 'hex', text: `[${key}]`, ref: key }),
@@ -19,11 +19,7 @@ const words: Words = {
 describe('a refusal names its subject', () => {
   test.each<[RefusalCode, Refused['facts'], string]>([
     ['mixed-lists', {}, 'Units from different lists can’t be in the same detachment.'],
-    [
-      'mixed-lists',
-      { unit: 'Predator' },
-      'Predator is from another list, and units from different lists can’t be in the same detachment.',
-    ],
+    ['mixed-lists', { unit: 'Predator' }, 'Predator: units from different lists can’t be in the same detachment.'],
     ['in-debt', { debt: 20 }, 'You still owe 20 BP in upkeep. Pay it before you order a new detachment.'],
     ['too-dear', { hex: '3,0', cost: 150, stock: 20 }, 'It costs 150 BP, but the store at [3,0] holds only 20.'],
     [
@@ -34,7 +30,7 @@ describe('a refusal names its subject', () => {
     [
       'refund-goes-elsewhere',
       { hex: '3,0' },
-      'The refund can’t go to [3,0]. It goes to the nearest settlement that could pay here.',
+      'The refund can’t go to [3,0]. It goes to the nearest settlement that could pay for this.',
     ],
     [
       'losses-too-few',
@@ -51,7 +47,7 @@ describe('a refusal names its subject', () => {
       { owed: 300, chosen: 420, unit: 'u1', name: 'Scouts' },
       'You can leave out Scouts: the other chosen units already cover the damage.',
     ],
-    ['loss-not-there', { unit: 'u1', name: 'Scouts' }, 'Scouts doesn’t have that much to lose.'],
+    ['loss-not-there', { unit: 'u1', name: 'Scouts' }, 'Scouts can’t lose that much.'],
     ['loss-not-there', { unit: 'u9' }, 'One of the chosen units takes no part in this battle.'],
     [
       'weak-detachment',
@@ -66,7 +62,7 @@ describe('a refusal names its subject', () => {
     [
       'weak-released',
       { piece: 'R1', order: 'guard' },
-      'Released and with fewer than 500 ready points, it must move toward a Stronghold or the Capital, or hold the one it is in.',
+      'It was released and has fewer than 500 ready points, so it must move toward a Stronghold or the Capital, or hold the one it is in.',
     ],
     [
       'sites-too-near',
@@ -81,12 +77,12 @@ describe('a refusal names its subject', () => {
     [
       'no-room-for-army',
       { seat: 'red', detachment: 'Third' },
-      'The starting land of red has no hex left for the detachment Third.',
+      'There is no hex left for the detachment Third in the starting land of red.',
     ],
     [
       'no-room-for-sites',
       { seat: 'red' },
-      'The starting land of red has no room for its Capital, settlements and resources.',
+      'There is no room in the starting land of red for a Capital, settlements and resources.',
     ],
     ['no-airspace', { airspace: 9 }, 'The map has no Airspace 9.'],
     ['no-airspace', { row: 2 }, 'A hex in row 2 has no Airspace.'],
@@ -153,6 +149,7 @@ describe('singular and plural', () => {
     ['fun-battles-used', { most: 1 }, 'Each player can fight at most 1 fun battle a turn.'],
     ['too-many-spies', { most: 1 }, 'An Espionage Center can have no more than 1 living spy.'],
     ['path-too-long', { most: 1 }, 'A path can have at most 1 hex.'],
+    ['settlement-too-small', { building: 'training-facilities', size: 2 }, 'Training Facilities need a Town.'],
     ['garrison-too-large', { points: 1, most: 1 }, 'It would have 1 point; the Stronghold can hold only 1.'],
     ['picks-too-many', { picked: 1, limit: 0 }, 'You picked 1 point; at most 0 allowed, a quarter of the damage.'],
     ['special-quota', { type: 'I', detachments: 1, most: 0 }, 'With 1 detachment, you can have only 0 of type I.'],
@@ -163,7 +160,7 @@ describe('singular and plural', () => {
   });
 });
 
-describe('a build order that was not carried out is named, with the hex that pays', () => {
+describe('a refused build line is named, with the hex that pays', () => {
   const refused = (line: object, code: string, facts: object): string => {
     const at = { turn: 3, phase: 'build', to: ['red'], seat: 'red', rule: 'HEX-BP-12' };
     return plain(describeEvent({ ...at, type: 'line-refused', line, code, facts } as unknown as Event, words));
@@ -191,7 +188,7 @@ describe('a build order that was not carried out is named, with the hex that pay
       { type: 'replace', piece: 'R1', unit: 'u1', models: 1 },
       'not-so-many-dead',
       { dead: 0 },
-      'Not carried out: replacing 1 model of R1. You can replace only dead models: 0 in this unit.',
+      'Not carried out: replacing 1 model of R1. You can replace only dead models, and this unit has 0.',
     ],
     [
       { type: 'new-detachment', hex: '0,0', name: 'Third', special: null, units: [], orbit: false, prefer: [] },
@@ -204,11 +201,11 @@ describe('a build order that was not carried out is named, with the hex that pay
   });
 });
 
-test('a failed battle order says where', () => {
+test('a failed battle order names the hex', () => {
   const at = { turn: 3, phase: 'battle-movement', to: ['red'], seat: 'red', rule: 'HEX-BORD-07' };
   const event = { type: 'battle-order-refused', piece: 'R1', order: 'withdraw', code: 'enemy-there' };
   const told = { ...at, ...event, facts: { hex: '1,0' } } as unknown as Event;
   expect(plain(describeEvent(told, words))).toBe(
-    'R1 could not carry out its order (withdraw): An enemy army is at [1,0].',
+    'R1 could not carry out its order (withdraw). An enemy army is at [1,0].',
   );
 });

@@ -15,7 +15,7 @@ export const spiesReasons = {
     say`A spy can switch only to another detachment, Stronghold, settlement or Resource hex in its own hex.`,
   'spy-target-not-here': () => say`No other player has anything of that kind in the spy’s hex.`,
   'spy-target-unknown': () => say`You don’t know where that is.`,
-  'spy-target-off-path': () => say`The path does not lead to the spy’s target.`,
+  'spy-target-off-path': () => say`The path doesn’t lead to the spy’s target.`,
   'spy-target-own': () => say`A spy can infiltrate only what belongs to other players.`,
   'spy-mission-off': () => say`This campaign doesn’t use this mission.`,
   'spy-mission-not-here': () => say`The spy can’t carry out this mission on what it has infiltrated.`,

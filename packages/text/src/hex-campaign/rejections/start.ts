@@ -1,7 +1,7 @@
 import { type Sentence, say } from '../../sentence.ts';
 import { hexIn, many, nameIn, place, player, type Reason, type Reasons, type Refused, word } from './reason.ts';
 
-/** The site at the other end of a distance that is too short. */
+/** The site that is too near. */
 const NEAR: Readonly<Record<'capital' | 'urban' | 'resource', string>> = {
   capital: 'the Capital at ',
   urban: 'the settlement at ',
@@ -47,9 +47,9 @@ export const startReasons = {
   'choice-missing': missingChoice,
   'choice-of-another-race': () => say`This choice is for another race.`,
   'no-room-for-army': (facts, words) =>
-    say`The starting land of ${player(facts, words)} has no hex left for the detachment ${word(facts.detachment)}.`,
+    say`There is no hex left for the detachment ${word(facts.detachment)} in the starting land of ${player(facts, words)}.`,
   'no-room-for-sites': (facts, words) =>
-    say`The starting land of ${player(facts, words)} has no room for its Capital, settlements and resources.`,
+    say`There is no room in the starting land of ${player(facts, words)} for a Capital, settlements and resources.`,
   'no-start-zones': ({ found, wanted }) =>
     found === 0
       ? say`The map has no start zones yet, but ${word(wanted)} are needed.`

@@ -1,5 +1,5 @@
 import { DEFENCE_TYPES, type Room, TURRET_WEAPONS } from '@sealed-orders/rules/hex-campaign';
-import { capital, say, withArticle } from '../../sentence.ts';
+import { say } from '../../sentence.ts';
 import { DEFENCE_NAMES, TURRET_WEAPON_NAMES } from '../defence-names.ts';
 import { many, nameIn, place, type Reasons, type Refused, word } from './reason.ts';
 
@@ -32,7 +32,7 @@ export const strongholdReasons = {
   'strongholds-enough': (facts) => say`Your settlements allow only ${many(facts.most, 'Stronghold', 'Strongholds')}.`,
   'garrison-inside': () => say`Disband its garrison first.`,
   'defence-not-for-race': (facts) => say`Your race can’t build this: ${defence(facts)}.`,
-  'weapon-without-turret': (facts) => say`${capital(withArticle(defence(facts)))} can’t carry a turret.`,
+  'weapon-without-turret': (facts) => say`This defence can’t carry a turret: ${defence(facts)}.`,
   'turret-without-weapon': () => say`Choose a weapon for the turret.`,
   'weapon-not-for-race': (facts) => say`Your race has no turrets with ${weapon(facts)}.`,
   'no-room-for-defence': (facts) =>
@@ -40,7 +40,7 @@ export const strongholdReasons = {
   'no-such-defence': () => say`This defence is not here.`,
   'no-plain-tower': () => say`Only a plain weapon tower can be converted.`,
   'refund-goes-elsewhere': (facts, words) =>
-    say`The refund can’t go to ${place(facts, words)}. It goes to the nearest settlement that could pay here.`,
+    say`The refund can’t go to ${place(facts, words)}. It goes to the nearest settlement that could pay for this.`,
   'no-neighbours': () => say`A road must join two neighbouring hexes.`,
   'road-there': () => say`A road already joins these hexes.`,
   'no-road-actions': (facts) =>
