@@ -7,7 +7,7 @@ import { hexIn } from './rejections/reason.ts';
 import type { Words } from './words.ts';
 
 type Line<Type extends BuildLine['type']> = Extract<BuildLine, { readonly type: Type }>;
-/** The name of each kind of build line; one that is missing does not compile. */
+/** The name of each kind of build line; a missing one does not compile. */
 type Names = { readonly [Type in BuildLine['type']]: (line: Line<Type>, words: Words) => Sentence };
 
 const models = (count: number): string => counted(count, 'model', 'models');

@@ -104,10 +104,10 @@ const FOUND: Readonly<Record<EventOf<'discovery-seen'>['found'], string>> = {
 const FAILURES: Readonly<Record<OrderFailure, string>> = {
   'piece-gone': ': the unit was lost before its turn to move',
   'was-captured': ': the unit was captured before its turn to move',
-  'high-with-captives': ': a detachment guarding captives cannot fly high',
+  'high-with-captives': ': a detachment guarding captives can’t fly high',
   'spy-no-switch': ': there was nothing to switch to',
   'spy-has-target': ': it had already infiltrated something',
-  'no-drop-pod': ': it cannot land by drop pod',
+  'no-drop-pod': ': it can’t land by drop pod',
   'no-port': ': there was no Space Port for it',
   'needs-building': ': there was no Space Port for it',
   'only-in-capital': ': there was no Space Port for it',
@@ -127,12 +127,12 @@ const FAILURES: Readonly<Record<OrderFailure, string>> = {
   'enemy-adjacent': ': an enemy army was next to it',
   'guards-captives': ': it was guarding captives',
   stacking: ': another detachment was there',
-  'order-not-for-race': ': its race cannot do that',
+  'order-not-for-race': ': its race can’t do that',
   'needs-shrine': ': there was no Space Port for it',
   'never-built': ': no Space Port can lift it',
 };
 
-/** The sentence for each event; one that is missing does not compile. */
+/** The sentence for each event; a missing one does not compile. */
 const EVENTS: Table = {
   'campaign-began': (event, words) => say`The war begins: ${listed(event.seats.map(words.seat))}.`,
   'corner-dealt': (event, words) =>

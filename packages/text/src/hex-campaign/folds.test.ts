@@ -64,8 +64,8 @@ const army = { seat: 'red', piece: 'r1', name: 'Guards', unit: 'Rifles' };
 test('an army’s recovery rolls at the end of a turn make one line with all recovered models', () => {
   const rolled = (dice: readonly number[], ready: number) =>
     event({ type: 'recovery-rolled', ...army, hex: '0,0', dice, bonus: 0, ready });
-  expect(told(rolled([6, 1], 1), rolled([6, 6, 2], 2))).toBe('Guards at the end of the turn: 3 of 5 models recovered.');
-  expect(told(rolled([1], 0), rolled([2], 0))).toBe('Guards at the end of the turn: 0 of 2 models recovered.');
+  expect(told(rolled([6, 1], 1), rolled([6, 6, 2], 2))).toBe('Guards, end of turn: 3 of 5 models recovered.');
+  expect(told(rolled([1], 0), rolled([2], 0))).toBe('Guards, end of turn: 0 of 2 models recovered.');
 });
 
 test('the losses of an army’s units in a battle are added up', () => {

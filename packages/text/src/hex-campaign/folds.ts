@@ -94,7 +94,7 @@ const FOLDINGS: { readonly [Type in Foldable]: Folding<Type> } = {
     of: ({ piece }) => piece,
     sentence: (events, { piece, name }, words) => {
       const [ready, of] = [total(events, (event) => event.ready), total(events, ({ dice }) => dice.length)];
-      return say`${words.named(piece, name)} at the end of the turn: ${readyAgain(ready, of)}.`;
+      return say`${words.named(piece, name)}, end of turn: ${readyAgain(ready, of)}.`;
     },
   },
   casualties: {
@@ -114,7 +114,7 @@ const FOLDINGS: { readonly [Type in Foldable]: Folding<Type> } = {
 
 const isFoldable = (event: Event): event is EventOf<Foldable> => Object.hasOwn(FOLDINGS, event.type);
 
-/** The group that the event may be folded into; null: never folded. */
+/** The group that the event can be folded into; null if it is never folded. */
 export function foldOf(event: Event, words: Words): Fold | null {
   return isFoldable(event) ? foldIn(event.type, event, words) : null;
 }

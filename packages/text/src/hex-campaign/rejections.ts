@@ -36,7 +36,7 @@ function notAwaited({ phase }: Refused['facts']): Sentence {
     : say`You can’t do this now: the open phase is ${name}.`;
 }
 
-/** The sentence for each code; one that is missing does not compile. */
+/** The sentence for each code; a missing one does not compile. */
 const REASONS: Readonly<Record<RefusalCode, Reason>> = {
   'order-not-for-piece': (facts) => say`You can’t give a ${kindName(facts)} this order: ${orderName(facts)}.`,
   released: () => say`It was released and is not yet rearmed, so you can give it only Path or Guard.`,

@@ -24,7 +24,7 @@ const sortOf = (piece: SeenPiece): string => `a ${PIECE_NAMES[piece.kind].toLowe
 export function wordsOf(view: View): Words {
   const seats = new Map(view.seats.map((seat) => [seat.id, seat.name]));
   const seatName = (id: SeatId): string => seats.get(id) ?? id;
-  /** The referee reads about all sides. */
+  /** The referee sees the pieces of all sides. */
   const whose = (id: PieceId): string => {
     const piece = view.viewer.kind === 'referee' ? lookup(view.pieces, id) : undefined;
     return piece === undefined ? '' : ` of ${seatName(piece.seat)}`;

@@ -58,7 +58,7 @@ test.each<[object, string]>([
   ],
   [
     { type: 'resources-looted', hex: '1,0', source: '2,0', rp: 75, by: 'blue' },
-    'A raid by blue took 75 RP at [1,0], on their way from [2,0].',
+    'A raid by blue took 75 RP at [1,0] that were on the way from [2,0].',
   ],
   [
     { type: 'reward-paid', battle: 'b3-1', hex: '1,0', piece: 'C1', bp: 240 },

@@ -47,7 +47,7 @@ export const withdrawalsSentences: SentencesFor<WithdrawalEvent['type']> = {
     say`A raid${raider(event, words)} took ${counted(event.bp, 'BP', 'BP')} from the store of ${words.hex(event.hex)}.${unseen(event, words)}`,
   'resources-looted': (event, words) => {
     const { hex, source, rp } = event;
-    const way = hex === source ? say`` : say`, on their way from ${words.hex(source)}`;
+    const way = hex === source ? say`` : say` that were on the way from ${words.hex(source)}`;
     return say`A raid${raider(event, words)} took ${counted(rp, 'RP', 'RP')} at ${words.hex(hex)}${way}.${unseen(event, words)}`;
   },
   'reward-paid': ({ hex, bp }, words) =>

@@ -14,7 +14,7 @@ const STAGES: Readonly<Record<BattleStage, string>> = {
 const notAskedNow = ({ stage }: Refused['facts']): Sentence =>
   say`${nameIn(STAGES, stage) ?? 'You can’t report that about this battle now.'}`;
 
-/** The unit that a report names; the report may name an unknown one. */
+/** The unit that a report names, which may be unknown. */
 const unit = ({ name }: Refused['facts']): string => (name === undefined ? 'A unit' : word(name));
 
 /** Reasons by code: battles and decisions about them. */

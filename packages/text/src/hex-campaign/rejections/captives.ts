@@ -8,7 +8,7 @@ export const captivesReasons = {
   'captives-in-orbit': () => say`Their guard is in orbit.`,
   'captives-need-detachment': () => say`Captives can go only to a prison or to one of your detachments.`,
   'captives-too-far': () =>
-    say`You can move captives between detachments in adjacent hexes, or between a prison or garrison and a detachment in the same hex.`,
+    say`You can move captives between detachments in neighbouring hexes, or between a prison or garrison and a detachment in the same hex.`,
   'captives-there-already': () => say`They are already with this detachment.`,
   'in-prison-already': () => say`They are already in prison.`,
   'no-prison': (facts, words) => say`You have no working prison at ${place(facts, words)}.`,

@@ -64,7 +64,7 @@ export const armiesReasons = {
   'nobody-left': () => say`This would leave no models. Disband the whole unit instead.`,
   'guards-captives': () => say`It is guarding captives. Hand them over first.`,
   'transfer-too-far': () =>
-    say`You can move models between detachments in adjacent hexes, or between a garrison and a detachment in the same hex.`,
+    say`You can move models between detachments in neighbouring hexes, or between a garrison and a detachment in the same hex.`,
   'not-rearmed': () => say`It is not rearmed yet.`,
   'not-disarmed': () => say`It already has its weapons.`,
   'not-same-kind': (facts) => say`${word(facts.unit)} can’t take the place of ${word(facts.into)}.`,
