@@ -4,7 +4,7 @@ export const guideText = {
   step: (n: number, of: number): string => `Step ${n} of ${of}`,
   skip: 'Skip the guide',
   done: 'Done',
-  openSheet: 'Open the order sheet',
+  openSheet: 'Open Orders',
   /** For users who choose with the keyboard. */
   byKeys: {
     unit: 'On a keyboard, press N.',
