@@ -35,7 +35,7 @@ async function hexInView(page: Page, { chart }: View): Promise<{ at: string; air
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a squadron gets its mission by thumb, in a phase of its own, and the report says what it saw', async ({
+  test('a squadron gets its mission with one thumb, in a phase of its own, and the report says what it saw', async ({
     page,
     context,
     browser,

@@ -61,7 +61,7 @@ async function unitsFilled(page: Page): Promise<void> {
 test.setTimeout(120_000 * env.patience);
 test.use({ actionTimeout: 15_000 });
 
-test('a report says everything it can, is given again with a surrender, and the captives die', async ({ browser }) => {
+test('a report uses every field, is sent again with a surrender, and the captives die', async ({ browser }) => {
   const war = await seeded({ seconds: 86_400 });
   await reportsAwait(war);
   const azure = await at(browser, war, war.players.azure, PHONE);

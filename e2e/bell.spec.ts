@@ -16,7 +16,7 @@ const bell = (page: Page, news: string | null): Locator =>
   page.getByRole('button', { name: siteText.news(news), exact: true });
 const list = (page: Page): Locator => page.getByRole('dialog', { name: bellText.title });
 
-test('the bell says at once that something is new, and what was read on one device is read on all', async ({
+test('the bell immediately shows that something is new, and news read on one device is read on all', async ({
   browser,
 }) => {
   const name = 'The War of the Bell';

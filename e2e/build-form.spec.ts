@@ -41,7 +41,11 @@ async function seal(page: Page, then: Locator = sealedButton(page)): Promise<voi
   await expect(then).toBeVisible();
 }
 
-test('players build on a desktop and with a thumb, and the report lists it', async ({ page, context, browser }) => {
+test('players build on a desktop and with one thumb, and the report lists what they built', async ({
+  page,
+  context,
+  browser,
+}) => {
   test.slow();
   const madder = await browser.newContext(PHONE);
   const ochre = await browser.newContext();

@@ -21,7 +21,7 @@ async function capitalSeenBy(page: Page, login: Login, address: string, at: stri
   return panel;
 }
 
-test('a player sees the stores and contents of an own Capital, and nobody else does', async ({ browser }) => {
+test('a player sees the stores and contents of their own Capital, and nobody else does', async ({ browser }) => {
   const campaign = await seeded({ turns: 1 });
   const view = await known(campaign, 'azure');
   const capital = view.own?.capital;
@@ -49,7 +49,7 @@ test('a player sees the stores and contents of an own Capital, and nobody else d
   await expect(closed).not.toContainText(unitText.site.bp);
 });
 
-test('a player sees the defences and captives of an own Capital', async ({ browser }) => {
+test('a player sees the defences and captives of their own Capital', async ({ browser }) => {
   const campaign = await seeded();
   const { jailed, marched, guard } = await fortified(campaign);
   const view = await known(campaign, 'azure');

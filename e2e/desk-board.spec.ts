@@ -100,7 +100,7 @@ test('a referee of two wars finds the late player on the desk, pings them, sees 
   await player.close();
 });
 
-test('a phase that a referee closes from the desk is nobody’s miss, and the seat of a player who missed one is opened', async ({
+test('a phase that a referee closes from the desk counts as missed for nobody, and the seat of a player who missed one is opened', async ({
   page,
   context,
 }) => {

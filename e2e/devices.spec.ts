@@ -25,7 +25,7 @@ test('blocked notifications explain where to allow them, and a browser without n
   await expect(section(page)).toContainText(text.unsupported);
 });
 
-test('a push service that refuses is not a device', async ({ page, context }) => {
+test('a device whose push service refuses is not added', async ({ page, context }) => {
   await newcomer(context, 'refused');
   await context.grantPermissions(['notifications']);
   await page.goto('/account');

@@ -98,7 +98,7 @@ test('a player turns on automatic sealing, takes one sheet back, and turns it of
   await referees.close();
 });
 
-test('where drafts do not count, a late player reads what was done instead, and the draft', async ({
+test('where drafts do not count, a late player reads what was done instead, and can still read the draft', async ({
   page,
   context,
 }) => {

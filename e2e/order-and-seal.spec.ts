@@ -135,7 +135,7 @@ test('a tap out of reach says why, with the rule, and the unit stays in hand', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a unit marches by thumb, and the orders are sealed', async ({ page, context }) => {
+  test('a unit gets its march with one thumb, and the orders are sealed', async ({ page, context }) => {
     const { url, login, first, second } = await azure();
     const units = [first, second].toSorted((a, b) => a.name.localeCompare(b.name));
     await signIn(context, login);

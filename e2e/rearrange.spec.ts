@@ -43,7 +43,7 @@ async function founded(page: Page): Promise<{ readonly path: string; readonly li
   return { path: `/c/${slug}`, link: `/join/${code}` };
 }
 
-test('an invitation names host and campaign; the owner changes seats and map, and the lobby shows it', async ({
+test('an invitation names its sender and the campaign; the owner changes seats and map, and the lobby shows it', async ({
   page,
   context,
   browser,

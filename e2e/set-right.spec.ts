@@ -19,7 +19,7 @@ import { clickHex } from './support/war-map.ts';
 
 const { branch, dryRun, sealFor, standIn, copy } = repairsText;
 
-test('a referee seals for a seat, tries the phase, closes it, and rewinds the war', async ({
+test('a referee seals for a seat, does a dry run, closes the phase and rewinds the war', async ({
   page,
   context,
   browser,

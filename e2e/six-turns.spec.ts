@@ -182,7 +182,7 @@ test('turn 2: captives go to prison, bombers fly, and the spy listens', async ()
   if (hasSpy) await onlyTold(war, `The spy ${spy} at ${CROSSROADS} rolled`, 'madder');
 });
 
-test('turn 3: captives are ransomed, the pact gets its notice, a town is taken, and an army withdraws', async () => {
+test('turn 3: captives are ransomed, a player gives notice of the pact, a town is taken, and an army withdraws', async () => {
   const { azure, madder, ochre, verdigris } = war;
   const { town, townName, wood, glade } = lands.madder;
 
@@ -223,7 +223,7 @@ test('turn 3: captives are ransomed, the pact gets its notice, a town is taken, 
   await onlyTold(war, 'The non-aggression pact between Azure and Verdigris is over.', ...POWERS);
 });
 
-test('turn 4: the freed models are armed again, Verdigris attacks its old partner, and the referee rules', async () => {
+test('turn 4: the freed models are rearmed, Verdigris attacks its old partner, and the referee rules', async () => {
   const { azure, ochre, verdigris, referee } = war;
   const { gate, fork } = lands.azure;
   await atPlace(ochre, ARMIES.ochre.ford, 'losses');

@@ -19,7 +19,7 @@ import { mapOf } from './support/war-map.ts';
  * everything happens on pages. `victory.spec.ts` plays a whole war on pages.
  */
 
-test("a war ends in everyone's sight, and anyone may verify it then", async ({ page, context, browser }) => {
+test('everyone sees a war end, and anyone can then verify it', async ({ page, context, browser }) => {
   const { slug, players } = await seedLastTurn({ connectionString: env.databaseUrl });
   await signIn(context, players.madder);
   await page.goto(`/c/${slug}`);

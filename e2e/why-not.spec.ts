@@ -24,7 +24,7 @@ async function says(page: Page, rule: RegExp): Promise<void> {
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('whatever is touched with a unit in hand says why it cannot be, and the unit stays in hand', async ({ page }) => {
+test('the page says why something cannot be done with a unit in hand, and the unit stays in hand', async ({ page }) => {
   const war = await ordersWar();
   await signIn(page.context(), war.players.azure);
   await page.goto(`/c/${war.slug}`);
@@ -71,7 +71,7 @@ test('whatever is touched with a unit in hand says why it cannot be, and the uni
   });
 });
 
-test('a route that is drawn where it cannot lead says why, and is drawn on', async ({ page }) => {
+test('a route that is drawn where it cannot go says why, and can be continued', async ({ page }) => {
   const war = await seeded({ name: 'The War of Ways' });
   await laidOutForFields(war);
   const view = await known(war, 'azure');

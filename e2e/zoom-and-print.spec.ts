@@ -90,7 +90,7 @@ test.describe('on paper', () => {
   }
 });
 
-test('in forced colours whatever is pressed or chosen is marked, without colours of our own', async ({ opened }) => {
+test('in forced colours, anything pressed or chosen is marked without colours of our own', async ({ opened }) => {
   const page = await opened(DESKTOP);
   await page.emulateMedia({ forcedColors: 'active' });
   const marked = page.getByRole('button', { pressed: true }).filter({ visible: true });

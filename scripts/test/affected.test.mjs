@@ -50,7 +50,7 @@ test.each([
   expect(affected(graph, [file]).journeys).toEqual(journeys);
 });
 
-test('of many tests the nearest are run, and the others are counted', () => {
+test('of many tests the most closely related are run, and the others are counted', () => {
   const many = Array.from({ length: 50 }, (_, i) => [`packages/a/src/${i}.test.ts`, ['packages/a/src/a.ts']]);
   const found = affected(new Map([['packages/a/src/a.ts', []], ...many]), ['packages/a/src/a.ts']);
   expect(found.tests).toHaveLength(40);

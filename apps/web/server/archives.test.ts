@@ -62,7 +62,7 @@ async function asked({ api }: Visitor, campaign: string): Promise<readonly unkno
   return done.map((one) => (one.status === 'fulfilled' ? 'told' : one.reason.data?.code));
 }
 
-test('not a byte of it leaves before the end, for any caller', async () => {
+test('nobody gets a byte of it before the end', async () => {
   const campaign = await war(true);
   for (const who of [owner, red, blue, passerBy()]) {
     const response = await get(who, campaign);

@@ -54,7 +54,7 @@ test('a public page is drawn once, and the same bytes are sent again', async () 
   expect(times()).toBe(1);
 });
 
-test('another address, other data or another encoding is another page', async () => {
+test('another address, other data or another encoding gives another page', async () => {
   let tag = '"1"';
   const { read, times } = await site(() => ({ ...OPEN, tag }));
   await read('/a');

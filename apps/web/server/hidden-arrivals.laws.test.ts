@@ -164,7 +164,7 @@ async function played(acts: readonly (Act | null)[]) {
   return { record, messages };
 }
 
-test('to a seat and to visitors, campaigns that differ only in dealings between other seats are the same', {
+test('campaigns that differ only in dealings between other seats look the same to a seat and to visitors', {
   timeout: 120_000,
 }, async () => {
   let hidden = 0;

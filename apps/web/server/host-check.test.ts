@@ -48,7 +48,7 @@ async function asked(path: string, host: string): Promise<unknown> {
 
 const SOCKET = '/socket.io/?EIO=4&transport=websocket';
 
-test('a socket is opened by a name of the site', async () => {
+test('a socket opens under a name of the site', async () => {
   expect(await knocked(SOCKET, 'war.example')).toBe(101);
   expect(await knocked(SOCKET, `localhost:${port}`)).toBe(101);
 });

@@ -81,7 +81,7 @@ async function watched(path: string, body: string): Promise<{ readonly status: n
 }
 
 test.each(Object.entries(FILLERS))(
-  '%s keeps nobody waiting, wherever it stands',
+  '%s keeps nobody waiting, wherever it is',
   async (_what, filler) => {
     const slow: unknown[] = [];
     for (const { path, type, members } of procedures) {

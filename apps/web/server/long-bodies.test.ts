@@ -43,10 +43,14 @@ test.each([
   ['a batch of calls', '/api/trpc/orders.seal,orders.save?batch=1', BODY_LIMITS.call],
   ['a sign-in form', '/api/auth/callback/credentials', BODY_LIMITS.form],
   ['a mail program', '/unsubscribe/b5b4e9a0-7d39-4f6c-9a38-7d4ac0cfc1aa', BODY_LIMITS.form],
-])('%s that is too long is refused as such, whether or not it says how long it is', async (_what, path, limit) => {
-  for (const isDeclared of [true, false]) expect(await statusOf(path, Math.ceil(limit) + 65_536, isDeclared)).toBe(413);
-  expect(site.failures).toEqual([]);
-});
+])(
+  '%s that is too long is refused for that reason, whether or not it states its length',
+  async (_what, path, limit) => {
+    for (const isDeclared of [true, false])
+      expect(await statusOf(path, Math.ceil(limit) + 65_536, isDeclared)).toBe(413);
+    expect(site.failures).toEqual([]);
+  },
+);
 
 /** What a client reads that reads nothing before it has sent everything. */
 function afterSending(path: string, length: number): Promise<string> {

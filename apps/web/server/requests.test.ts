@@ -119,7 +119,7 @@ test.each([
   ['an address of this machine', '127.0.0.1:8080'],
   ['the other address of this machine', '[::1]:3000'],
   ['one that was allowed', 'map-room.local:3000'],
-])('the site answers by a name that is %s', async (_title, host) => {
+])('the site answers under a name that is %s', async (_title, host) => {
   expect((await asked('/', host))[0]).toBe(200);
 });
 

@@ -63,7 +63,7 @@ async function playedBy(count: number, plan: Plan): Promise<unknown> {
 }
 
 test.each(['tally', 'hex-campaign'] as const)(
-  'two processes that answer and two that make steps come to the same result as one of each: %s',
+  'two processes that answer and two that make steps give the same result as one of each: %s',
   async (system) => {
     const plan: Plan = {
       n: 1,

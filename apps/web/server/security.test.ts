@@ -21,7 +21,7 @@ test('an address that the request itself claims is ignored, by every later reade
   expect(header).toBe(address);
 });
 
-test('in a chain of addresses the one that our proxy wrote counts: the last', async () => {
+test('in a chain of addresses the last one counts, which our proxy wrote', async () => {
   expect(await addressSeen({ 'x-forwarded-for': '10.1.2.3, 10.9.9.9' }, true)).toEqual(['10.9.9.9', '10.9.9.9']);
   const network = '2001:db8:1:2::/64';
   expect(await addressSeen({ 'x-forwarded-for': '2001:db8:1:2::3' }, true)).toEqual([network, network]);

@@ -117,7 +117,7 @@ test('a wrong password leads to an error', async () => {
   expect(await visitor(site.url).signIn('the-azure', 'another password')).toContain('error=CredentialsSignin');
 });
 
-test('each sees the campaign through their own eyes', async () => {
+test('each player sees only their own view of the campaign', async () => {
   const own = await viewed(players.azure.api);
   expect(own.view.viewer).toEqual({ kind: 'seat', seat: 'azure' });
   expect((await viewed(spectator.api)).view.viewer).toEqual({ kind: 'spectator' });
@@ -219,7 +219,7 @@ async function looked({ api }: Visitor): Promise<void> {
   await api.campaigns.public.query();
 }
 
-test('a review of a list longer than an address may be is answered', async () => {
+test('a review of a list that is too long for an address is answered', async () => {
   const { api } = await signedUp('the-collector');
   const kept = await api.rosters.upload.mutate(rosterFile('Endless', 90));
   if (!kept.ok) throw new Error(JSON.stringify(kept));

@@ -43,7 +43,7 @@ test.each(CIRCUMSTANCES)('every procedure of a campaign has its row: %s', (circu
 });
 
 test.each(CIRCUMSTANCES)(
-  'answers follow the table, refusals change nothing, and nothing changes but what may: %s',
+  'answers follow the table, refusals change nothing, and only what may change does: %s',
   async (circumstance) => {
     const world = worlds.get(circumstance) ?? expect.fail(circumstance);
     const rows = ANSWERS[circumstance];

@@ -35,6 +35,6 @@ test('a campaign whose state cannot be read says so to everybody who may look at
   }
 });
 
-test('those in charge have it on their desk as broken', async () => {
+test('those in charge find it on their desk, marked as broken', async () => {
   expect(await owner.desk.board()).toMatchObject([{ id: war.campaign, status: 'paused', pausedBecause: 'broken' }]);
 });

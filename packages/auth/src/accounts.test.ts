@@ -78,7 +78,7 @@ test.each([
   expect(signUpSchema.safeParse({ ...red, ...change }).success).toBe(false);
 });
 
-test('nobody else gets the names of the demo, and their password opens nothing without the demo', async () => {
+test('nobody else can take the demo’s names, and their password opens nothing while the demo is off', async () => {
   expect(await createUser(db, { ...red, username: 'azure' })).toMatchObject({ problem: { code: 'username-reserved' } });
   const passwordHash = await hashPassword('sealed-orders');
   await db.prisma.user.create({ data: { username: 'azure', displayName: 'Azure', passwordHash } });

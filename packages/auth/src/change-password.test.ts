@@ -72,7 +72,7 @@ test('an account without a password cannot change it, nor can a deleted one', as
   expect(await change(randomUUID(), { old, next })).toEqual({ ok: false, problem: { code: 'no-password' } });
 });
 
-test('nobody can change the password of a demo account, which all share', async () => {
+test('nobody can change the password of a demo account, which everyone shares', async () => {
   const data = { username: 'azure', displayName: 'Azure', passwordHash: await hashPassword('sealed-orders') };
   const { id } = await db.prisma.user.create({ data, select: { id: true } });
   const answer = await change(id, { old: 'sealed-orders', next });

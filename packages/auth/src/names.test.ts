@@ -100,7 +100,7 @@ test.each([
   expect(displayNameProblem(name)).toBe('display-name-reserved');
 });
 
-test('a name whose marks would cover other lines is refused, and those of languages are not', () => {
+test('a name whose marks would cover other lines is refused, and marks that languages need are not', () => {
   expect(displayNameProblem(`Z${'\u0301'.repeat(39)}`)).toBe('display-name-marks');
   for (const name of ['Nguyễn Ất', 'नमस्ते', 'שָׁלוֹם', 'ภูมิใจ']) expect(displayNameProblem(name)).toBeNull();
 });

@@ -42,7 +42,7 @@ test('a slow answer does not spoil what is known, unless it contradicts it', asy
   expect(clock.now().getTime()).toBe(996_020);
 });
 
-test('a connection that is opened tells the time again', async () => {
+test('each new connection asks for the time again', async () => {
   const db = createDb({ connectionString, poolSize: 1 });
   await db.pool.query('SELECT 1');
   vi.useFakeTimers({ toFake: ['performance'] });

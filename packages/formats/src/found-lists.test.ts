@@ -49,7 +49,7 @@ describe('a list as people have it', () => {
   });
 });
 
-test('a cost that is not points never refuses a list; the total that was stated is kept', () => {
+test('a list is never refused for a cost that is not points; the stated total is kept', () => {
   const unit = '{"id":"a","name":"A","costs":[{"name":"pts","value":5},{"name":"Fuel","value":2}]}';
   const file = jsonAround(unit).replace(
     '"name":"L"',

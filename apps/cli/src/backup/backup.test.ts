@@ -152,7 +152,7 @@ test.each<[string, RegExp, () => Promise<Readable> | Readable]>([
   await target.drop();
 });
 
-test('a database with anything in it is refused and stays as it is', async () => {
+test('a database that is not empty is refused and stays unchanged', async () => {
   const before = await contentOf(connectionString);
   const [code, said] = await back(createReadStream(file), { url: connectionString, folder });
   expect([code, said]).toEqual([1, [expect.stringMatching(/^The database is not empty, so nothing was restored/)]]);
@@ -167,7 +167,7 @@ test('a backup of an older version is brought up to date', async () => {
   await target.drop();
 });
 
-test('an empty database gives no backup, and no file is overwritten', async () => {
+test('an empty database is not backed up, and no file is overwritten', async () => {
   const target = await emptyDatabase();
   const { lines, terminal } = spoken();
   expect(await inFile(target.connectionString, join(folder, 'none.backup'), terminal)).toBe(1);

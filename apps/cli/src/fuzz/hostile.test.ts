@@ -92,7 +92,7 @@ describe.each(PHASES)('%s: any input', (phase) => {
     );
   });
 
-  test('is refused completely where it is not a sheet', () => {
+  test('is refused as a whole if it is not a sheet', () => {
     fc.assert(
       fc.property(fc.record({ ...draws, json: fc.json() }), ({ place, by, json }) => {
         const state = stateIn(phase, place);

@@ -25,7 +25,7 @@ async function run(texts: Readonly<Record<string, string>>, args = Object.keys(t
   return { code, text: lines.join('\n') };
 }
 
-test('a scenario that passes is one line, and the end counts', async () => {
+test('a scenario that passes is one line, and the last line has the totals', async () => {
   const scenario = `${HEAD('HEX-MORD-03/goes')}${MARCH}expect: { state: { pieces: { R1: { hex: '2,0' } } } }\n`;
   expect(await run({ 'goes.yaml': scenario })).toEqual({
     code: 0,
@@ -33,7 +33,7 @@ test('a scenario that passes is one line, and the end counts', async () => {
   });
 });
 
-test('a failed one shows the difference in its own coordinates, and exits 1', async () => {
+test('a failed scenario shows the difference in its own coordinates, and the exit code is 1', async () => {
   const scenario = `${HEAD('HEX-MORD-03/stays')}${MARCH}expect: { state: { pieces: { R1: { hex: '1,0' } } } }\n`;
   const { code, text } = await run({ 'stays.yaml': scenario });
   expect(code).toBe(1);
@@ -61,12 +61,12 @@ test.each([
   expect(code).toBe(1);
 });
 
-test('dice may be left free', async () => {
+test('dice may be left to chance', async () => {
   const scenario = `${HEAD('HEX-MORD-03/any')}${MARCH.replace(/dice: .*/, 'dice: any')}`;
   expect(await run({ 'any.yaml': scenario })).toMatchObject({ code: 0 });
 });
 
-test('events are compared whole, readers included', async () => {
+test('events are compared in full, with their readers', async () => {
   const events = (fields: string) =>
     `${HEAD('HEX-MORD-03/events')}${MARCH}expect: { events-of: { initiative: [{ rule: HEX-TURN-05, ${fields} }] } }\n`;
   expect(await run({ 'events.yaml': events('to: all, order: [red, blue]') })).toMatchObject({ code: 0 });
@@ -190,7 +190,7 @@ test('two identical worlds are not a test', async () => {
   expect(code).toBe(1);
 });
 
-test('a folder is searched, an id used twice fails, and so does an empty run', async () => {
+test('a folder is searched; a duplicate id fails, and so does a run without scenarios', async () => {
   const scenario = `${HEAD('HEX-MORD-03/twice')}given: {}\n`;
   const twice = await run({ 'twice.yaml': `${scenario}---\n${scenario}` });
   expect(twice.text).toContain('the id HEX-MORD-03/twice is used twice');

@@ -22,7 +22,7 @@ test.each([
     `${WORLDS}\norders: {}\nexpect: { rejections: [] }`,
     'a scenario with two worlds cannot expect rejections',
   ],
-])('%s makes no scenario', (_title, body, sentence) => {
+])('%s is not a scenario', (_title, body, sentence) => {
   expect(said(body)).toContain(sentence);
 });
 

@@ -27,7 +27,7 @@ test('the last of several steps may stop too, in either place', () => {
   expect(said(`${play('')}stop-after: end-of-turn\n${expected}`)).toBe('');
 });
 
-test('a phase that does not end in the step is an error, not silence', () => {
+test('a phase that does not end in the step is an error', () => {
   expect(said(`${GIVEN}\n${ORDERS}\nstop-after: spending`)).toContain('play never reached the end of spending');
   expect(said(`${GIVEN}\n${ORDERS}\nstop-after: supper`)).toContain('stop-after ');
 });

@@ -9,7 +9,7 @@ const worlds = (words: string, elsewhere: string): string => `worlds:
   differs: { pieces: { B1: 'blue infantry 4 @ ${elsewhere}' } }
 orders: { red: [R1 guard] }`;
 
-test('a viewer who must notice and does passes, whatever the difference', () => {
+test('a scenario passes if its viewer must notice a difference and does, whatever it is', () => {
   expect(said(worlds('notices: true', '1,0'))).toBe('');
   expect(said(worlds('notices: true', '6,1'))).toBe(
     'worlds.notices: red cannot tell the two worlds apart, before or after',

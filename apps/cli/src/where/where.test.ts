@@ -48,7 +48,7 @@ test('every optional part of an order is filled in by hand in a journey, or list
   expect(excused.map(choiceOf), 'what a journey fills needs no reason').toEqual([]);
 });
 
-test('journeys and reasons name choices as the rules have them', () => {
+test('journeys and reasons name choices as the rules do', () => {
   const known = new Set([...rows.map(nameOf), ...choiceKeys()]);
   expect([...journeys().keys(), ...Object.keys(neverFilled)].filter((name) => !known.has(name))).toEqual([]);
 });

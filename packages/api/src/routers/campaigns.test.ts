@@ -79,7 +79,7 @@ test('the owner changes map and seats before the start, and a map without room f
   expect(await red.campaigns.lobby({ slug })).toMatchObject({ board, seats: [{}, {}, {}, {}] });
 });
 
-test('a link lets others in, and first says to which campaign', async () => {
+test('a link first names its campaign, and then lets others in', async () => {
   const { id, slug } = await campaign(red, 'War by Invitation', false);
   const wanted = { campaign: id, role: 'seat', seat: seatId('green'), expiresAt: NEXT_YEAR, uses: 1 } as const;
   const made = await red.campaigns.invite(wanted);
@@ -121,7 +121,7 @@ test('a clock in a time zone that does not exist is refused immediately', async 
   });
 });
 
-test('a start too early says what is missing', async () => {
+test('a start that comes too early is refused with what is missing', async () => {
   const { id } = await campaign(red, 'War without Players', true);
   const started = await red.campaigns.start({ campaign: id });
   expect(started).toMatchObject({ ok: false, problem: { code: 'rejected' } });

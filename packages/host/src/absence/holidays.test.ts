@@ -223,7 +223,7 @@ test('a war whose players are all on holiday runs on as long as one of them has 
   expect(await host.head(campaign)).toMatchObject({ status: 'running', opening: 1 });
 });
 
-test('while all players are on holiday the war rests, says so, and goes on when the first is back', async () => {
+test('while all players are on holiday the war pauses, says so, and resumes when the first is back', async () => {
   const table = await war();
   const { campaign } = table;
   for (const [seat, last] of [

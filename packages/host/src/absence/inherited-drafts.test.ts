@@ -37,7 +37,7 @@ async function sheetsOf({ campaign }: Table): Promise<unknown> {
   return loggedInput(db, campaign, 1);
 }
 
-test('the draft of a seat that was left does not count, nor one of a seat that was taken away', async () => {
+test('a draft does not count once its player has left the seat or lost it', async () => {
   const table = await drafted();
   const { campaign, users } = table;
   expect(await host.leaveSeat(campaign, RED, users[RED] ?? '')).toEqual(DONE);
@@ -55,7 +55,7 @@ test('a free seat is sealed for as the terms say, not with what its former playe
   expect(await host.sealed(table.campaign, RED)).not.toMatchObject({ sheet: { add: 5 } });
 });
 
-test('it counts again if the successor saves it', async () => {
+test('it counts again if the next player saves it', async () => {
   const table = await drafted();
   await takenOver(table, GREEN);
   clock.now = new Date(clock.now.getTime() + 1);
@@ -81,7 +81,7 @@ test('it counts if the referee seals it for the seat, or chooses it for a seat t
   expect(await loggedInput(db, held.campaign, 1)).toMatchObject({ sheets: { red: null, green: { add: 5 } } });
 });
 
-test('a rewind gives the successor what the former player wrote, and it still does not count by itself', async () => {
+test('a rewind gives the next player what the former one wrote, and it still does not count unless they save it', async () => {
   const table = await drafted();
   const { campaign, owner } = table;
   await takenOver(table, GREEN);

@@ -169,7 +169,7 @@ test('only seals count against misses, and a seal restarts the count', async () 
   expect(await seatOf(table, BLUE)).toMatchObject({ isOpen: false });
 });
 
-test('a phase that a referee closes early, or brings forward, is nobody’s miss', async () => {
+test('a phase that a referee closes early, or brings forward, counts as missed for nobody', async () => {
   const table = await war();
   const { campaign, owner } = table;
   const misses = async () => (await host.head(campaign))?.seats.map((seat) => seat.misses);
@@ -193,7 +193,7 @@ test('a phase that a referee closes early, or brings forward, is nobody’s miss
   expect(await misses()).toEqual([0, 1, 1]);
 });
 
-test('the time of a held phase was up: closing it early leaves the misses', async () => {
+test('closing a held phase early keeps its misses, because its time was up', async () => {
   clock.now = START;
   const missing = { policy: 'referee', most: 24 * 3600 } as const;
   const table = await runningTable(db, host, { seats: [RED, BLUE], seconds: 3600, pace: { missing } });

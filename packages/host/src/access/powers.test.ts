@@ -84,7 +84,7 @@ async function voted({ campaign, red, blue }: War): Promise<void> {
   expect(await host.vote(campaign, BLUE, blue, { what: 'finish' })).toEqual({ ok: true, value: { isDecided: true } });
 }
 
-test('an owner who plays cannot end or delete the war alone, and nothing of it changes', async () => {
+test('an owner who plays cannot end or delete the war alone, and trying changes nothing', async () => {
   const made = await war();
   expect(await powers(made)).toEqual({
     end: 'players-end-it',
@@ -147,7 +147,7 @@ test('an owner whom nobody played against can end and delete the war: the other 
   expect(await host.deleteCampaign(campaign, red, NAME)).toMatchObject(DONE);
 });
 
-test('when the others have left, an owner who plays can end the war, but it is kept for them', async () => {
+test('when the others have left, an owner who plays can end the war, but must keep it for them', async () => {
   const left = await war();
   expect(await host.leaveSeat(left.campaign, BLUE, left.blue)).toMatchObject(DONE);
   expect(await powers(left)).toEqual({ ...ALL, delete: 'kept-for-players' });
@@ -174,7 +174,7 @@ test('a war that has been paused for 30 days can be ended and deleted by an owne
   expect(await end(made)).toMatchObject(DONE);
 });
 
-test('their own pause does not make it so', async () => {
+test('their own pause does not count towards that', async () => {
   const made = await war();
   expect(await host.pause(made.campaign, made.owner, BECAUSE)).toMatchObject(DONE);
   days(30);

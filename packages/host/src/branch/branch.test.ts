@@ -185,7 +185,7 @@ test('users who watch a copy to its end cannot play the war, whatever their role
   expect(await host.takeSeat(table.campaign, BLUE, watcher)).toEqual({ ok: false, problem: { code: 'knows-copy' } });
 });
 
-test('a copy is never public: at its end it would tell everybody what its war began with', async () => {
+test('a copy is never public: its end would show everybody the secrets it began with', async () => {
   const table = await war({ isPublic: true });
   const { id } = await copyOf(table, 1);
   await expect(db.pool.query('UPDATE campaign SET public = true WHERE id = $1', [id])).rejects.toThrow('campaign_copy');

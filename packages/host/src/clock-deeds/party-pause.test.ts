@@ -79,7 +79,7 @@ test('the terms say how many days such a pause may last, and may forbid it', asy
   expect(await host.pause(never.campaign, never.red, BECAUSE)).toEqual(refused('no-pause'));
 });
 
-test('it cannot be repeated in the same phase, however it ended, but in the next one', async () => {
+test('it cannot be repeated in the same phase, however it ended, but it can in the next one', async () => {
   const table = await ownersWar();
   const { campaign, red } = table;
   await host.pause(campaign, red, BECAUSE);
@@ -96,7 +96,7 @@ test('it cannot be repeated in the same phase, however it ended, but in the next
   expect(await host.pause(campaign, red, BECAUSE)).toMatchObject({ ok: true });
 });
 
-test('of two players the other one can end it; of three, both others', async () => {
+test('with two players the other one can end it; with three, the other two together', async () => {
   const two = await ownersWar();
   await host.pause(two.campaign, two.red, BECAUSE);
   expect(await vote(two, BLUE, RESUME)).toMatchObject({ value: { isDecided: true } });
@@ -120,7 +120,7 @@ test('a vote to resume does not count for a later pause', async () => {
   expect(await vote(table, GREEN, RESUME)).toMatchObject({ value: { isDecided: false } });
 });
 
-test('where there is a referee, the players can still vote on the end of such a pause, and the referee can end it', async () => {
+test('where there is a referee, the players can still vote to end such a pause, and the referee can end it', async () => {
   const table = await ownersWar({ seats: [RED, BLUE, GREEN] });
   const referee = await withReferee(table);
   const { campaign, red } = table;

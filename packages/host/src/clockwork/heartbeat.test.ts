@@ -105,7 +105,7 @@ test('a phase for which all have sealed does not wait for the site', async () =>
   expect(await ran()).toEqual([1]);
 });
 
-test('the phase gets its time of grace too, and closes in no quiet hours', async () => {
+test('the phase gets its grace period too, and does not close in quiet hours', async () => {
   const late = await table({ seconds: HOUR, pace: { grace: HOUR } });
   const quiet = await table({ seconds: HOUR, pace: { quiet: { from: '14:30', until: '20:00', zone: 'Etc/UTC' } } });
   await awayFrom(30 * MINUTE, 2 * HOUR);

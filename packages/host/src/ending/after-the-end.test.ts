@@ -21,7 +21,7 @@ async function ended(isListed = false): Promise<Table> {
 
 const of = ({ users }: Table, seat: string): string => users[seat] ?? '';
 
-test('a finished war is told in numbers, with the score at the end of each round', async () => {
+test('a finished war is summed up in numbers, with the score at the end of each round', async () => {
   const { campaign } = await ended();
   const story = await host.story(campaign);
   expect(story).toMatchObject({ steps: 4, dice: 6, topics: 2 });

@@ -35,7 +35,7 @@ test('the owner ends a war with a reason: a step of the log, which replays, and 
   expect(await host.hashes(campaign)).toMatchObject([{ n: 0 }, { n: 1 }]);
 });
 
-test('a process that reads the end from the database says the same of it', async () => {
+test('a process that reads the end from the database gives the same account of it', async () => {
   const { campaign } = await ended();
   const before = await host.head(campaign);
   const { createHost } = await import('../host.ts');

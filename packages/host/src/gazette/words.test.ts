@@ -48,7 +48,7 @@ test('without a title an issue gets the headline of its events again', async () 
   expect(await gazette.round(campaign, 1)).toMatchObject({ headline: null });
 });
 
-test('only a referee writes headlines and withholds; not an owner who plays, nor a player or a stranger', async () => {
+test('only a referee writes headlines and withholds communiqués, not an owner who plays, a player or a stranger', async () => {
   const table = await war();
   const { campaign, owner } = table;
   await gazette.say(campaign, RED, red(table), { round: 1, text: 'We count.' });
@@ -214,7 +214,7 @@ test('the referee is notified of it once, until it is settled', async () => {
   expect(told).toEqual(['reported']);
 });
 
-test('readers cannot report what they cannot read, without words, or by the dozen', async () => {
+test('readers cannot report what they cannot read, send an empty report, or send dozens', async () => {
   const { campaign, ...table } = await warWithWords();
   const shut = await runningTable(db, host, { isPublic: false });
   const reader = await newUser(db);

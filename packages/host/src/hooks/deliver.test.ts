@@ -8,7 +8,7 @@ const other = hostOf();
 afterAll(close);
 beforeEach(anew);
 
-test('two processes never send the same, even at the same moment', async () => {
+test('two processes never send the same message, even at the same moment', async () => {
   for (let i = 0; i < 5; i++) await closed(await hooked(), 0);
   const ids = (await Promise.all([host, other, host, other].map((one) => sent(OK, one)))).flat().map(({ id }) => id);
   expect(ids).toHaveLength(5);

@@ -28,7 +28,7 @@ test('a copy has the settings, the clock and the seats of the other campaign, is
   expect(own?.seedHash).not.toBe(other?.seedHash);
 });
 
-test('a copy of a members-only campaign is for its members only', async () => {
+test('a copy of a members-only campaign is members-only too', async () => {
   const { campaign, owner } = await runningTable(db, host);
   const made = await host.copyTemplate(campaign, owner, 'Behind doors');
   const id = made.ok ? made.value.id : '';

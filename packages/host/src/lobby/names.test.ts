@@ -53,7 +53,7 @@ async function table(isRunning: boolean): Promise<Table> {
 }
 
 test.each(WAYS)(
-  'nobody comes into a campaign %s with a name like that of somebody in it, until they change it',
+  'nobody joins a campaign %s under a name like that of somebody in it, until they change it',
   async (_way, isRunning, comeIn) => {
     const made = await table(isRunning);
     const user = await newUser(db, 'Rеd');
@@ -126,7 +126,7 @@ async function called({ campaign }: Table, name: string): Promise<number> {
   return rows[0].n;
 }
 
-test('of two users of one name who join at the same time, one is let in', async () => {
+test('of two users with the same name who join at the same time, one is let in', async () => {
   const made = await table(false);
   const code = await link(made, 'spectator', 2);
   const users = [await newUser(db, 'Zoe'), await newUser(db, 'Zoe')];

@@ -62,7 +62,7 @@ test('another race brings its own army of the same kind, and does not replace an
   expect(await army()).toEqual(own);
 });
 
-test('what is outside the terms in an army is for its player and the owner of the campaign', async () => {
+test('only its player and the owner of the campaign see what breaks the terms in an army', async () => {
   await choose('ork');
   await host.setReadyMade(campaign, 'azure', owner, 'line');
   const faults = async (viewer: Viewer, isOwner = false) =>

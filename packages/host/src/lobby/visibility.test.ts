@@ -44,13 +44,13 @@ test('the owner decides who may read a campaign at any time, and everybody in it
   ]);
 });
 
-test('a campaign for its members only is on no list, whatever else is wanted', async () => {
+test('a members-only campaign is on no list, whatever else is asked for', async () => {
   const table = await seatedTable(db, host, PUBLIC);
   expect(await host.setVisibility(table.campaign, table.owner, { isPublic: false, isListed: true })).toEqual(DONE);
   expect(await host.head(table.campaign)).toMatchObject(PRIVATE);
 });
 
-test('a copy of a campaign stays for its members only', async () => {
+test('a copy of a campaign stays members-only', async () => {
   const original = await runningTable(db, host, PUBLIC);
   const copy = await seatedTable(db, host);
   await db.pool.query('UPDATE campaign SET copied_from = $2 WHERE id = $1', [copy.campaign, original.campaign]);
@@ -60,7 +60,7 @@ test('a copy of a campaign stays for its members only', async () => {
   expect(await host.setVisibility(copy.campaign, copy.owner, PRIVATE)).toEqual(DONE);
 });
 
-test('a copy names the campaign that it was made of only if everybody can find that on the lists', async () => {
+test('a copy names its original only if everybody can find that on the lists', async () => {
   for (const [visibility, name] of [
     [PUBLIC, 'A game of tally'],
     [UNLISTED, null],

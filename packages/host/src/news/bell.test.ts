@@ -56,7 +56,7 @@ test('a user who gets nothing outside the site finds what is new, with the name 
   expect(await host.news.bell(await newUser(db))).toEqual([]);
 });
 
-test('reminders are no news', async () => {
+test('reminders are not news', async () => {
   const made = await table();
   await closed(made, 0);
   pass(7 * HOUR);
@@ -84,7 +84,7 @@ test('news that was read is still listed, and only later news is new', async () 
   expect(await host.news.bellCount(user)).toBe(1);
 });
 
-test('news cannot be read before it is told, and an earlier moment unreads nothing', async () => {
+test('news cannot be marked as read before it is told, and an earlier moment marks nothing as unread', async () => {
   const made = await table();
   const user = playerOf(made);
   await host.news.readBell(user, '2100-01-01T00:00:00.000Z');
@@ -112,7 +112,7 @@ test('orders that are sealed, a phase that has closed and a message that was rea
   expect(await host.news.bellCount(user)).toBe(1);
 });
 
-test('the bell tells a deadline that moves, but not the user who moved it', async () => {
+test('the bell reports that a deadline has moved, but not to the user who moved it', async () => {
   const made = await table();
   await closed(made, 0);
   const due = new Date(clock.now.getTime() + 8 * HOUR).toISOString();
@@ -123,7 +123,7 @@ test('the bell tells a deadline that moves, but not the user who moved it', asyn
   expect(await listed(made.owner)).toEqual([]);
 });
 
-test('players who lose their seat learn nothing more, and the next player of it reads nothing that was told before', async () => {
+test('players who lose their seat get no more of its news, and its next player gets none from before', async () => {
   const made = await table();
   const [former, next] = [playerOf(made), await newUser(db)];
   await closed(made, 0);
@@ -135,7 +135,7 @@ test('players who lose their seat learn nothing more, and the next player of it 
   expect(await listed(next)).toEqual(['orders, new']);
 });
 
-test('a referee who is dismissed reads no news of the referees', async () => {
+test('a referee who is removed no longer reads the referees’ news', async () => {
   const made = await table();
   const referee = await newUser(db);
   const member = { campaignId: made.campaign, userId: referee };

@@ -224,7 +224,7 @@ test('a permanently refused delivery is not tried again', async () => {
   expect(await db.prisma.news.findFirst({ where: MAILS })).toMatchObject({ outcome: 'given-up', tries: 0 });
 });
 
-test('two processes never send the same, even at the same moment', async () => {
+test('two processes never send the same message, even at the same moment', async () => {
   const tables = await Promise.all(Array.from({ length: 5 }, () => table()));
   for (const made of tables) await withAddresses(made);
   for (const made of tables) await closed(made, 0);

@@ -107,7 +107,7 @@ test('a seat that owes nothing cannot seal', async () => {
   expect(await sealNumber(host, table, RED, 0, 1)).toEqual({ ok: false, problem: { code: 'not-awaited' } });
 });
 
-test('in a crowd of simultaneous seals each gets its own answer', async () => {
+test('each of many simultaneous seals gets its own answer', async () => {
   const tables = await Promise.all(
     Array.from({ length: 12 }, () => runningTable(db, host, { seats: [RED, BLUE, GREEN] })),
   );

@@ -69,7 +69,7 @@ test('conversations of three and more follow those with each seat, the last one 
   expect(await withWhom()).toEqual([...alone, [BLUE, GREEN], [BLUE, GREEN, YELLOW]]);
 });
 
-test('a seat outside, the referee and spectators cannot tell that anybody talked', async () => {
+test('other seats, the referee and spectators cannot tell that anybody talked', async () => {
   const table = await war('open');
   const { campaign } = table;
   const outside: readonly Viewer[] = [{ kind: 'seat', seat: YELLOW }, { kind: 'referee' }, { kind: 'spectator' }];

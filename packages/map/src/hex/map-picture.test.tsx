@@ -24,7 +24,7 @@ describe('the map is drawn on the server', () => {
     expect(markup).not.toMatch(/^<svg[^>]* role="img"/);
   });
 
-  test('the operated map is a grid with the cursor on the own capital, spoken in words', () => {
+  test('the interactive map is a grid with the cursor on the reader’s own Capital, described in words', () => {
     const markup = renderToStaticMarkup(
       <HexMap view={redView()} label="The campaign map" describeHex={(hex) => `spoken ${hex}`} />,
     );
@@ -60,7 +60,7 @@ describe('the map is drawn on the server', () => {
 });
 
 describe('a picture shows only what its viewer knows', () => {
-  test('a piece in sight is drawn, and gone if the view lacks it', () => {
+  test('a piece in sight is drawn, and disappears if the view lacks it', () => {
     const seen = { [pieceId('b1')]: seenDetachment('b1', BLUE, AT) };
     expect(picture(redView({ seen }))).toContain('data-piece="b1"');
     expect(picture(redView())).not.toContain('data-piece=');

@@ -74,7 +74,7 @@ describe.each([3, 9])('the same, every %i. hex', (busy) => {
   const view = demoView(busy);
 
   test.each(['operations', 'hex'] as const)(
-    'every settlement and every counter of the own has its name: %s',
+    'every settlement and every counter of the viewer has its name: %s',
     (level) => {
       const { naming, places } = drawn(view, level);
       const sites = mapModel(view).sites.filter(({ name }) => name !== null);

@@ -26,7 +26,7 @@ describe('what a piece is offered', () => {
     });
   });
 
-  test('a lone detachment has nobody to follow and no own land for reserve movement', () => {
+  test('a lone detachment has nobody to follow and no land of its own for reserve movement', () => {
     expect(refusals(board({ R1: 'red infantry 4 @ 5,4' }), 'R1')).toMatchObject({
       path: null,
       follow: 'nobody-to-follow',

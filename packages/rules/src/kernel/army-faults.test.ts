@@ -10,12 +10,12 @@ const TERMS: ArmyTerms = {
 };
 const force = (...points: readonly number[]) => ({ units: points.map((each) => ({ slot: 'hq', points: each })) });
 
-test('an army within the terms has no faults, and neither has one of no forces', () => {
+test('an army within the terms has no faults, nor does one without forces', () => {
   expect(armyFaults(TERMS, [force(400, 400), force(1000)])).toEqual([]);
   expect(armyFaults(TERMS, [])).toEqual([]);
 });
 
-test('what is outside the terms is told of the whole army and of each force by its place', () => {
+test('faults are given for the whole army, and for each force by its place', () => {
   expect(armyFaults(TERMS, [force(1000), force(800, 800), force(100, 100, 100)])).toEqual([
     { code: 'over-limit', points: 2900, most: 2000 },
     { code: 'large', force: 1, points: 1600, most: 1500 },

@@ -17,7 +17,7 @@ test.each([
     { mode: 'weekly', weekdays: ['wednesday', 'sunday'], time: '21:00', zone: 'America/New_York' },
     'Wed and Sun at 21:00, America/New York',
   ],
-] as const)('an order clock is told: %s', (_title, clock, says) => {
+] as const)('an order clock in words: %s', (_title, clock, says) => {
   expect(clockWords(clock, { air: 'Air orders', move: 'Movement orders' })).toBe(says);
 });
 

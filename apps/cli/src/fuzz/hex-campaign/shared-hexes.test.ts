@@ -38,7 +38,7 @@ const calledOff = hexCampaign.schemas.event.parse({
   ...{ battle: 'b1-1', hex: one.hex, stay: true },
 });
 
-test('two detachments that come to share a hex without a battle are found, allies or not', () => {
+test('two detachments that end up in one hex without a battle are found, allies or not', () => {
   const said = [expect.stringContaining(`detachments of two seats share a hex: ${one.hex} `)];
   expect(newlyShared(apart, together, [])).toEqual(said);
   expect(newlyShared(fought, together, []), 'nobody withdrew after their battle').toEqual(said);

@@ -9,7 +9,7 @@ test.each([
   ['/c/varn-salient', ['/gazette/varn-salient', '/wars']],
   ['/c/varn-salient/hooks', ['/gazette/varn-salient', '/wars']],
   ['/desk', ['/wars']],
-])('%s says, where no scripts run, what can be read without them', (path, hrefs) => {
+])('%s says what can be read without scripts', (path, hrefs) => {
   expect(links(path)).toEqual(hrefs);
   expect(renderToStaticMarkup(<WithoutScripts path={path} />)).toMatch(/^<noscript>/);
 });

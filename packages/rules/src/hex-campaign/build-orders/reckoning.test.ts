@@ -180,7 +180,7 @@ test('HEX-ROUTE-02: whatever hex of the map a route is drawn to, the reason agai
   expect(codes).not.toContain('route-broken');
 });
 
-test('HEX-ROUTE-04: nothing arrives over so long a way', () => {
+test('HEX-ROUTE-04: nothing arrives over such a long route', () => {
   const row = Array.from({ length: 15 }, (_, q) => `${q - 4},8` as HexKey);
   const state = board(
     {},

@@ -73,7 +73,7 @@ describe('what the build form offers', () => {
     expect(offersOf(poor, 'found').map(({ line }) => line)).toEqual([{ type: 'found', hex: '10,4', payer: '5,4' }]);
   });
 
-  test('HEX-BLD-01: existing buildings are not offered; too dear ones have a reason', () => {
+  test('HEX-BLD-01: existing buildings are not offered; those that are too expensive have a reason', () => {
     const state = board(
       {},
       {

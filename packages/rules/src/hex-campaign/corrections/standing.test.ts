@@ -186,7 +186,7 @@ test('HEX-ROUTE-01: RP go the shortest way to a settlement, and stay without a r
   expect(told(none)).toEqual([{ to: [RED], facts: { seat: 'red', hex: '8,5' } }]);
 });
 
-test('HEX-TURN-13: a garrison belongs to whoever has the place', () => {
+test('HEX-TURN-13: a garrison belongs to whoever holds the place', () => {
   const made = corrected([{ type: 'add-garrison', hex: '6,4', name: 'The Watch', ...UNIT }]);
   expect(Object.values(after(made).pieces).filter(({ kind }) => kind === 'garrison')).toMatchObject([
     { seat: 'red', hex: '6,4', name: 'The Watch', units: [{ name: 'Scouts', models: { ready: 5 } }] },

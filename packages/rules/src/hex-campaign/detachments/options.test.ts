@@ -28,14 +28,14 @@ const musters = (state: State): readonly MusterOption[] =>
   options(hexCampaign.view(state, RED)).flatMap((one) => ('muster' in one ? [one] : []));
 
 describe('where units can be bought: HEX-DET-10, -12', () => {
-  test('each own settlement is listed, with the reason if no detachment may be ordered there', () => {
+  test('each of the seat’s settlements is listed, with the reason if no detachment may be ordered there', () => {
     expect(musters(given()).map(({ muster, detachments }) => [muster, detachments?.code ?? null])).toEqual([
       ['5,4', null],
       ['8,4', 'no-muster-here'],
     ]);
   });
 
-  test('the kinds of the own list are shown, with the reason if the buildings do not allow them', () => {
+  test('the kinds in the seat’s own list are shown, with the reason if the buildings do not allow them', () => {
     const kinds = musters(given()).map(({ kinds: all }) => new Map(all.map(({ kind, refusal }) => [kind, refusal])));
     expect(kinds[0]?.get('leman-russ')).toBeNull();
     expect(kinds[1]?.get('infantry-platoon')).toBeNull();

@@ -44,7 +44,7 @@ test.each<[object, boolean]>([
   expect(takes('R1', order)).toBe(may);
 });
 
-test('staying in somebody else’s settlement may take it, in an own one not', () => {
+test('staying in somebody else’s settlement may take it; staying in one’s own does not', () => {
   expect(takes('R2', { type: 'guard' })).toBe(true);
   expect(takes('R3', { type: 'guard' })).toBe(false);
 });

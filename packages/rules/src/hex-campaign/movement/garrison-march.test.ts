@@ -87,7 +87,7 @@ describe('garrisons on the march: HEX-GAR-10', () => {
     );
   });
 
-  test('it settles beside an own detachment, and both are there in the next turn', () => {
+  test('it settles beside a detachment of its own side, and both are there in the next turn', () => {
     const state = bound(
       Array.from({ length: SIZE }, () => 'p'.repeat(SIZE)),
       '1,1',

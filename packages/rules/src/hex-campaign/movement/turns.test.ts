@@ -52,7 +52,7 @@ describe('HEX-MOV-01, -09: order of movers', () => {
 });
 
 describe('HEX-MORD-04, -05: late moves', () => {
-  test('follows an own target as far as it gets and ends beside it', () => {
+  test('follows a target of its own side as far as it gets and ends beside it', () => {
     const state = board({ R1: 'red infantry 4 @ 4,4', R2: 'red infantry 4 @ 8,4', R3: 'red infantry 4 @ 6,6' });
     const { state: after } = play(state, { red: ['R1 follow R2', 'R3 follow R2'] });
     expect(at(after, 'R1')).toBe('6,4');

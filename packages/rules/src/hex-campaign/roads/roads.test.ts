@@ -37,7 +37,7 @@ describe('HEX-ROAD: roads', () => {
     expect(dieNeeded(gridOf(state.chart), side(edge))).toBe(needs);
   });
 
-  test('roads join own hexes, each attempt costs 50 BP, and there are at most as many as Urban hexes of size 2', () => {
+  test('roads join hexes of the same seat, each attempt costs 50 BP, and there are at most as many as Urban hexes of size 2', () => {
     const options = hexCampaign.options(viewOf(state, 'red'));
     const lines = options.flatMap((option) => ('line' in option && option.line.type === 'road' ? [option.line] : []));
     expect(lines.length).toBeGreaterThan(5);

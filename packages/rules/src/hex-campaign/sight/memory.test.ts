@@ -53,7 +53,7 @@ describe('HEX-SIGHT-11: memory', () => {
     expect(viewOf(back, 'red').ghosts).toEqual({});
   });
 
-  test('the loss of an own hex is known, its new owner is not', () => {
+  test('a seat knows that it has lost a hex, but not who owns it now', () => {
     const state = board(
       { R1: 'red infantry 4 @ 9,9', B1: 'blue infantry 4 @ 5,4' },
       { control: { red: ['6,4'] }, capitals: { blue: '4,4' } },
@@ -63,7 +63,7 @@ describe('HEX-SIGHT-11: memory', () => {
     expect(viewOf(after, 'red').hexes[hex('6,4')]?.control ?? null).toBeNull();
   });
 
-  test('a lost own hex is remembered without a controller, and a lost own Stronghold without an owner', () => {
+  test('a hex that the seat lost is remembered without a controller, and a Stronghold without an owner', () => {
     const red = seatId('red');
     const stronghold = { level: 2, owner: red, defences: null } as const;
     const looks = [{ hexes: [hex('6,4')], turn: 1, control: red, stronghold }];

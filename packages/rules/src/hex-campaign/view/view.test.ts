@@ -138,7 +138,7 @@ describe('HEX-SIGHT-08: what sight shows', () => {
     expect(scores({ kind: 'spectator' })).toEqual([null, null]);
   });
 
-  test('HEX-MAP-03: roads that touch a hex in sight or an own one are known, others are not', () => {
+  test('HEX-MAP-03: roads that touch a hex in sight or one of the seat’s own are known, others are not', () => {
     const state = board(
       { R1: 'red infantry 4 @ 5,4' },
       { roads: ['6,4|7,4', '8,4|9,4', '1,8|2,8'], control: { red: ['1,8'] } },

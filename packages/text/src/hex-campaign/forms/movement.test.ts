@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { movementText } from './movement.ts';
 import { spyTargetName } from './movement-sheet.ts';
 
-test('hexes to be claimed are named, and reasons for the others', () => {
+test('hexes to be claimed are named, with reasons for the others', () => {
   expect(movementText.claimed(['0803', '0804', '0805'])).toBe('Claims 0803, 0804 and 0805.');
   expect(movementText.notClaimed('0806', 'sea')).toBe('Not 0806: nobody can own the sea.');
 });

@@ -7,7 +7,7 @@ const seat = (name: string, score: number | null): Standing => ({ seat: seatId(n
 const order = (standings: readonly Standing[], winners: readonly string[]): readonly string[] =>
   finalStanding(standings, winners.map(seatId)).map(({ seat: name, hasWon }) => (hasWon ? `${name} won` : name));
 
-test('the winner stands first even if others have more points', () => {
+test('the winner comes first even if others have more points', () => {
   expect(order([seat('azure', 70), seat('madder', 60), seat('ochre', 55)], ['madder'])).toEqual([
     'madder won',
     'azure',
@@ -15,7 +15,7 @@ test('the winner stands first even if others have more points', () => {
   ]);
 });
 
-test('shared winners stand before the rest, by points; hidden points do not sort', () => {
+test('joint winners come before the rest, by points; hidden points are not sorted', () => {
   expect(order([seat('azure', null), seat('madder', 101), seat('ochre', 103)], ['madder', 'ochre'])).toEqual([
     'ochre won',
     'madder won',

@@ -64,7 +64,7 @@ test('a report that the next step opens covers the steps since the one before', 
   expect(looksAfter(looked, 6, true)).toMatchObject({ from: 4, looked: 6 });
 });
 
-test('nothing that happens leaves everything as it is', () => {
+test('if nothing happens, everything stays as it is', () => {
   const looks = looksAfter(firstLooks(4), 5, true);
   expect(looksAfter(looks, 5, true)).toBe(looks);
 });

@@ -74,7 +74,7 @@ test('a unit or a place can be chosen from all that the report mentions', () => 
   expect(filtered(report, { ...NO_FILTER, subject: '0607' })[0]?.lines).toEqual([placed]);
 });
 
-test('one kind only', () => {
+test('only lines of one kind are shown', () => {
   expect(texts(filtered(REPORT, { ...NO_FILTER, section: 'land' }))).toEqual([['land', ['Guards claimed 0405']]]);
 });
 

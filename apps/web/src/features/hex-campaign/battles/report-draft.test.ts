@@ -64,7 +64,7 @@ test('lost models are no longer hurt, left, or broken', () => {
   expect(saidOf(withUnit(hurt, SQUAD, { lost: 10 }), SQUAD)).toMatchObject({ wounded: 0, broken: null });
 });
 
-test('steppers go as far as there are models, and not for what does not happen to them', () => {
+test('steppers stop at the number of models, and are left out where nothing can happen', () => {
   const report = withUnit(BLANK, TANKS, { lost: 1, damaged: 1 });
   expect(mostOf(TANKS, unitIn(report, TANKS))).toEqual({
     lost: 3,

@@ -12,14 +12,14 @@ const known = {
   nameOf: (piece: Parameters<typeof pieceName>[0]) => pieceName(piece, null),
 };
 
-test('a unit that is selected is spoken with its hex', () => {
+test('a selected unit is read out with its hex', () => {
   const [piece] = Object.values(view.pieces);
   if (piece === undefined) throw new Error('red has no pieces');
   const spoken = spokenSelection(known, { kind: 'piece', piece: piece.id });
   expect(spoken).toBe(`${known.nameOf(piece)}, ${known.words.hex(piece.hex).text}`);
 });
 
-test('a squadron is spoken by its number, a hex by the map', () => {
+test('a squadron is read out by its number, a hex as on the map', () => {
   expect(spokenSelection(known, { kind: 'squadron', squadron: 2 })).toBe('2nd Squadron');
   expect(spokenSelection(known, { kind: 'hex', hex: hexAt(0, 0) })).toBe('');
   expect(spokenSelection(known, null)).toBe('');

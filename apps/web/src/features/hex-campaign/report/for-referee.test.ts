@@ -30,12 +30,12 @@ test('a later announcement without the battle itself stays', () => {
   expect(typesOf([announced(['green'])])).toEqual(['battle-announced']);
 });
 
-test('copies for different readers are one matter', () => {
+test('copies of an event for different readers are listed once', () => {
   const told = forReferee([scored('seats'), scored('spectators')]);
   expect(told.map(({ readers }) => readers)).toEqual([{ seats: 'all', spectators: true }]);
 });
 
-test('two matters that look alike stay two if one viewer reads both', () => {
+test('two events that look alike are both listed if one viewer reads both', () => {
   const bombed = event({ type: 'bombed', to: ['red'], seat: 'red', hex: '1,0', die: 2, damage: 'none', buildings: 0 });
   expect(typesOf([bombed, bombed])).toEqual(['bombed', 'bombed']);
 });

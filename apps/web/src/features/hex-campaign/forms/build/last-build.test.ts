@@ -3,7 +3,7 @@ import { lastBuildStep } from './last-build.ts';
 
 const step = (n: number, opening: number, round: number, phase: string) => ({ n, opening, round, phase });
 
-test('the step after the Build phase of the turn before carried out its sheets', () => {
+test('last turn’s build sheets were carried out in the step after its Build phase', () => {
   const steps = [step(1, 1, 1, 'build'), step(2, 1, 1, 'build'), step(3, 2, 1, 'air-orders'), step(9, 6, 2, 'build')];
   expect(lastBuildStep(steps, 2)).toBe(3);
 });
