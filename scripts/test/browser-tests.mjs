@@ -11,6 +11,7 @@ import { locked } from '../start/lock.mjs';
 import { served } from '../start/server.mjs';
 import { failed, playwrightCounts, withCode } from './counts.mjs';
 import { playwrightFailures } from './failures.mjs';
+import { slowLine } from './slow-line.mjs';
 import { playwrightTimes } from './table.mjs';
 
 const GRACE = 8000;
@@ -44,10 +45,10 @@ export async function browserTests({ server, dataFolder }, files = []) {
  * One run of Playwright against a site and a database of its own; the pages are built.
  * @param name of the database, and of the files with the results
  * @param args of Playwright
- * @param variables further ones for the site
+ * @param isSlow whether requests and answers come late and in another order
  * @param patience by how much longer its tests may take than on a quiet machine
  */
-export async function suite(postgres, { name, args, variables = {}, patience = 1 }) {
+export async function suite(postgres, { name, args, isSlow = false, patience = 1 }) {
   const results = join(ROOT, 'test-results', name);
   const report = `${results}.json`;
   rmSync(report, { force: true });
@@ -56,7 +57,8 @@ export async function suite(postgres, { name, args, variables = {}, patience = 1
   await migrated(databaseUrl);
   await demoLoaded(databaseUrl);
   const port = await freePort();
-  const address = `http://localhost:${port}`;
+  const line = isSlow ? await slowLine(port) : { port, close: () => undefined };
+  const address = `http://localhost:${line.port}`;
   const site = await served({
     PORT: String(port),
     DATABASE_URL: databaseUrl,
@@ -65,7 +67,6 @@ export async function suite(postgres, { name, args, variables = {}, patience = 1
     SEALED_ORDERS_TEST_GAMES: '1',
     NEXTAUTH_SECRET: 'known to the tests and to nobody who matters',
     NEXTAUTH_URL: address,
-    ...variables,
   });
   try {
     const where = { E2E_URL: address, DATABASE_URL: databaseUrl, E2E_RESULTS: results, E2E_PATIENCE: String(patience) };
@@ -81,6 +82,7 @@ export async function suite(postgres, { name, args, variables = {}, patience = 1
       tests: playwrightTimes(report),
     };
   } finally {
+    line.close();
     await ended(site, GRACE);
   }
 }

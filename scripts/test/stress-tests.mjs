@@ -1,19 +1,17 @@
 import { builtAlone, suite } from './browser-tests.mjs';
 import { sum } from './counts.mjs';
 
-const LATE = new URL('./late-answers.mjs', import.meta.url).href;
 const ARGS = ['--project=journeys', '--workers=2'];
 
 /**
- * All journeys twice at the same time, each run on its own site, whose answers come late and in another order: what
+ * All journeys twice at the same time, each run on its own site, whose answers come late and in another order. What
  * depends on luck fails here.
  */
 export async function stressTests({ server, dataFolder }) {
   await builtAlone(dataFolder);
-  const variables = { NODE_OPTIONS: `--import ${LATE}` };
   const postgres = await server();
   const runs = await Promise.all(
-    ['stress-1', 'stress-2'].map((name) => suite(postgres, { name, args: ARGS, variables, patience: 4 })),
+    ['stress-1', 'stress-2'].map((name) => suite(postgres, { name, args: ARGS, isSlow: true, patience: 4 })),
   );
   return {
     counts: sum(runs.map((run) => run.counts)),
