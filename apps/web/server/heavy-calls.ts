@@ -19,11 +19,18 @@ export const HEAVY: ReadonlySet<string> = new Set([
 /** How many of them run at the same time, each for another user. */
 const AT_ONCE = 2;
 
-/** Runs a call of a procedure for somebody, who is named by account or address: at once, or in turn if it is heavy. */
+/** How many other calls of one user run at the same time: fewer than there are connections to the database. */
+const OTHERS_OF_ONE = 8;
+
+/** Runs a call of a procedure for somebody, who is named by account or address: at once, or in turn. */
 export type CallRunner = <Answer>(path: string, by: string, call: () => Promise<Answer>) => Promise<Answer>;
 
-/** Heavy calls wait for each other, and everybody has one place in their queue; all other calls run at once. */
+/**
+ * Heavy calls wait for each other, and everybody has one place in their queue. Other calls wait only for those of the
+ * same user, when there are more of them than a page makes.
+ */
 export function createCallRunner(): CallRunner {
-  const queue = createFairQueue(AT_ONCE);
-  return (path, by, call) => (HEAVY.has(path) ? queue(by, call) : call());
+  const heavy = createFairQueue(AT_ONCE);
+  const others = createFairQueue(Number.POSITIVE_INFINITY, OTHERS_OF_ONE);
+  return (path, by, call) => (HEAVY.has(path) ? heavy : others)(by, call);
 }

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { createFairQueue } from '@sealed-orders/api';
 import type { SessionReader, Sessions } from '@sealed-orders/auth';
 import { type CampaignChange, type Change, createSharedReads, type Host, listenForChanges } from '@sealed-orders/host';
 import { attachSockets, type Sockets } from '@sealed-orders/realtime/server';
@@ -34,6 +35,9 @@ export interface SocketOptions {
 /** Least time between two messages about seals in one campaign, ms: after each one all its pages ask who has sealed. */
 const SEALS_PAUSE = 200;
 
+/** How many connections are looked up at the same time, and how many of one user: fewer than the database has room for. */
+const LOOKS = { atOnce: 8, each: 4 };
+
 /**
  * Notifies pages of changes, in this process or in any other on the same database. Nothing is left open if it cannot
  * listen for them.
@@ -43,13 +47,14 @@ export async function startSockets(options: SocketOptions) {
   const { sealsPause = SEALS_PAUSE, onChange = () => undefined } = options;
   const progress = createBroadcastProgress();
   const beginnings = createSharedReads<void>();
+  const inTurn = createFairQueue(LOOKS.atOnce, LOOKS.each);
   const sockets = attachSockets(server, {
     origin: new URL(url).origin,
     isAlone: !isDevelopment,
     userOf: async (headers) => (await sessionOf(headers))?.userId ?? null,
     authorise: async (headers, campaign) => {
-      const session = await sessionOf(headers);
-      const membership = await host.membership(campaign, session?.userId ?? null);
+      const userId = (await sessionOf(headers))?.userId ?? null;
+      const membership = await inTurn(userId ?? '', () => host.membership(campaign, userId));
       if (membership === null) return null;
       if (!progress.isKnown(campaign) || sockets.viewers(campaign).length === 0)
         await beginnings.read(campaign, () => begin(host, progress, campaign));

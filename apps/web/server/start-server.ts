@@ -20,6 +20,7 @@ import { identities } from './identities.ts';
 import { closed, connectionsOf, listen } from './listen.ts';
 import { pushKeysOf, tellingSettings } from './mail.ts';
 import { messages } from './messages.ts';
+import { inTurn } from './page-queue.ts';
 import { createPageReader } from './page-reader.ts';
 import type { startPages } from './pages.ts';
 import { createPictureRoute } from './pictures.ts';
@@ -32,6 +33,7 @@ import { createShutdown, type Shutdown } from './shutdown.ts';
 import { startSockets } from './sockets.ts';
 import { reasonOf, StartFailure } from './start-failure.ts';
 import { createTrpcHandler } from './trpc.ts';
+import { createUnansweredCount } from './unanswered.ts';
 import { createUnsubscribeRoute } from './unsubscribe.ts';
 import { createWars } from './wars.ts';
 
@@ -108,7 +110,9 @@ function waitingServer(): { server: Server; open: (parts: Parts) => void } {
   const opened = new Promise<Parts>((resolve) => {
     open = resolve;
   });
+  const counted = createUnansweredCount();
   const server = createServer(async (request, response) => {
+    if (!counted(request, response)) return void request.socket.destroy();
     try {
       await answer(await opened, request, response);
     } catch (error) {
@@ -197,7 +201,7 @@ async function wire({ env, url, port, server, opened, games, serve, shutdown }: 
     assets: createAssetRoute({ isDevelopment }),
     drawn: telling.drawn,
     isHealthy: () => isAnswering(db),
-    pages: (request, response, address) => requestContext.run(address, () => pages.answer(request, response)),
+    pages: inTurn((request, response, address) => requestContext.run(address, () => pages.answer(request, response))),
   };
   return { parts, tell: sockets.tell };
 }

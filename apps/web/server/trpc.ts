@@ -62,7 +62,9 @@ export function createTrpcHandler({ services, sessionOf, onFailure }: TrpcOption
       read.calls.map((call) =>
         views.indexOf(call) >= MOST_VIEWS
           ? tooMany(call, context)
-          : run(call.path, context.session?.userId ?? context.address, () => answered(call, context, onFailure)),
+          : run(call.path, context.session?.userId ?? context.address, async () =>
+              request.socket.destroyed ? GONE : answered(call, context, onFailure),
+            ),
       ),
     );
     send(response, answers, { isBatch: read.isBatch, now: services.host.now() });
@@ -75,6 +77,9 @@ export const LONGEST = {
   'writeUps.addPicture': BODY_LIMITS.picture,
   'ending.importWar': BODY_LIMITS.archive,
 } as const;
+
+/** Nobody waits for the answer any more. */
+const GONE: Answered = { status: 499, envelope: null };
 
 async function answered(call: Call, ctx: Context, onFailure: TrpcOptions['onFailure']): Promise<Answered> {
   const { path, type, input, index } = call;

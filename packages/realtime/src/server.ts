@@ -45,6 +45,9 @@ export interface Sockets {
 /** Most rooms of a connection, which is in two for each campaign. A page follows one campaign. */
 const MOST_ROOMS = 8;
 
+/** Most requests of a connection that wait for their answers. A page makes one at a time. */
+const MOST_WAITING = 20;
+
 /** Serves the sockets of campaigns on an HTTP server, next to whatever else it serves. */
 export function attachSockets(http: HttpServer, options: SocketOptions): Sockets {
   const io = new Server<Asked, Told>({
@@ -58,11 +61,20 @@ export function attachSockets(http: HttpServer, options: SocketOptions): Sockets
   io.attach(http);
   if (options.isAlone === true) http.on('upgrade', hangUpOnOthers);
   io.on('connection', (socket) => {
-    const entered = enter(socket, options);
+    // A session that ends in between is found by the connection's user, so the user is recorded first.
+    let before = enter(socket, options);
+    let waiting = 0;
     socket.on('follow', (request, answer) => {
       const reply = typeof answer === 'function' ? answer : () => undefined;
-      // A session that ends in between is found by the connection's user, so the user is recorded first.
-      entered.then(() => follow(socket, options, request)).then(reply, () => reply(false));
+      if (!socket.connected) return;
+      if (waiting >= MOST_WAITING) return void socket.disconnect(true);
+      waiting += 1;
+      before = before
+        .then(() => follow(socket, options, request))
+        .then(reply, () => reply(false))
+        .then(() => {
+          waiting -= 1;
+        });
     });
   });
   return {
@@ -93,6 +105,7 @@ async function follow(socket: Socket<Asked, Told>, options: SocketOptions, reque
   const parsed = followSchema.safeParse(request);
   if (!parsed.success) return false;
   const { campaign } = parsed.data;
+  if (!socket.connected) return false;
   const viewer = await options.authorise(socket.request.headers, campaign);
   // Checked only now, because many requests may arrive at once, and the connection may be closed meanwhile.
   if (viewer === null || !socket.connected || followed(socket).length >= MOST_ROOMS) return false;

@@ -116,6 +116,19 @@ test.each([
   expect(await socket.emitWithAck('follow', request)).toBe(false);
 });
 
+test('a connection that does not wait for its answers is closed, and its requests are dropped', async () => {
+  const socket = await connection('hasty');
+  const closing = new Promise((resolve) => socket.once('disconnect', resolve));
+  let answers = 0;
+  for (let sent = 0; sent < 500; sent += 1)
+    socket.emit('follow', { campaign: WAR }, () => {
+      answers += 1;
+    });
+  await closing;
+  expect(answers).toBeLessThan(500);
+  expect(sockets.viewers(WAR)).toEqual([]);
+});
+
 test('one connection can follow only a few campaigns', async () => {
   const socket = io(url, { transports: ['websocket'], forceNew: true });
   stops.push(() => void socket.disconnect());
