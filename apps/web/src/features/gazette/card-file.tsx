@@ -31,9 +31,9 @@ export async function cardFile(context: GetServerSidePropsContext): Promise<GetS
     res.end();
     return { props: {} };
   }
-  const picture = await shared().cards.of(`${res.getHeader('ETag')} ${topic ?? ''}`, (faces) => {
+  const picture = await shared().cards.of(`${res.getHeader('ETag')} ${topic ?? ''}`, (faces, drawable) => {
     const fonts = faces.map(({ name, data }) => ({ name, data, weight: 400 as const, style: 'normal' as const }));
-    return fileOf(new ImageResponse(<Card {...cardOf(issue, door, lines)} />, { ...CARD, fonts }));
+    return fileOf(new ImageResponse(<Card {...drawn(cardOf(issue, door, lines), drawable)} />, { ...CARD, fonts }));
   });
   res.end(picture);
   return { props: {} };
@@ -56,6 +56,20 @@ function cardOf(issue: GazetteIssue, door: GazetteDoor, { headline, deck }: Line
   const where = war.isPublic ? gazetteText.anyone(here) : here;
   const board = door.card(round, CARD_BOARD);
   return { paper: gazetteText.name(war.name), headline, deck, where, leaders: leadersIn(issue), board };
+}
+
+/** The card with letters that its fonts have. Labels that have none of them are left out. */
+function drawn(card: CardProps, drawable: (text: string) => string): CardProps {
+  const labels = card.board?.labels.map((label) => ({ ...label, text: drawable(label.text) })) ?? [];
+  const legible = labels.filter(({ text }) => text !== '…');
+  return {
+    ...card,
+    paper: drawable(card.paper),
+    headline: drawable(card.headline),
+    deck: drawable(card.deck),
+    where: drawable(card.where),
+    board: card.board && { ...card.board, labels: legible },
+  };
 }
 
 /** How many seats a card has room for. */
