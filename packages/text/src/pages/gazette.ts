@@ -17,7 +17,7 @@ export const gazetteText = {
   after: (round: string): string => `${round}, the next issue`,
   noneBefore: 'No earlier issue',
   noneAfter: 'No later issue',
-  follow: 'Follow',
+  follow: 'RSS feed',
   replay: 'Watch the replay',
   share: 'Share',
   /** Without a share menu: the address was copied instead. */

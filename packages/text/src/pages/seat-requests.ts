@@ -60,7 +60,7 @@ export const seatRequestsText = {
     'war-over': { title: 'The campaign is over', says: 'You can still read all of it.', action: 'Go to the campaign' },
     'seat-taken': {
       title: 'No free seats',
-      says: 'All seats are taken. Look for a free one in the list of public campaigns.',
+      says: 'All seats are taken. The list of public campaigns shows where one is free.',
       action: 'Go to the campaign',
     },
     'name-taken': {

@@ -9,6 +9,7 @@ export const servedText = {
     own: 'read this campaign’s gazette',
     or: 'or',
     all: 'see all public campaigns',
+    list: 'Public campaigns',
   },
   missingParts: {
     away: {

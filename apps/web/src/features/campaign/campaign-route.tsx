@@ -39,7 +39,7 @@ export function CampaignRoute({ slug, first }: CampaignRouteProps) {
     return (
       <SitePage>
         <div className="wrap narrow py-16">
-          <Problem error={lobby.error} retry={() => void lobby.refetch()} />
+          <Problem as="h1" error={lobby.error} retry={() => void lobby.refetch()} />
         </div>
       </SitePage>
     );

@@ -42,7 +42,7 @@ export function CampaignScreen({ campaign: id }: { readonly campaign: string }) 
   if (shown.error && !(shown.campaign && open.campaign)) {
     return (
       <main id="content" className="wrap narrow py-16">
-        <Problem error={shown.error} retry={shown.retry} />
+        <Problem as="h1" error={shown.error} retry={shown.retry} />
       </main>
     );
   }

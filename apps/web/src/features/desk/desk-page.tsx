@@ -19,7 +19,9 @@ export function DeskPage() {
   const board = useQuery({ ...trpc.desk.board.queryOptions(), refetchInterval: AGAIN });
   return (
     <div className="wrap desk py-8">
-      {board.error ? <Problem error={board.error} retry={() => void board.refetch()} /> : null}
+      {board.error ? (
+        <Problem as={board.data === undefined ? 'h1' : 'h2'} error={board.error} retry={() => void board.refetch()} />
+      ) : null}
       {board.data === undefined && !board.error ? <Bones /> : null}
       {board.data === undefined ? null : <Loaded board={board.data} />}
     </div>

@@ -23,7 +23,7 @@ export function GazetteDeskPage({ slug }: { readonly slug: string }) {
   if (lobby.error) {
     return (
       <div className="wrap narrow py-16">
-        <Problem error={lobby.error} retry={() => void lobby.refetch()} />
+        <Problem as="h1" error={lobby.error} retry={() => void lobby.refetch()} />
       </div>
     );
   }

@@ -32,7 +32,7 @@ export function ReportPage({ slug, round, seat }: ReportPageProps) {
   return (
     <div className="wrap narrow py-12 grid gap-6">
       {error ? (
-        <Problem error={error} retry={retry} />
+        <Problem as="h1" error={error} retry={retry} />
       ) : lobby.data === undefined || me.data === undefined ? (
         <Bones />
       ) : me.data === null ? (

@@ -26,7 +26,7 @@ export function HooksPage({ slug }: { readonly slug: string }) {
     <SitePage>
       <div className="wrap narrow grid gap-8 py-12">
         {lobby.isPending ? <MapLoading /> : null}
-        {lobby.error ? <Problem error={lobby.error} retry={() => void lobby.refetch()} /> : null}
+        {lobby.error ? <Problem as="h1" error={lobby.error} retry={() => void lobby.refetch()} /> : null}
         {lobby.data === undefined ? null : maySet(lobby.data) ? (
           <Loaded lobby={lobby.data} />
         ) : (

@@ -33,7 +33,7 @@ export function JoinPage({ code }: { readonly code: string }) {
   return (
     <div className="wrap narrow py-12">
       {isPending ? <MapLoading /> : null}
-      {invitation.error ? <Problem error={invitation.error} retry={() => void invitation.refetch()} /> : null}
+      {invitation.error ? <Problem as="h1" error={invitation.error} retry={() => void invitation.refetch()} /> : null}
       {invitation.data === null ? (
         <DeadEnd as="h1" text={joinText.unknown} href="/" />
       ) : invitation.data?.isOpen === false ? (

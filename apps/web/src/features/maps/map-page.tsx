@@ -20,7 +20,12 @@ export function MapPage({ id }: { readonly id: string }) {
   // The drawing stays, whatever another tab saves.
   const kept = useQuery(trpc.maps.get.queryOptions({ map: id }, { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 }));
   const [opened, setOpened] = useState(0);
-  if (kept.error) return <Problem error={kept.error} retry={() => void kept.refetch()} />;
+  if (kept.error)
+    return (
+      <div className="wrap narrow py-16">
+        <Problem as="h1" error={kept.error} retry={() => void kept.refetch()} />
+      </div>
+    );
   if (kept.data === undefined) return <MapLoading />;
   const reopen = async () => {
     await kept.refetch();

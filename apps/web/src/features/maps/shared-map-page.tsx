@@ -21,10 +21,17 @@ export function SharedMapPage({ shareKey }: { readonly shareKey: string }) {
   if (shared.error && refusalOf(shared.error) !== null)
     return (
       <div className="wrap py-10">
-        <Empty title={mapsText.title}>{mapsText.gone}</Empty>
+        <Empty as="h1" title={mapsText.title}>
+          {mapsText.gone}
+        </Empty>
       </div>
     );
-  if (shared.error) return <Problem error={shared.error} retry={() => void shared.refetch()} />;
+  if (shared.error)
+    return (
+      <div className="wrap narrow py-16">
+        <Problem as="h1" error={shared.error} retry={() => void shared.refetch()} />
+      </div>
+    );
   if (shared.data === undefined) return <MapLoading />;
   return (
     <Suspense fallback={<MapLoading />}>

@@ -44,7 +44,11 @@ export function NewCampaign({ games }: NewCampaignProps) {
   if (me.isPending) return <MapLoading />;
   // Asked before the form, which would be lost on the way. Once begun, it stays, even if the session ends.
   if (!wasSignedIn && me.data === null)
-    return <DeadEnd as="h1" text={newCampaignText.signIn} href="/sign-in?to=/campaigns/new" />;
+    return (
+      <div className="wrap narrow py-16">
+        <DeadEnd as="h1" text={newCampaignText.signIn} href="/sign-in?to=/campaigns/new" />
+      </div>
+    );
   return (
     <Suspense fallback={<MapLoading />}>
       <GameForm

@@ -25,7 +25,7 @@ export function AskPage({ slug }: { readonly slug: string }) {
   if (error) {
     return (
       <div className="wrap narrow py-16">
-        <Problem error={error} retry={retry} />
+        <Problem as="h1" error={error} retry={retry} />
       </div>
     );
   }

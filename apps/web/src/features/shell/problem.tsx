@@ -9,21 +9,24 @@ import { DeadEnd } from './dead-end.tsx';
 interface ProblemProps {
   readonly error: unknown;
   readonly retry: () => void;
+  /** `h1` where the page has no other heading. */
+  readonly as?: 'h1' | 'h2';
 }
 
 /** Why a page's data did not load, and the one thing to do. */
-export function Problem({ error, retry }: ProblemProps) {
+export function Problem({ error, retry, as = 'h2' }: ProblemProps) {
   const here = usePath();
   const refusal = refusalOf(error);
   if (refusal === 'UNAUTHORIZED') {
-    return <DeadEnd text={siteText.signInNeeded} href={`/sign-in?to=${encodeURIComponent(here)}`} />;
+    return <DeadEnd as={as} text={siteText.signInNeeded} href={`/sign-in?to=${encodeURIComponent(here)}`} />;
   }
-  if (refusal === 'FORBIDDEN') return <DeadEnd text={siteText.notYours} href="/" />;
-  if (refusal === 'PRECONDITION_FAILED') return <DeadEnd text={siteText.unreadable} href="/" />;
-  if (refusal !== null) return <DeadEnd text={siteText.notFound} href="/" />;
+  if (refusal === 'FORBIDDEN') return <DeadEnd as={as} text={siteText.notYours} href="/" />;
+  if (refusal === 'PRECONDITION_FAILED') return <DeadEnd as={as} text={siteText.unreadable} href="/" />;
+  if (refusal !== null) return <DeadEnd as={as} text={siteText.notFound} href="/" />;
   const { title, says, action } = siteText.unreachable;
   return (
     <Empty
+      as={as}
       failed
       title={title}
       action={

@@ -6,7 +6,7 @@ const links = (path: string): readonly string[] =>
   [...renderToStaticMarkup(<WithoutScripts path={path} />).matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '');
 
 test.each([
-  ['/c/varn-salient', ['/gazette/varn-salient', '/wars']],
+  ['/c/varn-salient', ['/', '/wars', '/rules', '/gazette/varn-salient', '/wars']],
   ['/c/varn-salient/hooks', ['/gazette/varn-salient', '/wars']],
   ['/desk', ['/wars']],
 ])('%s says what can be read without scripts', (path, hrefs) => {

@@ -17,14 +17,14 @@ const firstLook = cache(async (slug: string): Promise<FirstLook | null> => {
 });
 
 /**
- * The name is only for users who may see the campaign: the page sets its title once it has asked as its reader. For a
- * public war, sites where its address is shared show the picture of its latest issue.
+ * The name is only for users who may see the campaign. Before the start the page asks as its reader, and then sets its
+ * title. For a public war, sites where its address is shared show the picture of its latest issue.
  */
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const first = await firstLook((await params).slug);
   const openGraph = first?.lobby.isPublic ? sharedAs(first, shared().url) : null;
   return {
-    title: siteText.campaign,
+    title: first?.lobby.name ?? siteText.campaign,
     // Search engines may list what the lists of the site have.
     robots: { index: first?.lobby.isListed === true },
     ...(openGraph === null ? {} : { openGraph, twitter: { card: 'summary_large_image' } }),
