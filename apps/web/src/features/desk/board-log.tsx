@@ -1,7 +1,6 @@
 import { deskText } from '@sealed-orders/text/pages/desk';
 import { deskBoardText } from '@sealed-orders/text/pages/desk-board';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useTRPC } from '../api/client.ts';
 import { DeskLine, DeskTime } from '../campaign/desk/desk-line.tsx';
 import { useGameDoor } from '../games.ts';
@@ -15,7 +14,6 @@ const LAST = 5;
 /** The latest deeds about a war, newest first, and a link to all of them. Draws nothing if there are none. */
 export function BoardLog({ campaign: { id, slug, seats, system } }: { readonly campaign: Campaign }) {
   const trpc = useTRPC();
-  const titleId = useId();
   const { data } = useQuery(trpc.desk.log.queryOptions({ campaign: id }));
   const { text } = useGameDoor(system);
   const last = data?.slice(0, LAST) ?? [];
@@ -26,8 +24,8 @@ export function BoardLog({ campaign: { id, slug, seats, system } }: { readonly c
   if (data === undefined || data.length === 0) return null;
   const nameOf = namesOf({ seats });
   return (
-    <section className="desk-card" aria-labelledby={titleId}>
-      <h3 id={titleId}>{deskText.title}</h3>
+    <div className="desk-card">
+      <h3>{deskText.title}</h3>
       <ul>
         {last.map((line) => (
           <li key={`${line.at} ${line.deed} ${line.seats.join()}`}>
@@ -43,6 +41,6 @@ export function BoardLog({ campaign: { id, slug, seats, system } }: { readonly c
           {deskBoardText.log.all(data.length)}
         </ButtonLink>
       )}
-    </section>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { SeatSwatch } from '@sealed-orders/map';
 import { deskBoardText } from '@sealed-orders/text/pages/desk-board';
-import { useId } from 'react';
 import { useGameDoor } from '../games.ts';
 import { ButtonLink } from '../kit/button-link.tsx';
 import type { Campaign } from './board.ts';
@@ -13,14 +12,13 @@ interface BoardTopicsProps {
 
 /** Open topics of several seats, such as battles; the disputed first. */
 export function BoardTopics({ campaign: { system, slug, seats, topics }, letterOf }: BoardTopicsProps) {
-  const titleId = useId();
   const { text, topicSearch } = useGameDoor(system);
   if (topics === null || topics.length === 0 || text.topics === null) return null;
   const words = deskBoardText.topics;
   const nameOf = namesOf({ seats });
   return (
-    <section className="desk-card" aria-labelledby={titleId}>
-      <h3 id={titleId}>{deskBoardText.open(text.topics(topics.length))}</h3>
+    <div className="desk-card">
+      <h3>{deskBoardText.open(text.topics(topics.length))}</h3>
       <ul>
         {topics.map(({ id, seats: met, at, isDisputed }) => (
           <li key={id}>
@@ -40,6 +38,6 @@ export function BoardTopics({ campaign: { system, slug, seats, topics }, letterO
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

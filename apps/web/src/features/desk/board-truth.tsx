@@ -3,7 +3,7 @@ import { deskBoardText } from '@sealed-orders/text/pages/desk-board';
 import { useQuery } from '@tanstack/react-query';
 import { Globe } from 'lucide-react';
 import Link from 'next/link';
-import { Suspense, useId } from 'react';
+import { Suspense } from 'react';
 import { useTRPC } from '../api/client.ts';
 import { useInSight } from '../browser/use-in-sight.ts';
 import type { Seen } from '../campaign-data/campaign-data.ts';
@@ -21,12 +21,11 @@ interface BoardTruthProps {
 /** The whole truth of a war in a small picture, and links to see it as others do. */
 export function BoardTruth({ campaign, letterOf }: BoardTruthProps) {
   const { slug, name, seats, system } = campaign;
-  const titleId = useId();
   const { truth, eyes } = deskBoardText;
   return (
-    <section className="desk-truth" aria-labelledby={titleId}>
+    <div className="desk-truth">
       <header>
-        <h3 id={titleId}>{truth.title}</h3>
+        <h3>{truth.title}</h3>
         <p className="sub">{truth.says}</p>
       </header>
       <div className="row flex-wrap">
@@ -49,7 +48,7 @@ export function BoardTruth({ campaign, letterOf }: BoardTruthProps) {
         </ButtonLink>
       </div>
       {hasPicture(system) ? <Small campaign={campaign} /> : null}
-    </section>
+    </div>
   );
 }
 
