@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { createFairQueue } from '@sealed-orders/api';
 import { FORMS_PATH } from './security.ts';
 
-/** Answers a request for a page; `address` is the reader's key for rate limits. */
+/** Answers a request for a page or an archive; `address` is the reader's key for rate limits. */
 export type PageHandler = (request: IncomingMessage, response: ServerResponse, address: string) => Promise<void>;
 
-/** How many pages are drawn at the same time, each for another address. */
+/** How many are drawn at the same time, each for another address. */
 const AT_ONCE = 2;
 
 /** After this time a page no longer keeps its place: it waits for its reader or for the database, ms. */
@@ -16,7 +16,7 @@ const LONGEST = 1000;
 /**
  * Draws pages in turn. Each takes up to 150 ms of processor time, in small pieces; of twenty at the same time all would
  * advance together, and everybody else would wait until the last one is done. In this queue each address has one place.
- * A page whose reader has gone is not drawn.
+ * A page whose reader has gone is not drawn. Archives have a queue of their own.
  */
 export function inTurn(draw: PageHandler, longest = LONGEST): PageHandler {
   const queue = createFairQueue(AT_ONCE);

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ARCHIVES_PATH, type ArchiveRoute } from './archives.ts';
+import { ARCHIVES_PATH } from './archives.ts';
 import type { AssetRoute } from './assets.ts';
 import { BODY_LIMITS, hasShortBody } from './body.ts';
 import { CALENDARS_PATH, type CalendarRoute } from './calendars.ts';
 import type { DrawnPages } from './drawn-pages.ts';
 import { HEALTH_PATH } from './health.ts';
 import { hostRefusal } from './host-check.ts';
+import type { PageHandler } from './page-queue.ts';
 import { PICTURES_PATH, type PictureRoute } from './pictures.ts';
 import { refuse, refuseMethod } from './refuse.ts';
 import { FORMS_PATH, harden, isFromHere, remoteAddress, SIGN_IN_PATH, type SiteSettings } from './security.ts';
@@ -18,7 +19,7 @@ export interface Parts {
   readonly site: SiteSettings;
   readonly trpc: TrpcHandler;
   readonly pictures: PictureRoute;
-  readonly archives: ArchiveRoute;
+  readonly archives: PageHandler;
   readonly calendars: CalendarRoute;
   readonly unsubscribe: UnsubscribeRoute;
   /** Compressed scripts and style sheets of the pages. */
@@ -28,7 +29,7 @@ export interface Parts {
   /** Whether the database answers. */
   readonly isHealthy: () => Promise<boolean>;
   /** The pages and routes of Next. */
-  readonly pages: (request: IncomingMessage, response: ServerResponse, address: string) => Promise<void>;
+  readonly pages: PageHandler;
 }
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
@@ -49,7 +50,7 @@ export async function answer(parts: Parts, request: IncomingMessage, response: S
   if (!methods.includes(request.method ?? '')) return refuseMethod(request, response, methods);
   if (path.startsWith(TRPC_PATH)) return parts.trpc(request, response, address);
   if (path.startsWith(PICTURES_PATH)) return parts.pictures(request, response);
-  if (path.startsWith(ARCHIVES_PATH)) return parts.archives(request, response);
+  if (path.startsWith(ARCHIVES_PATH)) return parts.archives(request, response, address);
   if (path.startsWith(CALENDARS_PATH)) return parts.calendars(request, response);
   if (parts.assets(request, response)) return;
   if (!isReading && !hasShortBody(request, BODY_LIMITS.form)) return refuse(request, response, 413);

@@ -195,7 +195,7 @@ async function wire({ env, url, port, server, opened, games, serve, shutdown }: 
     site,
     trpc: createTrpcHandler({ services, sessionOf, onFailure: logFailure }),
     pictures: createPictureRoute({ host, sessionOf }),
-    archives: createArchiveRoute({ host, sessionOf }),
+    archives: inTurn(createArchiveRoute({ host, sessionOf })),
     calendars: createCalendarRoute({ host, url }),
     unsubscribe: createUnsubscribeRoute(host),
     assets: createAssetRoute({ isDevelopment }),
