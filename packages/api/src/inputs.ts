@@ -7,6 +7,16 @@ import { z } from 'zod';
 
 export const campaignNameSchema = typedName(80);
 
+/** Characters that reverse the text around them. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** A text that others read, of any number of lines: nothing in it reverses what stands beside it. */
+export const textSchema = (longest: number, least = 0) =>
+  z
+    .string()
+    .transform((text) => text.replace(TURNING, '').trim())
+    .pipe(z.string().min(least).max(longest));
+
 /** A seat of a campaign that is created or has not begun. */
 export const namedSeatSchema = z.object({ id: z.string().max(32), name: typedName(40) });
 

@@ -4,6 +4,7 @@ import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { answered, doneSchema, refusable } from '../answers.ts';
 import { viewerOf } from '../authorize.ts';
+import { textSchema } from '../inputs.ts';
 import { ofCampaign, router, signedIn, viewing } from '../trpc.ts';
 
 /** For users who may open the box of the seat: those who see what the seat sees, and referees. */
@@ -28,7 +29,7 @@ export const box = router({
 
   /** Writes plain text into the box of a seat; answers with the number of the message in it. */
   send: opening
-    .input(z.object({ text: z.string().trim().min(1).max(MESSAGE_LENGTH) }))
+    .input(z.object({ text: textSchema(MESSAGE_LENGTH, 1) }))
     .output(refusable(z.strictObject({ n: z.int32().positive() })))
     .mutation(async ({ ctx, input: { campaign, seat, text } }) =>
       answered(await ctx.host.box.write(campaign, { seat, text, by: ctx.session.userId })),

@@ -3,6 +3,7 @@ import { seatIdSchema } from '@sealed-orders/rules/kernel';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { answered, doneSchema, refusable } from '../answers.ts';
+import { textSchema } from '../inputs.ts';
 import { seenSchema } from '../seen-schema.ts';
 import { attending, refereeing, router, seated, viewing } from '../trpc.ts';
 
@@ -11,7 +12,7 @@ const roundSchema = roundSeenSchema.extend({ seen: seenSchema });
 
 /** A seat's communiqué in the issue of a round. */
 const communiqueSchema = z.object({ round: z.int32(), seat: seatIdSchema });
-const reasonSchema = z.string().max(GAZETTE_LENGTH.reason);
+const reasonSchema = textSchema(GAZETTE_LENGTH.reason);
 
 export const gazette = router({
   /** The rounds of a war that have begun, oldest first. */
@@ -37,8 +38,8 @@ export const gazette = router({
     .input(
       z.object({
         round: z.int32(),
-        title: z.string().max(GAZETTE_LENGTH.title),
-        lead: z.string().max(GAZETTE_LENGTH.lead),
+        title: textSchema(GAZETTE_LENGTH.title),
+        lead: textSchema(GAZETTE_LENGTH.lead),
       }),
     )
     .output(refusable(doneSchema))
@@ -48,7 +49,7 @@ export const gazette = router({
 
   /** Writes a communiqué for the caller's seat, in the issue of the open round. */
   say: seated
-    .input(z.object({ round: z.int32(), text: z.string().max(GAZETTE_LENGTH.communique) }))
+    .input(z.object({ round: z.int32(), text: textSchema(GAZETTE_LENGTH.communique) }))
     .output(refusable(doneSchema))
     .mutation(async ({ ctx, input: { campaign, ...wanted } }) =>
       answered(await ctx.host.gazette.say(campaign, ctx.seat, ctx.session.userId, wanted)),

@@ -2,6 +2,7 @@ import { NOTE_LENGTH, noteSchema } from '@sealed-orders/host';
 import { z } from 'zod';
 import { answered, doneSchema, refusable } from '../answers.ts';
 import { viewerOf } from '../authorize.ts';
+import { textSchema } from '../inputs.ts';
 import { attending, router, viewing } from '../trpc.ts';
 
 export const notes = router({
@@ -15,7 +16,7 @@ export const notes = router({
     .input(
       z.object({
         subject: z.string().min(1).max(NOTE_LENGTH.subject),
-        text: z.string().trim().max(NOTE_LENGTH.text),
+        text: textSchema(NOTE_LENGTH.text),
       }),
     )
     .output(refusable(doneSchema))

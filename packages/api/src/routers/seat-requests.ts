@@ -2,6 +2,7 @@ import { REQUEST_LENGTH, STRANGERS, seatAnswerSchema, seatAskingSchema, seatRequ
 import { seatIdSchema } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { answered, doneSchema, refusable } from '../answers.ts';
+import { textSchema } from '../inputs.ts';
 import { attending, inviting, router } from '../trpc.ts';
 
 export const seatRequests = router({
@@ -12,7 +13,7 @@ export const seatRequests = router({
 
   /** Asks for a seat of a campaign that the caller has no part in. */
   ask: attending
-    .input(z.object({ seat: seatIdSchema.nullable(), message: z.string().max(REQUEST_LENGTH) }))
+    .input(z.object({ seat: seatIdSchema.nullable(), message: textSchema(REQUEST_LENGTH) }))
     .output(refusable(doneSchema))
     .mutation(async ({ ctx, input: { campaign, ...wanted } }) =>
       answered(await ctx.host.askForSeat(campaign, ctx.session.userId, wanted)),

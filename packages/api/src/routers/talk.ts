@@ -3,6 +3,7 @@ import { seatIdSchema } from '@sealed-orders/rules/kernel';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { answered, doneSchema, refusable } from '../answers.ts';
+import { textSchema } from '../inputs.ts';
 import { router, seated } from '../trpc.ts';
 
 /** All others of a conversation, in any order. The same seats always share one conversation. */
@@ -26,7 +27,7 @@ export const talk = router({
 
   /** Writes plain text to one or more seats; answers with the number of the message in their conversation. */
   send: seated
-    .input(z.object({ with: othersSchema, text: z.string().trim().min(1).max(MESSAGE_LENGTH) }))
+    .input(z.object({ with: othersSchema, text: textSchema(MESSAGE_LENGTH, 1) }))
     .output(refusable(z.strictObject({ n: z.int32().positive() })))
     .mutation(async ({ ctx, input: { campaign, with: others, text } }) =>
       answered(await ctx.host.write(campaign, ctx.seat, { with: others, text, userId: ctx.session.userId })),

@@ -4,14 +4,14 @@ import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { answered, doneSchema, refusable, resultSchema } from '../answers.ts';
 import { eyesOf } from '../authorize.ts';
-import { topicSchema, viewerSchema } from '../inputs.ts';
+import { textSchema, topicSchema, viewerSchema } from '../inputs.ts';
 import { PICTURE_PROBLEMS } from '../pictures/read-picture.ts';
 import { attending, router, seated, viewing } from '../trpc.ts';
 
 /** The viewer whose write-ups a referee reads. */
 const asSchema = z.object({ as: viewerSchema.optional() });
 
-const captionSchema = z.string().trim().max(WRITE_UP.caption);
+const captionSchema = textSchema(WRITE_UP.caption);
 
 const pictureProblemSchema = z.strictObject({ code: z.enum([...PICTURE_PROBLEMS, ...REFUSAL_CODES]) });
 
@@ -42,8 +42,8 @@ export const writeUps = router({
     .input(
       z.object({
         topic: topicSchema,
-        title: z.string().trim().max(WRITE_UP.title),
-        text: z.string().trim().max(WRITE_UP.text),
+        title: textSchema(WRITE_UP.title),
+        text: textSchema(WRITE_UP.text),
         captions: z.array(z.object({ picture: z.uuid(), caption: captionSchema })).max(WRITE_UP.pictures),
       }),
     )
