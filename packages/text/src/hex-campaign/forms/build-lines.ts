@@ -93,10 +93,10 @@ const NOTES: Told = {
   replace: armyOf,
   bionics: armyOf,
   're-equip': armyOf,
-  'new-detachment': ({ hex, units }, names) =>
-    `${counted(units.length, 'unit', 'units')}, mustered at ${names.hex(hex)}`,
-  'new-garrison-detachment': ({ hex, target }, names) => `mustered at ${names.hex(hex)} for ${names.hex(target)}`,
-  'new-garrison': at,
+  'new-detachment': ({ hex, units }, names) => `${counted(units.length, 'unit', 'units')}, mustered at ${names.hex(hex)}`,
+  'new-garrison-detachment': ({ hex, target }, names) =>
+    `garrison of ${names.hex(target)}${target === hex ? '' : `, mustered at ${names.hex(hex)}`}`,
+  'new-garrison': ({ hex }, names) => `garrison of ${names.hex(hex)}`,
   found: () => 'a new settlement',
   grow: at,
   building: ({ hex }, names) => `${names.hex(hex)}, works from turn ${names.turn + 1}`,

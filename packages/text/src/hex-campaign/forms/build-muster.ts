@@ -55,7 +55,9 @@ export const musterText = {
     'compose-mercenaries': 'Mercenaries you found',
   },
   name: 'Name',
-  defaultName: 'New detachment',
+  /** `n`: how many of this name there are with this one. */
+  defaultName: (isGarrison: boolean, n: number): string =>
+    `New ${isGarrison ? 'garrison' : 'detachment'}${n === 1 ? '' : ` ${n}`}`,
   special: 'Composition',
   normal: 'Normal',
   orbit: 'Waits in orbit',
@@ -68,7 +70,7 @@ export const musterText = {
   noUnits: 'No units yet. Take them from a list, or type them in.',
   composition: 'Composition',
   of: (slot: string, n: number, least: number, most: number): string =>
-    `${slot}: ${n} (${least === most ? `${least} needed` : `${least} to ${most} allowed`})`,
+    `${slot}: ${n} (${least < most ? `${least} to ${most} allowed` : most === 0 ? 'none allowed' : `${least} needed`})`,
   unitSays: (slot: string, models: number, points: number): string =>
     `${slot}, ${counted(models, 'model', 'models')}, ${counted(points, 'point', 'points')}`,
   carriedBy: (mount: string): string => `carried by ${mount}`,

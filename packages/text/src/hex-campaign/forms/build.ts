@@ -121,11 +121,11 @@ export const buildText = {
   amount: (name: string): string => `How many: ${name}`,
   bpOf: (name: string): string => `BP: ${name}`,
   cart: 'This turn',
-  cartIn: (place: string): string => `This turn in ${place}`,
+  cartIn: (place: string): string => `This turn: ${place}`,
   /** Before turn 1. */
   setUp: {
     cart: 'Starting purchases',
-    cartIn: (place: string): string => `Starting purchases in ${place}`,
+    cartIn: (place: string): string => `Starting purchases: ${place}`,
     suggest: 'Spend the points for me',
     suggested: (lines: number): string =>
       `${counted(lines, 'purchase', 'purchases')} added. Remove any you don’t want.`,
@@ -134,10 +134,10 @@ export const buildText = {
   elsewhere: 'Elsewhere',
   emptyCart: 'Nothing ordered yet. Your orders will appear here in the order they’ll be carried out.',
   emptySealed: 'Sealed without build orders.',
-  openForm: 'Open the build form',
-  openFormOf: (name: string): string => `Build form of ${name}`,
+  openForm: 'Open Orders',
+  openFormOf: (name: string): string => `Orders for ${name}`,
   things: (n: number, place: string): string =>
-    n === 0 ? `No orders in ${place} yet` : `${counted(n, 'order', 'orders')} in ${place}`,
+    `${place}: ${n === 0 ? 'no orders yet' : counted(n, 'order', 'orders')}`,
   showCart: 'Show what is ordered',
   hideCart: 'Back to the list',
   spendable: 'To spend now',

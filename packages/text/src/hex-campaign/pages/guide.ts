@@ -13,7 +13,7 @@ export const guideText = {
   steps: {
     build: {
       title: 'Spend your build points',
-      says: 'Buy something now. Computer opponents start buying in turn 1: first a garrison to hold the Capital, then another detachment. You’ll find both under Orders.',
+      says: 'Computer opponents buy a garrison to hold their Capital, then another detachment. You can buy both, ready-made, under Orders: New detachment. Then seal.',
     },
     unit: {
       title: 'Choose a unit',

@@ -119,7 +119,7 @@ function CartLine({ form }: FormProps) {
     .flatMap(({ bookings }) => bookings)
     .reduce((sum, one) => sum + (hex === null || one.hex === hex ? one.bp : 0), 0);
   const store = reckoning.stores.find((one) => one.hex === hex);
-  const name = hex === null ? buildText.realm : form.names.hex(hex);
+  const name = hex === null ? form.placeName(place) : form.names.hex(hex);
   return (
     <button
       type="button"

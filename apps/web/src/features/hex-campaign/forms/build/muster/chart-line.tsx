@@ -4,13 +4,14 @@ import { buildText } from '@sealed-orders/text/hex-campaign/forms/build';
 import { RuleChip } from '../../../../kit/rule-chip.tsx';
 import type { BuildForm } from '../build-form.ts';
 import type { MusterDraft } from '../build-pen.ts';
+import { isGarrison } from './draft.ts';
 
 /** The chart of slots of a normal detachment or a garrison, and how far the units fill it. HEX-DET-09, HEX-GAR-04. */
 export function ChartLine({ form, draft }: { readonly form: BuildForm; readonly draft: MusterDraft }) {
-  const isGarrison = draft.type === 'new-garrison' || draft.type === 'new-garrison-detachment';
+  const isForGarrison = isGarrison(draft.type);
   const isWaived = draft.type === 'compose-followers' || draft.type === 'add-unit';
   if (draft.special !== null || isWaived) return null;
-  const chart = isGarrison ? GARRISON_COMPOSITION : form.view.settings.standardComposition;
+  const chart = isForGarrison ? GARRISON_COMPOSITION : form.view.settings.standardComposition;
   return (
     <p className="chart-line">
       {SLOTS.map((slot) => {
@@ -23,7 +24,7 @@ export function ChartLine({ form, draft }: { readonly form: BuildForm; readonly 
           </span>
         );
       })}{' '}
-      <RuleChip rule={isGarrison ? 'HEX-GAR-04' : 'HEX-DET-09'} />
+      <RuleChip rule={isForGarrison ? 'HEX-GAR-04' : 'HEX-DET-09'} />
     </p>
   );
 }

@@ -9,12 +9,12 @@ import { Button } from '../../../../kit/button.tsx';
 import { Choice, Field } from '../../../../kit/field.tsx';
 import { Notice } from '../../../../kit/notice.tsx';
 import { RuleChip } from '../../../../kit/rule-chip.tsx';
-import { useToast } from '../../../../kit/toasts.tsx';
+import { useAnswers } from '../../../../kit/toasts.tsx';
 import { useHexPlace } from '../../../hex-context.ts';
 import type { BuildForm } from '../build-form.ts';
 import { type BuildTab, type ComposedType, composedLine, type MusterDraft } from '../build-pen.ts';
 import { ChartLine } from './chart-line.tsx';
-import { freshDraft, pointsTogether } from './draft.ts';
+import { freshDraft, isGarrison, pointsTogether } from './draft.ts';
 import { DraftUnits } from './draft-units.tsx';
 import { Rather } from './rather.tsx';
 import { ReadyMade } from './ready-made.tsx';
@@ -28,11 +28,11 @@ interface ComposerProps {
 /** Composes units into a detachment, a garrison, a find, or one unit that joins; the rules check it as it grows. */
 export function Composer({ form, tab }: ComposerProps) {
   const types = typesHere(form, tab);
-  const say = useToast();
+  const say = useAnswers(tab);
   const [first] = types;
   if (first === undefined || !form.isOpen) return null;
   const held = form.pen.draft;
-  const laid = held !== null && types.includes(held.type) ? held : freshDraft(first, nameFor(first));
+  const laid = held !== null && types.includes(held.type) ? held : freshDraft(first, freeName(form, first));
   const draft = withTarget(form, laid);
   const write = (change: Partial<MusterDraft>) => form.hold({ draft: { ...draft, ...change } });
   const take = (units: readonly UnitSetup[]) => {
@@ -50,11 +50,12 @@ export function Composer({ form, tab }: ComposerProps) {
   return (
     <form className="composer" onSubmit={(event) => event.preventDefault()}>
       <Refusal muster={muster} type={draft.type} />
-      <Head form={form} draft={draft} types={types} muster={muster} write={write} />
-      {isPlaced(draft) ? <Rather form={form} draft={draft} write={write} /> : null}
-      {draft.type === 'new-detachment' && draft.special === null && draft.units.length === 0 ? (
-        <ReadyMade form={form} onTake={(units) => write({ units })} />
+      {types.length > 1 ? <Kind form={form} draft={draft} types={types} write={write} /> : null}
+      {draft.special === null && draft.units.length === 0 ? (
+        <ReadyMade form={form} draft={draft} onTake={(units) => write({ units })} />
       ) : null}
+      <Head form={form} draft={draft} muster={muster} write={write} />
+      {isPlaced(draft) ? <Rather form={form} draft={draft} write={write} /> : null}
       <ChartLine form={form} draft={draft} />
       <DraftUnits draft={draft} write={write} />
       <UnitSources form={form} kinds={muster?.kinds ?? null} onTake={take} />
@@ -84,7 +85,16 @@ function typesHere({ place, own, view }: BuildForm, tab: BuildTab): readonly Com
   ];
 }
 
-const nameFor = (type: ComposedType): string => (type === 'add-unit' ? '' : buildText.muster.defaultName);
+/** A first name that none of the seat's armies has, nor one on the sheet. */
+function freeName({ lines, places }: BuildForm, type: ComposedType): string {
+  if (type === 'add-unit') return '';
+  const taken = new Set([...places.armies, ...lines].flatMap((one) => ('name' in one ? [one.name] : [])));
+  const named = (n: number): string => {
+    const name = buildText.muster.defaultName(isGarrison(type), n);
+    return taken.has(name) ? named(n + 1) : name;
+  };
+  return named(1);
+}
 
 /** HEX-DET-11: placed in a hex, and not in orbit or in a find. */
 const isPlaced = ({ type, orbit }: MusterDraft): boolean =>
@@ -106,25 +116,35 @@ function Refusal({ muster, type }: { readonly muster: MusterOption | null; reado
 interface HeadProps {
   readonly form: BuildForm;
   readonly draft: MusterDraft;
-  readonly types: readonly ComposedType[];
   readonly muster: MusterOption | null;
   readonly write: (change: Partial<MusterDraft>) => void;
 }
 
-/** Its kind, name, composition and where it goes. */
-function Head({ form, draft, types, muster, write }: HeadProps) {
+interface KindProps extends Omit<HeadProps, 'muster'> {
+  readonly types: readonly ComposedType[];
+}
+
+/** Its kind. A name that the player did not write changes with it. */
+function Kind({ form, draft, types, write }: KindProps) {
+  const { kind, kinds } = buildText.muster;
+  const nameAs = (type: ComposedType) =>
+    draft.name === freeName(form, draft.type) ? freeName(form, type) : draft.name;
+  return (
+    <Choice
+      label={kind}
+      value={draft.type}
+      options={types.map((type) => [type, kinds[type]] as const)}
+      onChange={(type) => write({ type, name: nameAs(type), target: null, special: null, orbit: false, prefer: [] })}
+    />
+  );
+}
+
+/** Its name, composition and where it goes. */
+function Head({ form, draft, muster, write }: HeadProps) {
   const text = buildText.muster;
   const isNamed = draft.type !== 'add-unit' && draft.type !== 'compose-followers';
   return (
     <div className="composer-head">
-      {types.length > 1 ? (
-        <Choice
-          label={text.kind}
-          value={draft.type}
-          options={types.map((type) => [type, text.kinds[type]] as const)}
-          onChange={(type) => write({ type, target: null, special: null, orbit: false, prefer: [] })}
-        />
-      ) : null}
       {isNamed ? (
         <Field
           name="detachment"

@@ -12,6 +12,9 @@ export const freshDraft = (type: ComposedType, name: string): MusterDraft => ({
   prefer: [],
 });
 
+export const isGarrison = (type: ComposedType): boolean =>
+  type === 'new-garrison' || type === 'new-garrison-detachment';
+
 type Laid = Pick<BuildPen, 'place' | 'tab' | 'draft'>;
 
 /** A composed line of the sheet as a draft on its form again; null for other lines. */

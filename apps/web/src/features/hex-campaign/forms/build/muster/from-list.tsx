@@ -57,7 +57,7 @@ const forceKey = (i: number): string => `force ${i}`;
 function UnitsOf({ roster, known, onTake }: FromListProps & { readonly roster: string }) {
   const reviews = useReviews();
   const lists = useReviewedLists([roster], reviews);
-  const { data: made } = useDetachment(lists === null ? null : { name: buildText.muster.defaultName, lists });
+  const { data: made } = useDetachment(lists === null ? null : { name: buildText.muster.defaultName(false, 1), lists });
   if (made === undefined) return null;
   if (!made.ok) return <p className="muted">{buildText.muster.listEmpty}</p>;
   return <Units units={made.value.units.map((unit) => listedUnit(unit, known))} onTake={onTake} />;
