@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { layoutOf } from '../hex/layout.ts';
-import { bounded, centred, fitted, NO_INSET, onSheet, resized, revealed, zoomed } from './camera.ts';
+import { bounded, centred, fitted, hexSize, NO_INSET, onSheet, resized, revealed, zoomed } from './camera.ts';
+import { levelAt } from './levels.ts';
 
 const LAYOUT = layoutOf({ columns: 11, rows: 10 });
 const DESKTOP = { width: 1000, height: 800 };
@@ -28,6 +29,24 @@ describe('a window that changes', () => {
 
   test('still shows the whole sheet if it did before', () => {
     expect(resized(fitted(LAYOUT, DESKTOP), LAYOUT, before, after)).toEqual(fitted(LAYOUT, after.viewport));
+  });
+
+  test('keeps orders legible if it only lacks a little room for them', () => {
+    const at = (height: number) => ({ viewport: { width: 900, height }, inset: NO_INSET });
+    const whole = fitted(LAYOUT, at(600).viewport);
+    expect(levelAt(hexSize(whole))).toBe('operations');
+    const lower = resized(whole, LAYOUT, at(600), at(550));
+    expect(levelAt(hexSize(fitted(LAYOUT, at(550).viewport)))).toBe('campaign');
+    expect(levelAt(hexSize(lower))).toBe('operations');
+    expect(lower.y * 2 + LAYOUT.height * lower.k).toBeCloseTo(550, 6);
+    expect(resized(lower, LAYOUT, at(550), at(600))).toEqual(whole);
+    expect(resized(whole, LAYOUT, at(600), at(400))).toEqual(fitted(LAYOUT, at(400).viewport));
+  });
+
+  test('stays whole for a reader who wanted the whole of a small sheet', () => {
+    const at = (height: number) => ({ viewport: { width: 900, height }, inset: NO_INSET });
+    const small = fitted(LAYOUT, at(550).viewport);
+    expect(resized(small, LAYOUT, at(550), at(540))).toEqual(fitted(LAYOUT, at(540).viewport));
   });
 
   test('keeps the view of a moved sheet', () => {

@@ -2,10 +2,13 @@
 export const LEVELS = ['theatre', 'campaign', 'operations', 'hex'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** Orders, costs and the names of units are drawn from here on. */
+export const ORDERS_FROM = 34;
+
 /** Pixels from centre to corner at which each level begins, nearest first. */
 const BEGINNINGS: readonly { readonly level: Level; readonly from: number }[] = [
   { level: 'hex', from: 63 },
-  { level: 'operations', from: 34 },
+  { level: 'operations', from: ORDERS_FROM },
   { level: 'campaign', from: 21 },
   { level: 'theatre', from: 0 },
 ];

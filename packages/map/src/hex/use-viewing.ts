@@ -13,6 +13,7 @@ import {
   type Viewport,
   zoomed,
 } from '../board/camera.ts';
+import { ORDERS_FROM } from '../board/levels.ts';
 import { type Point, UNIT } from '../board/sheet.ts';
 import type { Shown } from '../board/surface.ts';
 import { useCamera } from '../board/use-camera.ts';
@@ -63,7 +64,7 @@ export function useViewing(
   const { layout } = print.land;
   const start = (viewport: Viewport, covered: Inset): Camera => {
     const whole = fitted(layout, viewport, covered);
-    if (home === null || hexSize(whole) >= 34) return whole;
+    if (home === null || hexSize(whole) >= ORDERS_FROM) return whole;
     const working = (viewport.width < 768 ? 52 : 44) / UNIT;
     return centred(viewport, covered, centreOf(layout, home), working);
   };
