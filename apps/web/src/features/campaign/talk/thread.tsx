@@ -34,6 +34,11 @@ interface ThreadProps {
 
 /** Messages under their authors' names, the newest last. */
 export function Thread({ title, people, signs, label, onBack, history, empty, children }: ThreadProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const last = history.lines.at(-1)?.n;
+  useEffect(() => {
+    if (last !== undefined) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [last]);
   return (
     <section className="conversation" aria-label={label}>
       <header className="panel-head">
@@ -47,6 +52,7 @@ export function Thread({ title, people, signs, label, onBack, history, empty, ch
       </header>
       <History {...history} empty={empty} />
       {children}
+      <div ref={end} />
     </section>
   );
 }
@@ -66,11 +72,6 @@ interface HistoryProps {
 }
 
 function History({ asked, lines, empty }: HistoryProps) {
-  const end = useRef<HTMLDivElement>(null);
-  const last = lines.at(-1)?.n;
-  useEffect(() => {
-    if (last !== undefined) end.current?.scrollIntoView({ block: 'nearest' });
-  }, [last]);
   const { failed, loading, earlier } = talkText;
   if (asked.isError && lines.length === 0) {
     const again = <Button onClick={() => void asked.refetch()}>{failed.retry}</Button>;
@@ -94,7 +95,6 @@ function History({ asked, lines, empty }: HistoryProps) {
           <Line key={line.n} line={line} />
         ))}
       </ol>
-      <div ref={end} />
     </div>
   );
 }
