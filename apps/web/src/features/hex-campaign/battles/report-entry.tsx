@@ -19,7 +19,7 @@ import { OTHER, ownSide, sideName } from './sides.ts';
 import { ToldReport } from './told-report.tsx';
 import { useKeptReport } from './use-kept-report.ts';
 import { useSending } from './use-sending.ts';
-import { useStartOfForm } from './use-start-of-form.ts';
+import { useStartInSight, useStartOfForm } from './use-start-of-form.ts';
 
 interface FormProps {
   readonly battle: SeenBattle;
@@ -31,6 +31,7 @@ interface FormProps {
 export function ReportEntry({ battle, form, side }: FormProps) {
   const [draft, setDraft] = useKeptReport(battle);
   const [isBegun, begin] = useState(false);
+  const [isSent, setSent] = useState(false);
   const reports = reportsOf(battle, side);
   const { mine, theirs } = reports;
   const edit = (report: BattleReport) => {
@@ -46,11 +47,15 @@ export function ReportEntry({ battle, form, side }: FormProps) {
         isKept={draft !== null}
         isBegun={isBegun}
         write={setDraft}
+        onSent={() => {
+          setDraft(null);
+          setSent(true);
+        }}
         cancel={mine === null && theirs === null ? null : () => setDraft(null)}
       />
     );
   }
-  return <Said battle={battle} form={form} side={side} edit={edit} {...reports} />;
+  return <Said battle={battle} form={form} side={side} edit={edit} isSent={isSent} {...reports} />;
 }
 
 interface Reports {
@@ -66,16 +71,19 @@ function reportsOf({ talk, ...battle }: SeenBattle, side: BattleSide): Reports {
 
 interface SaidProps extends FormProps, Reports {
   readonly edit: (report: BattleReport) => void;
+  /** The reader has just sent theirs from the form that stood here. */
+  readonly isSent: boolean;
 }
 
 /** The existing reports: to confirm, to dispute, to wait for. */
-function Said({ battle, form, side, mine, theirs, edit }: SaidProps) {
+function Said({ battle, form, side, mine, theirs, edit, isSent }: SaidProps) {
   const { words } = useHexPlace();
   const other = battle[OTHER[side]];
   const name = sideName(words, other);
+  const start = useStartInSight(isSent);
   const waits = other?.seat === null ? reportFormText.waitsReferee : reportFormText.waits(name);
   return (
-    <div className="grid gap-4 p-4">
+    <div ref={start} className="scroll-mt-20 grid gap-4 p-4">
       {mine !== null && theirs !== null ? <p className="note danger">{reportFormText.differ}</p> : null}
       {theirs === null ? null : (
         <section className="said">
@@ -137,12 +145,13 @@ interface WritingProps {
   readonly isKept: boolean;
   /** The reader has just opened it from another report. */
   readonly isBegun: boolean;
-  readonly write: (report: BattleReport | null) => void;
+  readonly write: (report: BattleReport) => void;
+  readonly onSent: () => void;
   readonly cancel: (() => void) | null;
 }
 
 /** The form, checked by the rules while it is filled in. */
-function Writing({ battle, form, report, isKept, isBegun, write, cancel }: WritingProps) {
+function Writing({ battle, form, report, isKept, isBegun, write, onSent, cancel }: WritingProps) {
   const { view, words } = useHexPlace();
   const { send, isBusy } = useSending();
   const order = { type: 'battle-report', battle: battle.id, report } as const;
@@ -151,7 +160,7 @@ function Writing({ battle, form, report, isKept, isBegun, write, cancel }: Writi
   const other = side === null ? null : battle[OTHER[side]];
   const [isAsking, setAsking] = useState(false);
   const start = useStartOfForm(isBegun);
-  const sendIt = () => send(order, () => write(null));
+  const sendIt = () => send(order, onSent);
   const then = other?.seat == null ? reportFormText.refereeConfirms : reportFormText.sendSays(sideName(words, other));
   return (
     <form

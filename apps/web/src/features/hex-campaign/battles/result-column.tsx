@@ -13,19 +13,21 @@ import { StandingChip } from './standing-chip.tsx';
 
 /**
  * The result of a battle: the report, the dice, or the outcome, by its stage. First what one tap does: on a phone, an
- * offer of dice is on the first screen.
+ * offer of dice is on the first screen until somebody has reported.
  */
 export function ResultColumn({ battle }: { readonly battle: SeenBattle }) {
   const { isNow } = useHexPlace();
+  const isToAgree = battle.stage === 'open' && !battle.postponed && isNow;
   return (
     <aside className="battle-result no-print" aria-label={outcomeText.title}>
       <header className="row">
         <h3 className="grow">{outcomeText.title}</h3>
         <StandingChip battle={battle} />
       </header>
-      {battle.stage === 'open' && !battle.postponed && isNow ? <OtherWays battle={battle} /> : null}
+      {isToAgree && isToPlay(battle) ? <OtherWays battle={battle} /> : null}
       {isToPlay(battle) ? <Meetings topic={battle.id} seats={seatsOf(battle)} /> : null}
       <Stage battle={battle} />
+      {isToAgree && !isToPlay(battle) ? <OtherWays battle={battle} /> : null}
       <RefereeWays battle={battle} />
     </aside>
   );

@@ -12,3 +12,12 @@ export function useStartOfForm(isAsked: boolean): RefObject<HTMLFormElement | nu
   }, [isAsked]);
   return form;
 }
+
+/** What appears in the place of a longer form: its start comes into view. */
+export function useStartInSight(isAsked: boolean): RefObject<HTMLDivElement | null> {
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAsked) part.current?.scrollIntoView({ block: 'start' });
+  }, [isAsked]);
+  return part;
+}
