@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { marchText } from '@sealed-orders/text/hex-campaign/because';
 import { reportText as turnReportText } from '@sealed-orders/text/hex-campaign/report';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
@@ -82,6 +83,10 @@ test('returning players are shown what happened in the meantime', async ({ page,
   await since.getByRole('listitem').first().getByRole('button').click();
   await expect(page.getByText(campaignText.history.readOnly)).toBeVisible();
   await since.getByRole('button', { name: reportToolsText.allRead }).click();
+  await expect(since).toBeHidden();
+  await openTab(page, hexCampaignText.board.tab);
+  await openTab(page, campaignText.tabs.report);
+  await expect(page.getByRole('region', { name: reportText.title })).toBeVisible();
   await expect(since).toBeHidden();
 });
 

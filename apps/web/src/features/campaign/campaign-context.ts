@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import type { Outputs } from '../api/client.ts';
 import type { Campaign, Eyes, Moment, Seen } from '../campaign-data/campaign-data.ts';
 import type { GameDoor, GameView, Room } from './door.ts';
+import type { Missed } from './report/covered.ts';
 
 /** The frame's own tabs, in their order; the game's pages come after the orders. */
 export const FRAME_TABS = ['board', 'orders', 'talk', 'report', 'seats'] as const;
@@ -84,8 +85,9 @@ export interface CampaignPlace extends Campaign {
   readonly setPanelOpen: (isOpen: boolean) => void;
   /** What the report is about. */
   readonly covered: Covered;
-  /** The last step that the reader had seen when the page was opened; null on a first visit. */
-  readonly since: number | null;
+  /** The reports that arrived while the reader was away. */
+  readonly missed: Missed;
+  readonly markRead: () => void;
   /** What the page's address links to; null if it doesn't. */
   readonly linked: Linked | null;
 }

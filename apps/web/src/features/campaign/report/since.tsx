@@ -1,5 +1,4 @@
 import { reportToolsText } from '@sealed-orders/text/pages/report';
-import { useState } from 'react';
 import type { Steps } from '../../campaign-data/campaign-data.ts';
 import { Button } from '../../kit/button.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
@@ -7,20 +6,19 @@ import { useCampaignPlace } from '../campaign-context.ts';
 /** Above this number steps are counted, not listed. */
 const MOST_LISTED = 6;
 
-/** What happened since the reader's last visit: a link to each unread report. */
+/** What happened while the reader was away: a link to each unread report. */
 export function SinceYouWereHere() {
-  const { steps, since, n, head, showStep, door } = useCampaignPlace();
-  const [isClosed, setClosed] = useState(false);
-  const unread = since === null ? [] : steps.filter((step) => step.n > since && !step.isUndone);
+  const { steps, missed, markRead, n, head, showStep, door } = useCampaignPlace();
+  const unread = steps.filter((step) => step.n > missed.since && step.n <= missed.upTo && !step.isUndone);
   // The last report is on the page anyway.
-  if (isClosed || unread.length < 2) return null;
+  if (unread.length < 2) return null;
   const listed = unread.slice(-MOST_LISTED);
   const says = (step: Steps[number]) => reportToolsText.step(door.text.where({ round: step.round, phase: step.phase }));
   return (
     <nav className="since no-print" aria-label={reportToolsText.since}>
       <p className="row">
         <b className="grow">{reportToolsText.since}</b>
-        <Button kind="link" onClick={() => setClosed(true)}>
+        <Button kind="link" onClick={markRead}>
           {reportToolsText.allRead}
         </Button>
       </p>

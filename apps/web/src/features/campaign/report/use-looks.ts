@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { kept } from '../../browser/kept.ts';
 import type { Head } from '../../campaign-data/campaign-data.ts';
-import { firstLooks, type Looks, looksAfter } from './covered.ts';
+import { allRead, firstLooks, firstMissed, type Looks, looksAfter, type Missed, missedAfter } from './covered.ts';
 
 const storeOf = ({ id, you, viewer }: Head) =>
   kept(`looks ${id} ${you ?? viewer}`, (found) => (Array.isArray(found) ? found.map(Number) : null));
@@ -11,19 +11,30 @@ function looksIn(found: readonly number[] | null): Looks | null {
   return n === undefined || from === undefined || looked === undefined ? null : { n, from, looked, isLooking: false };
 }
 
+interface Looked {
+  /** The step after which the report begins. */
+  readonly from: number;
+  readonly missed: Missed;
+  /** The reader needs no list of what they have missed any more. */
+  readonly markRead: () => void;
+}
+
 /**
- * How far this reader has looked in this browser: `since`, the last step when the page was opened the last time, null on
- * a first visit; and `from`, the step after which the report begins.
+ * How far this reader has looked in this browser.
  * @param isShown whether the report of the last step is on the page
  */
-export function useLooks(head: Head, isShown: boolean): { readonly since: number | null; readonly from: number } {
+export function useLooks(head: Head, isShown: boolean): Looked {
   const isVisible = useVisible();
   const [before] = useState(() => looksIn(storeOf(head).read()));
   const [known, setKnown] = useState(before ?? firstLooks(head.n));
   const looks = looksAfter(known, head.n, isShown && isVisible);
   if (looks !== known) setKnown(looks);
+  const [knownMissed, setMissed] = useState(() => firstMissed(head.n, before?.n ?? null));
+  const missed = missedAfter(knownMissed, head.n, isVisible);
+  if (missed !== knownMissed) setMissed(missed);
+  const markRead = useCallback(() => setMissed(allRead), []);
   useEffect(() => storeOf(head).write([looks.n, looks.from, looks.looked]), [head, looks]);
-  return { since: before?.n ?? null, from: looks.from };
+  return { from: looks.from, missed, markRead };
 }
 
 /** Whether the page is in front: what arrives while it is in the background counts as not looked at. */
