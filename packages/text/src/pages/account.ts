@@ -2,7 +2,7 @@
 export const accountText = {
   signIn: {
     title: 'Sign in',
-    says: 'Your drafts and sealed orders are saved.',
+    says: 'Your campaigns, drafts and sealed orders are where you left them.',
     userName: 'User name',
     password: 'Password',
     submit: 'Sign in',
@@ -22,7 +22,9 @@ export const accountText = {
   },
   signUp: {
     title: 'Create an account',
-    says: 'All you need is a user name and a password. You can give an e\u2011mail address later if you want news.',
+    says: 'All you need is a user name, a name to show others and a password. You can give an e\u2011mail address later if you want news.',
+    /** For visitors who came to start a practice campaign. */
+    thenPractice: 'Then your practice campaign can start.',
     userName: 'User name',
     userNameHint: '3 to 32 letters, digits, hyphens or underscores. Capitals make no difference.',
     displayName: 'Name shown to others',
@@ -38,7 +40,7 @@ export const accountText = {
   own: {
     title: 'Your account',
     says: (displayName: string, username: string): string =>
-      `Others see you as ${displayName}. You sign in as ${username}.`,
+      `Others see you as “${displayName}”; you sign in as “${username}”.`,
     name: {
       title: 'Your name',
       says: 'Everyone in your campaigns sees this name. Anything recorded under your old name keeps that name.',

@@ -5,7 +5,7 @@ const STOPPED = 'Stopped by a fault. The referee has to look at it.';
 /** Text for the list of campaigns. */
 export const campaignsText = {
   title: 'Your campaigns',
-  yourTurn: 'Your orders',
+  yourTurn: 'Your turn',
   notAsked: 'Nothing due',
   waiting: (n: number): string => `Waiting for ${counted(n, 'seat', 'seats')}`,
   lobby: (seated: number, seats: number): string => `In the lobby, ${seated} of ${seats} seats taken`,

@@ -1,6 +1,6 @@
-/** The state of a seat's orders for the open phase: one word each, wherever they appear. */
+/** The state of a seat's orders for the open phase: the same words wherever they appear. */
 export const orderStateText = {
-  none: 'Nothing',
+  none: 'No orders',
   draft: 'Draft',
   complete: 'Complete',
   sealed: 'Sealed',

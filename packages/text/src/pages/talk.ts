@@ -20,7 +20,7 @@ export const talkText = {
   },
   secret: 'Only the players in a conversation can read it or know that it exists. The referee and spectators can’t.',
   secretWithReferee:
-    'Only the players in a conversation can read it or know that it exists. Only you and the referees can read what you write to the referee. Anyone who takes over your seat can’t.',
+    'Only the players in a conversation can read it or know that it exists. Only you and the referees can read what you write to the referee. A player who takes over your seat can’t.',
   box: {
     name: 'The referee',
     /** The referee who wrote a message. */
@@ -47,7 +47,7 @@ export const talkText = {
     says: 'Players can write to each other in private. Referees and spectators can’t see those messages, or even that they exist.',
   },
   none: { title: 'No messages in this campaign', says: 'The terms don’t let players write to each other.' },
-  alone: { title: 'Nobody to talk to', says: 'You are the only player in this campaign.' },
+  alone: { title: 'Nobody to talk to', says: 'Nobody else plays a seat in this campaign. The computer doesn’t talk.' },
   loading: 'Loading your conversations …',
   failed: {
     title: 'Your conversations didn’t load',

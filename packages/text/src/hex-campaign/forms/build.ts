@@ -155,6 +155,8 @@ export const buildText = {
   sealNone: 'Seal without build orders',
   note: (lines: number, bp: number): string => `${counted(lines, 'order', 'orders')}, ${number(bp)} BP in total`,
   noteNone: 'Nothing is ordered yet.',
+  /** Where there is room for a few words. */
+  noneYet: 'Nothing ordered yet',
   refused: (n: number): string =>
     `${counted(n, 'line', 'lines')} can’t be carried out. Remove or change ${n === 1 ? 'it' : 'them'}.`,
   confirm: (list: readonly string[]): string =>

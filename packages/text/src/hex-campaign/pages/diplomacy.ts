@@ -98,7 +98,7 @@ export const diplomacyText = {
     player: 'Player',
     none: 'No treaty',
     short: { pact: 'Pact', alliance: 'Alliance' } satisfies Record<TreatyKind, string>,
-    may: { pact: 'pact possible', alliance: 'alliance possible', neither: 'never' },
+    may: { pact: 'pact possible', alliance: 'alliance possible', neither: 'never allies' },
     secret: 'secret',
     ends: (turn: number): string => `ends at the start of turn ${turn}`,
     between: (a: string, b: string): string => `${a} and ${b}`,

@@ -34,7 +34,7 @@ export const unitText = {
   chooseTarget: 'Who should it follow?',
   noTarget: 'There is nobody in sight to follow.',
   flyHigh: 'Fly high',
-  step: 'Step',
+  step: 'Step back',
   clear: 'Clear',
   complete: 'Order complete',
   completeNext: 'Order complete, next unit',

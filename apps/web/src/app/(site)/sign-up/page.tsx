@@ -11,8 +11,9 @@ interface PageProps {
 
 export default async function Page({ searchParams }: PageProps) {
   const { to } = await searchParams;
+  const { title, says, thenPractice } = accountText.signUp;
   return (
-    <AccountPage title={accountText.signUp.title} says={accountText.signUp.says}>
+    <AccountPage title={title} says={to === '/practice' ? `${says} ${thenPractice}` : says}>
       <SignUpForm to={typeof to === 'string' ? to : null} />
     </AccountPage>
   );

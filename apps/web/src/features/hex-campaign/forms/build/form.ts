@@ -34,15 +34,20 @@ function formOf(seat: FormSeat): PhaseForm | null {
     hands: handsOf(form, seat),
     keys: {},
     undo: form.undo,
-    nextGap:
-      gap === undefined
-        ? null
-        : { name: buildText.gapRoute(form.names.hex(gap)), take: () => toRoutes(form, seat, gap) },
+    nextGap: nextGapOf(form, seat, gap),
     isAsked: true,
     orderOf: () => null,
     allowanceOf: () => null,
     hint: buildText.hint,
   };
+}
+
+/** A Resource without a route; otherwise, while nothing is ordered, the whole form. */
+function nextGapOf(form: BuildForm, seat: FormSeat, gap: HexKey | undefined): PhaseForm['nextGap'] {
+  if (gap !== undefined)
+    return { name: buildText.gapRoute(form.names.hex(gap)), take: () => toRoutes(form, seat, gap) };
+  if (!form.isOpen || form.lines.length > 0) return null;
+  return { name: buildText.noneYet, says: '', take: () => seat.place.openTab('orders') };
 }
 
 /** Resource hexes whose RP are lost, though they could arrive somewhere. HEX-ROUTE-01. */

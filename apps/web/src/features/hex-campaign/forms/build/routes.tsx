@@ -44,7 +44,7 @@ export function RoutesOf({ form, haulage }: FormProps & { readonly haulage: Haul
           </b>{' '}
           {now === null ? buildText.noRoute : `${buildText.route.now}: ${says(now)}, ${form.names.hex(now.end)}`}
         </span>
-        <RuleChip rule="HEX-ROUTE-04" />
+        <RuleChip rule={now === null ? 'HEX-ROUTE-01' : 'HEX-ROUTE-04'} />
       </p>
       {cut === null ? null : (
         <div className="px-4 pb-3">
