@@ -7,5 +7,6 @@ export const practicePageText = {
     'Dice settle the battles. The campaign ends after the turn in which a Capital falls.',
     'Nobody else can watch, and you can stop whenever you like.',
   ],
+  underWay: 'Your practice campaigns',
   signUp: 'You need an account so your campaign is still there when you come back.',
 } as const;

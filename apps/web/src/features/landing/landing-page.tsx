@@ -13,6 +13,7 @@ import { Icon } from '../kit/icon.tsx';
 import { Empty } from '../kit/notice.tsx';
 import { PracticeButton } from '../practice/practice-button.tsx';
 import { AccountMenu, Bell, Brand, QuietLink } from '../shell/frame.ts';
+import { FirstCalls } from './first-calls.tsx';
 import { DrawnOrder, LiveMap } from './live-map.tsx';
 import { PlayedWar } from './played-war.tsx';
 
@@ -44,9 +45,7 @@ export function LandingPage({ games, campaigns, over, war }: LandingPageProps) {
               <h1>{text.title}</h1>
               <p>{text.says}</p>
               <div className="calls">
-                <QuietLink className={buttonClass({ kind: 'lacquerMain', size: 'large' })} href="/campaigns/new">
-                  {text.start}
-                </QuietLink>
+                <FirstCalls />
                 {games[0] === undefined ? null : (
                   <PracticeButton
                     system={games[0]}

@@ -2,11 +2,18 @@
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { practiceText } from '@sealed-orders/text/pages/practice';
 import { practicePageText } from '@sealed-orders/text/pages/practice-page';
+import type { ReactNode } from 'react';
 import { useMe } from '../session/use-me.ts';
 import { PracticeButton } from './practice-button.tsx';
 
+interface PracticePageProps {
+  readonly system: PlayedSystem;
+  /** For signed-in readers, below. */
+  readonly children: ReactNode;
+}
+
 /** What a practice war is, and the button that begins one. */
-export function PracticePage({ system }: { readonly system: PlayedSystem }) {
+export function PracticePage({ system, children }: PracticePageProps) {
   const me = useMe();
   const { title, begin } = practiceText;
   const { says, facts, signUp } = practicePageText;
@@ -23,6 +30,7 @@ export function PracticePage({ system }: { readonly system: PlayedSystem }) {
         {me.data === null ? <p className="ink2">{signUp}</p> : null}
         <PracticeButton system={system} label={begin} look={{ kind: 'main', size: 'large' }} />
       </div>
+      {me.data == null ? null : children}
     </div>
   );
 }

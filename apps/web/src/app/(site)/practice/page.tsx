@@ -2,6 +2,7 @@ import { practiceText } from '@sealed-orders/text/pages/practice';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { shared } from '../../../../server/services.ts';
+import { PracticeUnderWay } from '../../../features/campaigns/practice-under-way.tsx';
 import { PracticePage } from '../../../features/practice/practice-page.tsx';
 import { SitePage } from '../../../features/shell/site-page.tsx';
 
@@ -12,7 +13,9 @@ export default function Page() {
   if (system === undefined) notFound();
   return (
     <SitePage here="campaigns">
-      <PracticePage system={system} />
+      <PracticePage system={system}>
+        <PracticeUnderWay />
+      </PracticePage>
     </SitePage>
   );
 }
