@@ -78,6 +78,13 @@ test('a new user begins a practice war from the start page, and plays three turn
     await expect(page.getByText(talkText.alone.title)).toBeVisible();
   });
 
+  await test.step('going back leads to the view before, not out of the campaign', async () => {
+    await page.goBack();
+    await expect(page.getByRole('region', { name: seatsText.title })).toBeVisible();
+    await page.goForward();
+    await expect(page.getByText(talkText.alone.title)).toBeVisible();
+  });
+
   let goesOn = true;
   for (const turn of [1, 2, 3]) {
     if (!goesOn) break;

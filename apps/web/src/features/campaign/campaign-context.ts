@@ -3,7 +3,6 @@ import { createContext, useContext } from 'react';
 import type { Outputs } from '../api/client.ts';
 import type { Campaign, Eyes, Moment, Seen } from '../campaign-data/campaign-data.ts';
 import type { GameDoor, GameView, Room } from './door.ts';
-import type { Missed } from './report/covered.ts';
 
 /** The frame's own tabs, in their order; the game's pages come after the orders. */
 export const FRAME_TABS = ['board', 'orders', 'talk', 'report', 'seats'] as const;
@@ -57,11 +56,21 @@ export interface Covered {
   readonly isLoading: boolean;
 }
 
+/** The steps that arrived while the reader was away. */
+export interface MissedSteps {
+  /** They come after this one; it is `upTo` if there are none, or the reader has read them. */
+  readonly since: number;
+  /** The last of them. */
+  readonly upTo: number;
+}
+
 /** What all parts of the campaign page share, in any game. */
 export interface CampaignPlace extends Campaign {
   readonly door: GameDoor;
   readonly tab: Tab;
   readonly openTab: (tab: Tab) => void;
+  /** The same, as a step of the browser's history: going back leads to the view before. */
+  readonly goToTab: (tab: Tab) => void;
   /** Whether the report was opened by a new phase, not by the reader: a phone leaves half of the map uncovered. */
   readonly isReportBrought: boolean;
   readonly showStep: (n: number | null) => void;
@@ -85,8 +94,7 @@ export interface CampaignPlace extends Campaign {
   readonly setPanelOpen: (isOpen: boolean) => void;
   /** What the report is about. */
   readonly covered: Covered;
-  /** The reports that arrived while the reader was away. */
-  readonly missed: Missed;
+  readonly missed: MissedSteps;
   readonly markRead: () => void;
   /** What the page's address links to; null if it doesn't. */
   readonly linked: Linked | null;

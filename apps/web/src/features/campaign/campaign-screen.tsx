@@ -161,11 +161,37 @@ function useTab(open: Campaign, moment: Moment | null) {
   const openTab = useCallback((next: Tab) => show(next, false), [show]);
   const bringReport = useCallback(() => show('report', true), [show]);
   const isReportBrought = isBrought && tab === 'report';
+  const goToTab = useTabHistory(tab, openTab);
   const tabs = useMemo(
-    () => ({ tab, openTab, isReportBrought, isPanelOpen, setPanelOpen }),
-    [tab, openTab, isReportBrought, isPanelOpen],
+    () => ({ tab, openTab, goToTab, isReportBrought, isPanelOpen, setPanelOpen }),
+    [tab, openTab, goToTab, isReportBrought, isPanelOpen],
   );
   return { tabs, setTab, bringReport };
+}
+
+/** Opens a view as a step of the browser's history; going back or forward there opens the view of that step. */
+function useTabHistory(tab: Tab, openTab: (tab: Tab) => void): (tab: Tab) => void {
+  const visited = useRef<readonly Tab[]>([]);
+  useEffect(() => {
+    const onMove = ({ state }: PopStateEvent) => {
+      const found = visited.current[state?.visit];
+      if (found !== undefined) openTab(found);
+    };
+    addEventListener('popstate', onMove);
+    return () => removeEventListener('popstate', onMove);
+  }, [openTab]);
+  return useCallback(
+    (next) => {
+      if (next !== tab) {
+        const at = visited.current.length;
+        visited.current = [...visited.current, tab, next];
+        history.replaceState({ ...history.state, visit: at }, '');
+        history.pushState({ visit: at + 1 }, '');
+      }
+      openTab(next);
+    },
+    [tab, openTab],
+  );
 }
 
 interface Standing {
