@@ -1,12 +1,14 @@
 import { expect } from '@playwright/test';
+import { ORDER_NAMES } from '@sealed-orders/text/hex-campaign';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
+import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { MARCHERS, ordersWar, SPIES } from './support/orders-war.ts';
 import { signIn } from './support/people.ts';
 import { boxOf } from './support/still.ts';
 import { test } from './support/test.ts';
 import { mapShown } from './support/views.ts';
 import { isClear } from './support/war-map.ts';
-import { inHand } from './support/war-orders.ts';
+import { give, inHand } from './support/war-orders.ts';
 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
@@ -27,6 +29,24 @@ test.describe('on a desktop', () => {
         return boxes.filter((box) => box.top >= top && box.bottom <= bottom).length;
       }, end);
     await expect.poll(inSight).toBeGreaterThanOrEqual(4);
+  });
+});
+
+test.describe('on a small desktop', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('all orders of a unit in hand are in sight, also when it has one', async ({ page }) => {
+    const war = await ordersWar();
+    await signIn(page.context(), war.players.azure);
+    await page.goto(`/c/${war.slug}`);
+    await mapShown(page);
+    const panel = await inHand(page, MARCHERS.path.name);
+    await give(panel, ORDER_NAMES.guard);
+    const tiles = panel.getByRole('group').getByRole('button');
+    const { y: end } = await boxOf(panel.getByRole('button', { name: unitText.clear }));
+    const below = () =>
+      tiles.evaluateAll((all, bottom) => all.filter((one) => one.getBoundingClientRect().bottom > bottom).length, end);
+    await expect.poll(below).toBe(0);
   });
 });
 

@@ -5,6 +5,7 @@ import { talkText } from '@sealed-orders/text/pages/talk';
 import { negotiating, seeded } from './support/campaigns.ts';
 import { hindrances } from './support/hindrances.ts';
 import { type Login, signIn } from './support/people.ts';
+import { boxOf } from './support/still.ts';
 import { test } from './support/test.ts';
 import { ASKED_LAST, type Traffic, traffic } from './support/traffic.ts';
 import { caughtUp, mapShown, openTab, tooWide } from './support/views.ts';
@@ -172,4 +173,26 @@ test('a player on a phone asks the referee, who answers; another player notices 
   await openTab(madder.page, campaignText.tabs.talk);
   const list = madder.page.getByRole('region', { name: talkText.title, exact: true });
   await expect(list.getByRole('button', { name: talkText.box.name })).toContainText(talkText.box.nobodyWrote);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the end of a conversation is in sight above the box to write in', async ({ page, context }) => {
+    const war = await seeded();
+    await signIn(context, war.players.azure);
+    await page.goto(`/c/${war.slug}`);
+    await mapShown(page);
+    const talk = await conversation(page, 'madder');
+    await talk.getByLabel(talkText.message).fill('A long letter, and one more line.\n'.repeat(40));
+    await talk.getByRole('button', { name: talkText.send }).tap();
+    await expect(talk.getByLabel(talkText.message)).toHaveValue('');
+    const { y: end } = await boxOf(talk.getByLabel(talkText.message));
+    await expect
+      .poll(async () => {
+        const letter = await boxOf(talk.getByRole('listitem'));
+        return letter.y + letter.height;
+      })
+      .toBeLessThanOrEqual(end);
+  });
 });
