@@ -68,9 +68,10 @@ export interface MissedSteps {
 export interface CampaignPlace extends Campaign {
   readonly door: GameDoor;
   readonly tab: Tab;
+  /** A step of the browser's history: going back leads to the view before. */
   readonly openTab: (tab: Tab) => void;
-  /** The same, as a step of the browser's history: going back leads to the view before. */
-  readonly goToTab: (tab: Tab) => void;
+  /** The same without such a step, for an address that has led to the view already. */
+  readonly showTab: (tab: Tab) => void;
   /** Whether the report was opened by a new phase, not by the reader: a phone leaves half of the map uncovered. */
   readonly isReportBrought: boolean;
   readonly showStep: (n: number | null) => void;

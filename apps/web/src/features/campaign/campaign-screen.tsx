@@ -158,39 +158,45 @@ function useTab(open: Campaign, moment: Moment | null) {
     setBrought(isBrought);
     setPanelOpen(true);
   }, []);
-  const openTab = useCallback((next: Tab) => show(next, false), [show]);
+  const showTab = useCallback((next: Tab) => show(next, false), [show]);
   const bringReport = useCallback(() => show('report', true), [show]);
   const isReportBrought = isBrought && tab === 'report';
-  const goToTab = useTabHistory(tab, openTab);
+  const openTab = useTabHistory(tab, showTab);
   const tabs = useMemo(
-    () => ({ tab, openTab, goToTab, isReportBrought, isPanelOpen, setPanelOpen }),
-    [tab, openTab, goToTab, isReportBrought, isPanelOpen],
+    () => ({ tab, openTab, showTab, isReportBrought, isPanelOpen, setPanelOpen }),
+    [tab, openTab, showTab, isReportBrought, isPanelOpen],
   );
   return { tabs, setTab, bringReport };
 }
 
 /** Opens a view as a step of the browser's history; going back or forward there opens the view of that step. */
-function useTabHistory(tab: Tab, openTab: (tab: Tab) => void): (tab: Tab) => void {
+function useTabHistory(tab: Tab, showTab: (tab: Tab) => void): (tab: Tab) => void {
   const visited = useRef<readonly Tab[]>([]);
+  // One press may ask for the same view twice before it is shown.
+  const asked = useRef(tab);
+  useEffect(() => {
+    asked.current = tab;
+  }, [tab]);
   useEffect(() => {
     const onMove = ({ state }: PopStateEvent) => {
       const found = visited.current[state?.visit];
-      if (found !== undefined) openTab(found);
+      if (found !== undefined) showTab(found);
     };
     addEventListener('popstate', onMove);
     return () => removeEventListener('popstate', onMove);
-  }, [openTab]);
+  }, [showTab]);
   return useCallback(
     (next) => {
-      if (next !== tab) {
+      if (next !== asked.current) {
         const at = visited.current.length;
-        visited.current = [...visited.current, tab, next];
+        visited.current = [...visited.current, asked.current, next];
+        asked.current = next;
         history.replaceState({ ...history.state, visit: at }, '');
         history.pushState({ visit: at + 1 }, '');
       }
-      openTab(next);
+      showTab(next);
     },
-    [tab, openTab],
+    [showTab],
   );
 }
 

@@ -11,7 +11,7 @@ import { watcherOf } from './watcher.ts';
 
 /** Mark, campaign, turn, views, and the reader's seat. */
 export function CampaignBar() {
-  const { head, open, seen, door, tab: current, goToTab, letterOf } = useCampaignPlace();
+  const { head, open, seen, door, tab: current, openTab, letterOf } = useCampaignPlace();
   const tabs = useTabs();
   const { round } = seen.summary;
   return (
@@ -23,7 +23,7 @@ export function CampaignBar() {
       </div>
       <nav className="tabs desk-only" aria-label={campaignText.views}>
         {tabs.map(({ tab, label, badge }) => (
-          <button key={tab} type="button" aria-pressed={tab === current} onClick={() => goToTab(tab)}>
+          <button key={tab} type="button" aria-pressed={tab === current} onClick={() => openTab(tab)}>
             {label}
             {badge > 0 ? <span className="badge">{badge}</span> : null}
           </button>

@@ -5,12 +5,12 @@ import { useTabs } from './use-tabs.ts';
 
 /** On phones: the views of the campaign, within reach of a thumb. */
 export function TabBar() {
-  const { tab: current, goToTab } = useCampaignPlace();
+  const { tab: current, openTab } = useCampaignPlace();
   const tabs = useTabs();
   return (
     <nav className="tab-bar on-lacquer" aria-label={campaignText.views}>
       {tabs.map(({ tab, label, icon, badge }) => (
-        <button key={tab} type="button" aria-pressed={tab === current} onClick={() => goToTab(tab)}>
+        <button key={tab} type="button" aria-pressed={tab === current} onClick={() => openTab(tab)}>
           <Icon of={icon} size={20} />
           {label}
           {badge > 0 ? <span className="badge">{badge}</span> : null}
