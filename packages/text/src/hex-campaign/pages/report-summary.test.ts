@@ -51,7 +51,12 @@ test.each([
   [
     'the reader’s own losses come first',
     [sighted('blue'), arose, fight('3,3', 'blue', 'red', 'attacker'), captured('red', 'blue'), destroyed],
-    'You lost the battle at 33. blue captured Guards. Your garrison Watch at 11 was destroyed. blue came into sight. A battle began at 33.',
+    'You lost the battle at 33. blue captured Guards. Your garrison Watch at 11 was destroyed. blue came into sight.',
+  ],
+  [
+    'what began and is not over',
+    [arose, { ...arose, hex: '4,4' }, fight('3,3', 'blue', 'red', 'defender')],
+    'You won the battle at 33. Another battle began at 44.',
   ],
   ['the reader captured an army', [captured('blue', 'red')], 'You captured Guards of blue.'],
   ['others captured each other’s', [captured('blue', 'green')], ''],

@@ -65,11 +65,14 @@ function inSight(events: readonly Event[], words: Words): Sentence | null {
   return seats.size === 0 ? null : say`${listed([...seats].map(words.seat))} came into sight.`;
 }
 
+/** Battles that are not over yet: how the others ended says that they began. */
 function begun(events: readonly Event[], words: Words): Sentence | null {
-  const hexes = events.flatMap((event) => (event.type === 'battle-arose' ? [event.hex] : []));
+  const over = new Set(events.flatMap((event) => (event.type === 'battle-ended' ? [event.hex] : [])));
+  const hexes = events.flatMap((event) => (event.type === 'battle-arose' && !over.has(event.hex) ? [event.hex] : []));
   const [hex] = hexes;
   if (hex === undefined) return null;
-  return hexes.length === 1 ? say`A battle began at ${words.hex(hex)}.` : say`${hexes.length} battles began.`;
+  if (hexes.length === 1) return say`${over.size > 0 ? 'Another' : 'A'} battle began at ${words.hex(hex)}.`;
+  return say`${hexes.length} ${over.size > 0 ? 'more battles' : 'battles'} began.`;
 }
 
 function decided(events: readonly Event[], words: Words): Sentence | null {
