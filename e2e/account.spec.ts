@@ -28,6 +28,9 @@ test('changing the password keeps this device signed in and signs out the others
   await expect(page.getByText(text.password.done)).toBeVisible();
   await page.goto('/campaigns');
   await expect(page.getByText(siteText.signInNeeded.title)).toHaveCount(0);
+  await page.goto('/sign-in');
+  await page.getByRole('link', { name: accountText.signIn.goOn }).click();
+  await expect(page).toHaveURL('/campaigns');
 
   const other = await elsewhere.newPage();
   await other.goto('/account');

@@ -12,6 +12,9 @@ export const accountText = {
     accountThrottled:
       'Too many wrong passwords for this account. If it is yours, sign in from a network where you signed in during the last 30 days, or choose a new password by e‑mail. Otherwise wait an hour.',
     unreachable: 'No connection to the server. Try again in a moment.',
+    /** For readers who are signed in already. */
+    already: (name: string): string => `You are signed in as ${name}.`,
+    goOn: 'Go on without signing in again',
     other: 'No account yet?',
     otherLink: 'Create one',
     with: (provider: string): string => `Continue with ${provider}`,

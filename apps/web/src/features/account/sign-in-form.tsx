@@ -9,6 +9,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../kit/button.tsx';
 import { Field } from '../kit/field.tsx';
 import { Notice } from '../kit/notice.tsx';
+import { useMe } from '../session/use-me.ts';
 import { destination } from './destination.ts';
 import { OtherWays } from './other-ways.tsx';
 
@@ -54,6 +55,7 @@ export function SignInForm({ to, hasFailed }: SignInFormProps) {
 
   return (
     <>
+      {isBusy ? null : <AlreadyIn to={to} />}
       {/* If the form is submitted before hydration, the password must not end up in the address. */}
       <form method="post" className="form-grid" onSubmit={submit}>
         {problem ? (
@@ -77,5 +79,17 @@ export function SignInForm({ to, hasFailed }: SignInFormProps) {
         {text.other} <Link href={to ? `/sign-up?to=${encodeURIComponent(to)}` : '/sign-up'}>{text.otherLink}</Link>
       </p>
     </>
+  );
+}
+
+/** Static pages offer to sign in to everyone, and so lead here readers who are signed in. */
+function AlreadyIn({ to }: Pick<SignInFormProps, 'to'>) {
+  const { data } = useMe();
+  if (data == null) return null;
+  const { already, goOn } = accountText.signIn;
+  return (
+    <Notice kind="info">
+      {already(data.displayName)} <Link href={destination(to)}>{goOn}</Link>
+    </Notice>
   );
 }
