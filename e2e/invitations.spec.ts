@@ -108,6 +108,7 @@ test('a link is revoked and its users are removed', async ({ page, context, brow
   await inviting(page)
     .getByLabel(new RegExp(`^${lobbyText.invite.role}`))
     .selectOption(lobbyText.invite.roles.referee);
+  await inviting(page).getByLabel(lobbyText.invite.uses).fill('2');
   await inviting(page).getByRole('button', { name: lobbyText.invite.make }).click();
   const link = await inviting(page).getByLabel(lobbyText.invite.link).inputValue();
   const judge = await guest(browser, link, 'rita');

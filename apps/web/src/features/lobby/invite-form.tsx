@@ -12,10 +12,9 @@ import { NumberInput } from '../kit/number-input.tsx';
 import { StrangersChoice } from '../seat-requests/strangers-choice.tsx';
 import { InvitationList } from './invitation-list.tsx';
 import type { InvitePlace } from './invite-place.ts';
+import { type InviteRole, proposedRole, proposedUses, ROLES } from './invite-start.ts';
 import { MemberList } from './member-list.tsx';
 import { VisibilityChoice } from './visibility-choice.tsx';
-
-const ROLES = ['seat', 'referee', 'spectator'] as const;
 
 const DAY_MS = 24 * 3_600_000;
 const DURATIONS = { day: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS } as const;
@@ -23,14 +22,17 @@ const LASTS = ['day', 'week', 'month'] as const;
 
 interface InviteFormProps {
   readonly place: InvitePlace;
+  /** How many seats a player could take now. */
+  readonly free: number;
   readonly className: string;
 }
 
 /** Creates invitation links; below it, the existing links, and members without a seat. */
-export function InviteForm({ place, className }: InviteFormProps) {
+export function InviteForm({ place, free, className }: InviteFormProps) {
   const text = lobbyText.invite;
-  const [role, setRole] = useState<(typeof ROLES)[number]>(place.status === 'lobby' ? 'seat' : 'referee');
-  const [uses, setUses] = useState(place.status === 'lobby' ? place.seats.length : 1);
+  const [role, setRole] = useState<InviteRole>(proposedRole(place.status, free));
+  const [chosenUses, setUses] = useState<number | null>(null);
+  const uses = chosenUses ?? proposedUses(role, free);
   const [lasts, setLasts] = useState<(typeof LASTS)[number]>('week');
   const { invite, isBusy, problem } = useInvite(place.id);
   const id = useId();
@@ -93,7 +95,7 @@ function useInvite(campaign: string) {
     inPlace: true,
   });
   return {
-    invite: (role: (typeof ROLES)[number], uses: number, lastsMs: number) => {
+    invite: (role: InviteRole, uses: number, lastsMs: number) => {
       const expiresAt = new Date(serverNow() + lastsMs).toISOString();
       void run({ campaign, role, seat: null, uses, expiresAt });
     },

@@ -72,7 +72,7 @@ export function LobbyPage({ lobby }: { readonly lobby: Lobby }) {
         </div>
         <div className="grid gap-8 content-start">
           <StartBox lobby={lobby} isOwner={isOwner} door={door} />
-          {mayInvite ? <InviteForm place={lobby} className="paper grid gap-4" /> : null}
+          {mayInvite ? <InviteForm place={lobby} free={freeIn(lobby)} className="paper grid gap-4" /> : null}
           <Terms lobby={lobby} door={door} />
           <RefereeTerms campaign={lobby.id} />
           {isOwner ? (
@@ -94,3 +94,6 @@ function Requests({ lobby }: { readonly lobby: Lobby }) {
   const seats = lobby.seats.map(({ seat, name, user, isFree }) => ({ seat, name, player: user?.name ?? null, isFree }));
   return <RequestList campaign={lobby.id} seats={seats} className="paper" />;
 }
+
+const freeIn = ({ seats }: Lobby): number =>
+  seats.filter(({ user, playsItself }) => user === null && !playsItself).length;

@@ -36,6 +36,8 @@ export function SeatsPanel() {
       <HandOver />
       <SeatRows />
       <SeatAffairs />
+      {mayInvite && head.viewer !== 'referee' ? <OwnersPause head={head} /> : null}
+      <Votes />
       <ScoresSoFar />
       <StandingList />
       <div className="grid gap-1 px-4 pt-4">
@@ -47,14 +49,16 @@ export function SeatsPanel() {
       </div>
       <GazetteLinks head={head} />
       <DeskLog campaign={head.id} />
-      {mayInvite && head.viewer !== 'referee' ? <OwnersPause head={head} /> : null}
       <p className="p-4 hint">
         <b>{seatsText.seedTitle}.</b> {seatsText.seed} <span className="mono break-all">{head.seedHash}</span>
       </p>
-      <Votes />
       <EndEarly />
       {mayInvite && !head.isArchived && head.status !== 'finished' ? (
-        <InviteForm place={head} className="grid gap-4 border-t border-ink p-4" />
+        <InviteForm
+          place={head}
+          free={head.seats.filter(({ isOpen }) => isOpen).length}
+          className="grid gap-4 border-t border-ink p-4"
+        />
       ) : null}
     </section>
   );
