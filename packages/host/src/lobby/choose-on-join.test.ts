@@ -50,7 +50,10 @@ test('after the start a guest chooses among the seats that were opened', async (
   const code = await link(table);
   for (const seat of [BLUE, GREEN]) await host.openSeat(table.campaign, seat, table.owner, BECAUSE);
   expect(await choices(code)).toEqual([BLUE, GREEN]);
-  expect(await host.invitedTo(code)).toMatchObject({ running: { round: 1, phase: expect.stringMatching(/./) } });
+  expect(await host.invitedTo(code)).toMatchObject({
+    running: { round: 1, phase: expect.stringMatching(/./) },
+    referees: ['owner'],
+  });
   expect(await host.join(code, await newUser(db), RED)).toEqual(TAKEN);
   expect(await host.join(code, await newUser(db), GREEN)).toMatchObject(sits(GREEN));
   expect(await choices(code)).toEqual([BLUE]);

@@ -64,5 +64,5 @@ export async function invitedTo(shell: Shell, code: string): Promise<InvitedTo |
     board,
   };
   const free = seats.filter(({ user, playsItself }) => user === null && !playsItself).length;
-  return { ...terms, by: made.by, seats: seats.length, free, choices, running };
+  return { ...terms, by: made.by, seats: seats.length, free, referees: shown.referees, choices, running };
 }

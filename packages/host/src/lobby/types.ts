@@ -170,6 +170,8 @@ export const invitedToSchema = termsSchema.extend({
   by: z.string(),
   seats: z.int().positive(),
   free: z.int().nonnegative(),
+  /** Who sees everything now. */
+  referees: z.array(z.string()).readonly(),
   /** The seats that the link offers. */
   choices: z.array(z.strictObject({ seat: seatIdSchema, name: z.string() })).readonly(),
   /** Where a war that has begun is now; null: it has not begun, or is over. */

@@ -1,5 +1,5 @@
 import { lookup } from '@sealed-orders/rules/kernel';
-import { joinText } from '@sealed-orders/text/pages/lobby';
+import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { GAMES } from '@sealed-orders/text/systems';
 import type { Outputs } from '../api/client.ts';
 import { useSetupDoor } from '../games.ts';
@@ -20,6 +20,7 @@ export function InvitedToTerms({ to }: { readonly to: InvitedTo }) {
     ...(game === undefined ? [] : [[joinText.game, game.name] as const]),
     [joinText.seats, joinText.seatsFree(to.seats, to.free)] as const,
     ...playTerms(to, door),
+    [lobbyText.terms.referee, lobbyText.terms.referees(to.referees)] as const,
     ...peopleTerms(to),
     ...settingTerms(to, door).map(({ name, value }) => [name, value] as const),
   ];
@@ -30,6 +31,7 @@ export function InvitedToTerms({ to }: { readonly to: InvitedTo }) {
           {joinText.terms}
         </h2>
         <TermList rows={rows} />
+        {to.referees.length === 0 ? <p className="hint">{lobbyText.terms.withoutReferee}</p> : null}
       </section>
       <BoardSection door={door} board={to.board} />
     </>
