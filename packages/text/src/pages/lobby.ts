@@ -173,6 +173,11 @@ export const lobbyText = {
     title: 'Terms',
     clock: 'Order clock',
     watch: 'Who may watch',
+    /** `byHand`: how many settings the owner changed; `byPreset`: how many the preset changes. */
+    settings: (byHand: number, byPreset: number): string =>
+      byHand > 0
+        ? `${counted(byHand, 'setting', 'settings')} changed by the owner.`
+        : `All settings are as in the ${byPreset > 0 ? 'preset' : 'rules'}.`,
     referee: 'Referee, who sees everything',
     referees: (list: readonly string[]): string => (list.length === 0 ? 'Nobody' : names(list)),
     withoutReferee:

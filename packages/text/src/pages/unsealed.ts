@@ -8,5 +8,5 @@ export const unsealedText = {
     lapse: 'When a phase closes, only sealed orders count.',
   },
   /** In the terms of a campaign. */
-  terms: { label: 'Unsealed drafts', count: 'count if the rules allow them', lapse: 'don’t count' },
+  terms: { label: 'Unsealed drafts', count: 'Count if the rules allow them', lapse: 'Don’t count' },
 } as const;

@@ -1,5 +1,4 @@
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
-import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import type { Lobby } from '../campaign-data/lobby.ts';
 import { differing } from '../new-campaign/differing.ts';
 import type { SetupDoor } from '../new-campaign/door.ts';
@@ -28,7 +27,7 @@ export function Terms({ lobby, door }: TermsProps) {
       </h2>
       <TermList rows={rows} />
       {lobby.referees.length === 0 ? <p className="hint">{text.withoutReferee}</p> : null}
-      <p className="hint">{newCampaignText.settingsHint(...differing(door, lobby))}</p>
+      <p className="hint">{text.settings(...differing(door, lobby))}</p>
     </section>
   );
 }

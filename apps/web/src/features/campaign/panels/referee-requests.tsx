@@ -36,7 +36,7 @@ function RefereeRequest({ request }: { readonly request: Request }) {
   return (
     <Notice kind="warn">
       <p>
-        <b>{text.title}.</b>{' '}
+        <b>{text.title}</b>{' '}
         {request.bySeat === head.you
           ? text.yours(request.uses)
           : text.by(request.by, nameOf(request.bySeat), request.uses)}
