@@ -81,6 +81,8 @@ export interface SettingText extends FieldText {
 /** A seat's army, in the words of the game. */
 export interface ArmyText {
   readonly says: string;
+  /** What becomes of a seat without one, where armies are simply there when the campaign starts. */
+  readonly without: string;
   /** What an army is for, for each start on which it isn't simply there from the beginning. */
   readonly use: Readonly<Record<string, string>>;
   /** One of the forces of an army: `Detachment`. */

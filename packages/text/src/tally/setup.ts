@@ -29,6 +29,7 @@ export const tallySetupText: SetupText = {
   seatsHint: null,
   army: {
     says: 'Attach army lists; each becomes a stone. Stones change nothing.',
+    without: 'Without lists, you have no stones.',
     use: {},
     force: 'Stone',
     forces: (count) => counted(count, 'stone', 'stones'),

@@ -1,5 +1,6 @@
 'use client';
 import type { ArmyEntry } from '@sealed-orders/rules/kernel';
+import { lookup } from '@sealed-orders/rules/kernel';
 import { type ArmyText, describeReviewProblem } from '@sealed-orders/text';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -39,6 +40,8 @@ export function ArmyForm({ lobby, entry, words }: ArmyFormProps) {
   const reviews = useReviews();
   const army = useSetArmy(lobby, reviews);
   const hasArmy = lobby.seats.some(({ seat, hasArmy }) => seat === lobby.you && hasArmy === true);
+  // Armies that are not simply there when the campaign starts have words of their own, above.
+  const isUsed = lobby.start === null || lookup(words.use, lobby.start) === undefined;
   const WithoutLists = hasArmy ? ToLists : NoLists;
   const isComplete = plans.every((plan) => plan.rosters.length > 0 && plan.name.trim() !== '');
   return (
@@ -46,7 +49,7 @@ export function ArmyForm({ lobby, entry, words }: ArmyFormProps) {
       <h2 id="army" className="section-title">
         {text.title}
       </h2>
-      <p className="ink2">{hasArmy ? text.attachedSays : words.says}</p>
+      <p className="ink2">{hasArmy ? text.attachedSays : [words.says, ...(isUsed ? [words.without] : [])].join(' ')}</p>
       {rosters.data?.length === 0 ? <WithoutLists slug={lobby.slug} /> : null}
       {rosters.data && rosters.data.length > 0 ? (
         <>

@@ -81,7 +81,8 @@ export const hexCampaignSetupText: SetupText = {
   seatChoices: SEAT_CHOICES,
   seatsHint: 'When the campaign starts, dice decide who gets which corner or start zone.',
   army: {
-    says: 'Attach army lists; you can combine several into one detachment. Without lists, you start without detachments.',
+    says: 'Attach army lists; you can combine several into one detachment.',
+    without: 'Without lists, you start without detachments.',
     use: {
       guided:
         'This campaign starts step by step, so your army isn’t on the map when it begins. You buy your detachments with your starting BP: this army will then be offered as one of your army lists.',
