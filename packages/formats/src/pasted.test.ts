@@ -56,6 +56,14 @@ test('in a text that never says points, a number in brackets or at the end of a 
   ]);
 });
 
+test('the number of models may stand after the name', () => {
+  const { units } = unitsInText('Mud Mob x20 - 240 pts\nLamp Bearers (60 pts)\n  - Rifleman x9');
+  expect(units.map(({ name, models }) => [name, models])).toEqual([
+    ['Mud Mob', 20],
+    ['Lamp Bearers', 9],
+  ]);
+});
+
 test('lines with a number that were not read are handed back', () => {
   const { units, unread } = unitsInText('TROOPS\nLamp Bearers (60 pts)\n10x Guardians [400]\nWraith Engine 500');
   expect(units.map(({ name }) => name)).toEqual(['Lamp Bearers']);

@@ -12,6 +12,8 @@ const BARE = /[[(]\s?(\d{1,3},\d{3}|\d{1,6})\s?[\])]|(?<=\s)(\d{1,3},\d{3}|\d{2,
 const PART = /^(?:\s{2,}|\t|\s*[•◦·*>–-])/;
 const MARGIN = /^\s*[•◦·*>–-]?/;
 const COUNT = /^(\d{1,3}) ?[x×]? +/;
+/** `Rifleman x9`. */
+const COUNT_AFTER = /\s[x×] ?(\d{1,3})$/i;
 const MARKS = /^[\s•◦·*>–=+#:-]+|[\s•◦·*>–=+#:,-]+$/g;
 
 /** A unit while its lines are read. */
@@ -63,19 +65,25 @@ export function unitsInText(text: string): PastedText {
 
 const nameIn = (text: string): string => cleaned(text).replace(MARKS, '');
 
+/** A title says at least the points of all units, and not many more: the limit that the list was written for. */
+const MOST_ABOVE = 1.25;
+
 /** The first line may be the title of the list, with the points of all others. */
 function withoutTitle(drafts: readonly Draft[]): readonly Draft[] {
   const [title, ...others] = drafts;
   const sum = others.reduce((all, { points }) => all + points, 0);
-  return title !== undefined && others.length > 0 && title.points >= sum && title.parts.length === 0 ? others : drafts;
+  if (title === undefined || others.length === 0 || title.parts.length > 0) return drafts;
+  return title.points >= sum && title.points <= sum * MOST_ABOVE ? others : drafts;
 }
 
+const countIn = (says: string): string | undefined => (COUNT.exec(says) ?? COUNT_AFTER.exec(says))?.[1];
+
 function unitOf({ name, points, section, parts }: Draft): TypedUnit {
-  const own = COUNT.exec(name)?.[1];
-  const counts = parts.map((part) => Number(COUNT.exec(part)?.[1] ?? 0));
+  const own = countIn(name);
+  const counts = parts.map((part) => Number(countIn(part) ?? 0));
   const models = own === undefined ? Math.max(1, ...counts) : Number(own);
   return {
-    name: name.replace(COUNT, '').slice(0, UNIT_LIMITS.nameLength).trim() || '-',
+    name: name.replace(COUNT, '').replace(COUNT_AFTER, '').slice(0, UNIT_LIMITS.nameLength).trim() || '-',
     slot: guessedSlot([section, name]),
     moveClass: guessedMoveClass([section, name, ...parts]),
     models: Math.min(UNIT_LIMITS.models, Math.max(1, models)),
