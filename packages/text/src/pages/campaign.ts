@@ -58,6 +58,8 @@ export const campaignText = {
     /** For readers without a seat. */
     of: (where: string): string => `As it was in ${where}`,
     past: 'The past',
+    /** In place of the clock, over a look at what would come. */
+    dryRun: 'Dry run',
     watching: 'You are looking at the past.',
     readOnly: 'You are looking at the past. You can’t change orders here.',
   },

@@ -22,8 +22,8 @@ export const repairsText = {
     referee: 'You (everything)',
     spectator: 'Spectators',
     events: (n: number): string => counted(n, 'event', 'events'),
-    change: (name: string, by: number): string =>
-      `${name} ${by > 0 ? '+' : '−'}${Math.abs(by).toLocaleString('en-GB')}`,
+    /** `score`: how much, in the words of the game. */
+    change: (name: string, by: number, score: string): string => `${name} ${by > 0 ? '+' : '−'}${score}`,
     scores: 'How the score changes',
     key: 'Signs on the map',
     compare: 'Compare by side',

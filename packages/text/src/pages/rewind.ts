@@ -17,7 +17,7 @@ export const rewindText = {
   phases: 'Closed phases',
   outcomes: 'Results',
   rulings: 'Rulings',
-  orders: 'Orders on arrival',
+  orders: 'Players’ decisions',
   sheets: 'Orders of closed phases',
   sheetsOf: (sheets: number): string => counted(sheets, 'order sheet', 'order sheets'),
   openPhase: 'Orders for the open phase',

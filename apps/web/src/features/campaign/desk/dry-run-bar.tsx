@@ -49,10 +49,11 @@ export function DryRunBar() {
 
 /** How much each seat's score would change, as far as the viewer would know. */
 function Scores({ before, seen }: DryRun) {
-  const { seatName } = useCampaignPlace();
+  const { door, seatName } = useCampaignPlace();
   const changes = seen.standings.flatMap(({ seat, score }) => {
     const old = before.find((one) => one.seat === seat)?.score ?? null;
-    return old === null || score === null || old === score ? [] : [text.change(seatName(seat), score - old)];
+    const by = old === null || score === null ? 0 : score - old;
+    return by === 0 ? [] : [text.change(seatName(seat), by, door.text.score(Math.abs(by)))];
   });
   if (changes.length === 0) return null;
   return (
@@ -86,7 +87,7 @@ function Places({ changes }: PlacesProps) {
   const { subjectOf } = useRoom();
   if (changes.length === 0) return '–';
   return (
-    <ul className="row flex-wrap">
+    <ul className="row flex-wrap justify-end">
       {changes.map(({ place, at, subject }) => (
         <li key={`${place} ${subject}`}>
           <Button kind="quiet" size="small" onClick={() => subjectOf(place)?.show()}>
