@@ -179,6 +179,7 @@ export const absenceText = {
     now: 'Where the campaign stands',
     closes: (when: string, left: string): string => `The phase closes ${when}, in ${left}.`,
     noDeadline: 'The phase has no deadline.',
+    paused: 'The campaign is paused.',
     place: (place: number, of: number): string => `Rank: ${place} of ${of}.`,
     score: (score: string): string => `You have ${score}.`,
     todo: 'To do',

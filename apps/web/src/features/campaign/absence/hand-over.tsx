@@ -64,7 +64,9 @@ function Situation() {
       <p>
         {where.charAt(0).toUpperCase() + where.slice(1)}.{' '}
         {head.nextDue === null
-          ? text.noDeadline
+          ? head.status === 'paused'
+            ? text.paused
+            : text.noDeadline
           : now === 0 || left === null
             ? null
             : text.closes(dayAndTime(new Date(head.nextDue)), duration(Math.max(0, left)))}{' '}
@@ -77,8 +79,9 @@ function Situation() {
 
 /** Orders, decisions and messages waiting for the player. */
 function Todo() {
-  const { openTab, door } = useCampaignPlace();
+  const { head, openTab, door } = useCampaignPlace();
   const { waiting } = useRoom();
+  const isAsked = head.seats.some(({ seat, awaited, sealed }) => seat === head.you && (awaited || sealed));
   const unread = useUnread();
   const pages = door.views.filter(({ id }) => (lookup(waiting, id) ?? 0) > 0);
   return (
@@ -87,9 +90,11 @@ function Todo() {
       <ul className="grid gap-1">
         <li>
           <Orders />{' '}
-          <Button kind="link" onClick={() => openTab('orders')}>
-            {text.toOrders}
-          </Button>
+          {isAsked ? (
+            <Button kind="link" onClick={() => openTab('orders')}>
+              {text.toOrders}
+            </Button>
+          ) : null}
         </li>
         {pages.map(({ id, label }) => (
           <li key={id}>
