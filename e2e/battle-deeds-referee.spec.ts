@@ -51,7 +51,7 @@ test('a referee rules on stores, debts, land, models and promises, puts a battle
     await corrected(referee, form, 'A route was counted twice.');
     await reads(
       azure,
-      new RegExp(`corrected the store at .*${place.slice(0, 4)}.* to 321 BP: “A route was counted twice”`),
+      new RegExp(`corrected the stored BP at .*${place.slice(0, 4)}.* to 321: “A route was counted twice”`),
     );
     await gives(referee, 'rulings', 'set-bp');
   });

@@ -1,6 +1,6 @@
 import type { EditType, PieceId } from '@sealed-orders/rules/hex-campaign';
 import type { Facts, SeatId } from '@sealed-orders/rules/kernel';
-import { counted, type Part, type Sentence, say, signed, withArticle } from '../sentence.ts';
+import { counted, listed, type Part, plain, type Sentence, say, signed, withArticle } from '../sentence.ts';
 import { AIR_MISSION_NAMES } from './air-names.ts';
 import { BUILDING_NAMES } from './building-names.ts';
 import { DEFENCE_NAMES, TURRET_WEAPON_NAMES } from './defence-names.ts';
@@ -42,6 +42,12 @@ const mission = (value: unknown): string => nameIn(AIR_MISSION_NAMES, value) ?? 
 const treaty = ({ kind, secret }: Facts): string =>
   `${secret === true ? 'secret ' : ''}${kind === 'alliance' ? 'alliance' : 'pact'}`;
 
+/** `5 ready, 1 wounded and 3 dead`. */
+export function standing(models: Readonly<Record<'ready' | 'wounded' | 'damaged' | 'dead', number>>): string {
+  const others = (['wounded', 'damaged', 'dead'] as const).filter((state) => models[state] > 0);
+  return plain(listed([`${models.ready} ready`, ...others.map((state) => `${models[state]} ${state}`)]));
+}
+
 /** HEX-TURN-13: what each edit of a ruling did. */
 const RULINGS: Readonly<Record<Exclude<EditType, 'undo-corrections'>, Says>> = {
   'add-detachment': (f, w) =>
@@ -60,7 +66,7 @@ const RULINGS: Readonly<Record<Exclude<EditType, 'undo-corrections'>, Says>> = {
     say`corrected ${word(f.was)} of ${piece(f, w)}: ${word(f.unit)}, ${counted(Number(f.points), 'point', 'points')}`,
   'remove-unit': (f, w) => say`removed ${word(f.unit)} from ${piece(f, w)}`,
   'set-models': (f, w) =>
-    say`corrected ${word(f.unit)} of ${piece(f, w)}: ${word(f.ready)} ready, ${word(f.wounded)} wounded, ${word(f.damaged)} damaged, ${word(f.dead)} dead`,
+    say`corrected ${word(f.unit)} of ${piece(f, w)}: ${standing({ ready: Number(f.ready), wounded: Number(f.wounded), damaged: Number(f.damaged), dead: Number(f.dead) })}`,
   'add-convoy': (f, w) => say`added a convoy with ${bp(f.bp)} at ${hexIn(f.hex, w)} for ${seat(f.seat, w)}`,
   'set-cargo': (f, w) => say`corrected the convoy at ${hexIn(f.hex, w)} from ${number(f.was)} to ${bp(f.bp)}`,
   'add-spy': (f, w) => say`added the spy ${word(f.name)} at ${hexIn(f.hex, w)} for ${seat(f.seat, w)}`,
@@ -125,7 +131,7 @@ const RULINGS: Readonly<Record<Exclude<EditType, 'undo-corrections'>, Says>> = {
     say`ruled that ${seat(f.seat, w)} broke a promise made to ${seat(f.with, w)} in turn ${word(f.made)}`,
   'set-vp': (f, w) =>
     say`corrected the VP of ${seat(f.seat, w)} by ${Number(f.change) < 0 ? '' : '+'}${signed(Number(f.change))}`,
-  'set-bp': (f, w) => say`corrected the store at ${hexIn(f.hex, w)} from ${number(f.was)} to ${bp(f.bp)}`,
+  'set-bp': (f, w) => say`corrected the stored BP at ${hexIn(f.hex, w)} from ${number(f.was)} to ${number(f.bp)}`,
   'set-debt': (f, w) => say`corrected the debt of ${seat(f.seat, w)} from ${number(f.was)} to ${bp(f.debt)}`,
   'set-strategy': (f, w) =>
     say`corrected the strategy rating of ${seat(f.seat, w)} from ${word(f.was)} to ${word(f.strategy)}`,

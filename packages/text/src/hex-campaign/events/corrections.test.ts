@@ -23,7 +23,7 @@ test.each<[object, string]>([
   [{ type: 'vp-corrected', change: -4 }, 'The referee corrected the VP of red by −4: “A slip”.'],
   [
     { type: 'bp-corrected', hex: '1,0', was: 1200, bp: 80 },
-    'The referee corrected the store at [1,0] from 1,200 to 80 BP: “A slip”.',
+    'The referee corrected the stored BP at [1,0] from 1,200 to 80: “A slip”.',
   ],
   [{ type: 'debt-corrected', was: 30, debt: 0 }, 'The referee corrected the debt of red from 30 to 0 BP: “A slip”.'],
   [{ type: 'control-given', hex: '1,0' }, 'The referee gave [1,0] to red: “A slip”.'],
@@ -58,7 +58,7 @@ test.each<[object, string]>([
 
 test.each<[string, Facts, string]>([
   ['move-piece', { piece: 'R1', name: 'First', from: '0,0', hex: '1,0' }, 'moved First from [1,0] back to [0,0]'],
-  ['set-bp', { hex: '1,0', was: 5205, bp: 4000 }, 'corrected the store at [1,0] from 4,000 to 5,205 BP'],
+  ['set-bp', { hex: '1,0', was: 5205, bp: 4000 }, 'corrected the stored BP at [1,0] from 4,000 to 5,205'],
   ['set-vp', { seat: 'red', change: 4 }, 'corrected the VP of red by −4'],
   ['set-control', { seat: 'red', hex: '1,0', given: true }, 'took [1,0] from red'],
   [

@@ -1,26 +1,14 @@
 import type { CorrectionEvent, Event } from '@sealed-orders/rules/hex-campaign';
-import { apostrophe, counted, listed, plain, quoted, type Sentence, say } from '../../sentence.ts';
-import { rulingClause } from '../rulings.ts';
+import { apostrophe, counted, plain, quoted, type Sentence, say } from '../../sentence.ts';
+import { rulingClause, standing } from '../rulings.ts';
 import type { Words } from '../words.ts';
 import type { EventOf, SentencesFor } from './table.ts';
-
-type Models = EventOf<'models-corrected'>['models'];
 
 /** The referee's own words, at the end of a sentence. */
 const why = ({ reason }: CorrectionEvent): Sentence => say`${quoted(reason)}.`;
 
 const number = (n: number): string => n.toLocaleString('en-GB');
 const signed = (change: number): string => (change < 0 ? `\u2212${-change}` : `+${change}`);
-
-/** `5 ready, 1 wounded and 3 dead`. */
-function standing({ ready, wounded, damaged, dead }: Models): string {
-  const others = [
-    [wounded, 'wounded'],
-    [damaged, 'damaged'],
-    [dead, 'dead'],
-  ] as const;
-  return plain(listed([`${ready} ready`, ...others.flatMap(([n, state]) => (n > 0 ? [`${n} ${state}`] : []))]));
-}
 
 /** What stays although the result that led to it was overruled: `left 0509 as it was`. */
 function leftStanding({ what, seat, name, at }: EventOf<'left-standing'>, words: Words): Sentence {
@@ -52,7 +40,7 @@ export function correctionClause(event: CorrectionEvent, words: Words): Sentence
     case 'vp-corrected':
       return say`corrected the VP of ${words.seat(event.seat)} by ${signed(event.change)}`;
     case 'bp-corrected':
-      return say`corrected the store at ${words.hex(event.hex)} from ${number(event.was)} to ${counted(event.bp, 'BP', 'BP')}`;
+      return say`corrected the stored BP at ${words.hex(event.hex)} from ${number(event.was)} to ${number(event.bp)}`;
     case 'debt-corrected':
       return say`corrected the debt of ${words.seat(event.seat)} from ${number(event.was)} to ${counted(event.debt, 'BP', 'BP')}`;
     case 'control-given':

@@ -93,7 +93,8 @@ const NOTES: Told = {
   replace: armyOf,
   bionics: armyOf,
   're-equip': armyOf,
-  'new-detachment': ({ hex, units }, names) => `${counted(units.length, 'unit', 'units')}, mustered at ${names.hex(hex)}`,
+  'new-detachment': ({ hex, units }, names) =>
+    `${counted(units.length, 'unit', 'units')}, mustered at ${names.hex(hex)}`,
   'new-garrison-detachment': ({ hex, target }, names) =>
     `garrison of ${names.hex(target)}${target === hex ? '' : `, mustered at ${names.hex(hex)}`}`,
   'new-garrison': ({ hex }, names) => `garrison of ${names.hex(hex)}`,

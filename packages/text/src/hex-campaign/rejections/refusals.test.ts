@@ -21,6 +21,7 @@ describe('a refusal names its subject', () => {
     ['mixed-lists', {}, 'Units from different lists can’t be in the same detachment.'],
     ['mixed-lists', { unit: 'Predator' }, 'Predator: units from different lists can’t be in the same detachment.'],
     ['in-debt', { debt: 20 }, 'You still owe 20 BP in upkeep. Pay it before you order a new detachment.'],
+    ['settlement-too-small', { building: 'training-facilities', size: 3 }, 'Training Facilities need a City.'],
     ['too-dear', { hex: '3,0', cost: 150, stock: 20 }, 'It costs 150 BP, but the store at [3,0] holds only 20.'],
     [
       'payer-too-far',
