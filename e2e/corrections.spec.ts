@@ -3,6 +3,7 @@ import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { known, marchers, type Seat, seeded } from './support/campaigns.ts';
+import { chooseHex } from './support/desk.ts';
 import { gives } from './support/gives.ts';
 import { march } from './support/order-form.ts';
 import { signIn } from './support/people.ts';
@@ -42,7 +43,7 @@ test('a referee corrects several things in one ruling, reads the difference firs
 
     await form.getByLabel(correct.what).selectOption('Move a detachment, convoy, spy or diplomat');
     await form.getByRole('combobox', { name: 'Piece', exact: true }).selectOption(name ?? '');
-    await form.getByRole('combobox', { name: 'To hex', exact: true }).selectOption(march(army)[1]);
+    await chooseHex(form, 'To hex', march(army)[1]);
     await form.getByRole('button', { name: correct.add }).click();
 
     for (const [one, other, isSecret] of [

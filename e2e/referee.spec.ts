@@ -7,7 +7,7 @@ import { draftsText, orderStateText } from '@sealed-orders/text/pages/orders';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { seatsText } from '@sealed-orders/text/pages/seats';
 import { drafted, known, marchers, paused, seeded } from './support/campaigns.ts';
-import { giveReason } from './support/desk.ts';
+import { chooseHex, giveReason } from './support/desk.ts';
 import { gives } from './support/gives.ts';
 import { sealButton } from './support/order-form.ts';
 import { signIn } from './support/people.ts';
@@ -189,7 +189,7 @@ test('an invalid correction is refused with the reason, and stays in the list', 
   const piece = form.getByRole('combobox', { name: 'Piece', exact: true });
   const name = await piece.locator('option').filter({ hasText: first.name }).textContent();
   await piece.selectOption(name ?? '');
-  await form.getByRole('combobox', { name: 'To hex', exact: true }).selectOption(second.at);
+  await chooseHex(form, 'To hex', second.at);
   await form.getByRole('button', { name: correct.add }).click();
   await form.getByLabel(correct.reason).fill('They may share it.');
   await form.getByRole('button', { name: correct.action }).click();

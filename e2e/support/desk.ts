@@ -43,3 +43,10 @@ export async function losesPhase(page: Page, phase: LostPhase): Promise<void> {
   const phases = lost.getByRole('list', { name: rewindText.phases, exact: true });
   await expect(phases.getByRole('listitem')).toHaveText([hexCampaignText.where(phase)]);
 }
+
+/** Chooses the hex of a correction: it is listed with what is there, and whose it is. */
+export async function chooseHex(form: Locator, field: string, hex: string): Promise<void> {
+  const choice = form.getByRole('combobox', { name: field, exact: true });
+  const listed = choice.locator('option').filter({ hasText: new RegExp(`^${hex}\\b`) });
+  await choice.selectOption((await listed.textContent()) ?? '');
+}

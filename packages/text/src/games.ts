@@ -36,7 +36,15 @@ export interface SaidDeed {
 export interface MoreText {
   /** Corrections by the referee, by the types of the game's edits. */
   readonly edits: Readonly<Record<string, EditText>>;
+  /** The same edits in groups, in the order of the list; those in no group come first. */
+  readonly editGroups: readonly EditGroup[];
   readonly keys: readonly (readonly [keys: string, does: string])[];
+}
+
+/** Corrections that belong together, by their types. */
+export interface EditGroup {
+  readonly name: string;
+  readonly edits: readonly string[];
 }
 
 /** A correction by the referee. */

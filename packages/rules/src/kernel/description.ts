@@ -137,4 +137,6 @@ export interface Correctable {
   readonly id: string;
   /** Its current values, by the fields of the edit. */
   readonly now: Readonly<Record<string, unknown>>;
+  /** The only seats or places that a field can hold for it, by the fields of the edit. Missing: any. */
+  readonly among?: Readonly<Record<string, readonly string[]>>;
 }

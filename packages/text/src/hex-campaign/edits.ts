@@ -1,5 +1,5 @@
 import type { EditType } from '@sealed-orders/rules/hex-campaign';
-import type { EditText, FieldText } from '../games.ts';
+import type { EditGroup, EditText, FieldText } from '../games.ts';
 import { MOVE_CLASS_NAMES, SLOT_NAMES } from '../unit-names.ts';
 import { AIR_MISSION_NAMES } from './air-names.ts';
 import { BUILDING_NAMES } from './building-names.ts';
@@ -10,12 +10,12 @@ export const WEAPONS: Readonly<Record<string, string>> = { none: 'No turret', ..
 
 const PLAYER: FieldText = { name: 'Player' };
 const NAME: FieldText = { name: 'Name' };
-const SIZE: FieldText = { name: 'Size: 1 Village, 2 Town, 3 City, 4 Metropol' };
-const LEVEL: FieldText = { name: 'Level: 1 Camp, 2 Fortification, 3 Capital Fortification' };
+const SIZE: FieldText = { name: 'Size', values: { 1: 'Village', 2: 'Town', 3: 'City', 4: 'Metropol' } };
+const LEVEL: FieldText = { name: 'Level', values: { 1: 'Camp', 2: 'Fortification', 3: 'Capital Fortification' } };
 const TO: FieldText = { name: 'To hex' };
 const UNIT = {
   unit: { name: 'Unit’s name' },
-  kind: { name: 'Army list entry (leave empty for none)' },
+  kind: { name: 'Kind of unit in the rules (may be empty)' },
   slot: { name: 'Slot', values: SLOT_NAMES },
   moveClass: { name: 'Movement', values: MOVE_CLASS_NAMES },
   points: { name: 'Points' },
@@ -333,3 +333,34 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
       'Everyone who could read the ruling can see that you undid it, and why. Players keep what they have already seen.',
   },
 };
+
+const group = (name: string, ...edits: readonly EditType[]): EditGroup => ({ name, edits });
+
+/** Corrections in the order in which a referee looks for them: each in one group. */
+export const EDIT_GROUPS: readonly EditGroup[] = [
+  group(
+    'Detachments and garrisons',
+    ...(['move-piece', 'add-detachment', 'add-garrison', 'rename-piece', 'set-dxp', 'remove-piece'] as const),
+    ...(['to-orbit', 'from-orbit'] as const),
+  ),
+  group('Units', 'set-models', 'add-unit', 'move-unit', 'change-unit', 'set-xp', 'remove-unit'),
+  group('Battles', 'overrule-battle', 'call-off'),
+  group('Hexes and roads', 'set-control', 'overrule-claim', 'add-road', 'remove-road'),
+  group(
+    'Settlements',
+    ...(['set-bp', 'add-building', 'remove-building', 'add-settlement', 'change-settlement'] as const),
+    ...(['give-settlement', 'remove-settlement', 'set-capital', 'lose-capital'] as const),
+  ),
+  group(
+    'Strongholds',
+    ...(['add-stronghold', 'change-stronghold', 'give-stronghold', 'remove-stronghold'] as const),
+    ...(['add-defence', 'remove-defence'] as const),
+  ),
+  group('Resource hexes', 'add-resource', 'set-yield', 'set-route', 'end-route', 'remove-resource'),
+  group('Convoys, spies and diplomats', 'add-convoy', 'set-cargo', 'add-spy', 'add-diplomat'),
+  group('Captives', 'capture', 'move-captives', 'free-captives'),
+  group('Aircraft', 'add-mission', 'remove-mission', 'add-air-support', 'remove-air-support'),
+  group('Treaties and promises', 'add-treaty', 'end-treaty', 'break-promise'),
+  group('Players', 'set-vp', 'set-debt', 'set-strategy'),
+  group('Rulings', 'undo-corrections'),
+];

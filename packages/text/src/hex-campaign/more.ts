@@ -1,9 +1,10 @@
 import type { MoreText } from '../games.ts';
-import { EDIT_TEXT } from './edits.ts';
+import { EDIT_GROUPS, EDIT_TEXT } from './edits.ts';
 
 /** The platform's texts for the hex campaign, on demand. */
 export const hexCampaignMore: MoreText = {
   edits: EDIT_TEXT,
+  editGroups: EDIT_GROUPS,
   keys: [
     ['Arrows', 'Move around the map'],
     ['Enter', 'Select what is in a hex, or go there'],

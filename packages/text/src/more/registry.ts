@@ -7,7 +7,7 @@ import { tallyMore } from '../tally/index.ts';
 /** A registry: each game's texts on demand, such as corrections and keys. */
 const MORE: Readonly<Record<PlayedSystem, MoreText>> = { 'hex-campaign': hexCampaignMore, tally: tallyMore };
 
-const NOTHING: MoreText = { edits: {}, keys: [] };
+const NOTHING: MoreText = { edits: {}, editGroups: [], keys: [] };
 
 const isTold = (system: SystemId): system is PlayedSystem => Object.hasOwn(MORE, system);
 

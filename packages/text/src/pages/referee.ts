@@ -99,6 +99,8 @@ export const refereeText = {
     done: 'Ruling made. It is in the log.',
     failed: 'Not corrected. Check the current value, then try again.',
     nothing: 'There is nothing of this kind to correct.',
+    /** Of several corrections, the one that the rules refuse. */
+    refusedOne: (item: string, why: string): string => `“${item}”: ${why}`,
   },
   sheets: 'Order sheets',
 } as const;

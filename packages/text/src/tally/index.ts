@@ -27,6 +27,7 @@ export const tallyMore: MoreText = {
       readers: 'Everyone can see that the sum was corrected, and why. Only the player sees the sum.',
     },
   },
+  editGroups: [],
   keys: [],
 };
 

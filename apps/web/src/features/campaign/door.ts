@@ -107,6 +107,8 @@ export interface Corrections {
   readonly adds: (type: string) => boolean;
   /** The places of the board, in the order of a list. */
   readonly places: readonly (readonly [id: string, name: string])[];
+  /** A place with what is there: `0202 Ansgar, Madder Wardens`. */
+  readonly inFull: (place: string) => string;
   /** What the reader has selected on the board, if an edit can be about it: the value of its field `of`. */
   readonly picked: (of: string) => string | null;
   /** What a ruling does, in sentences. */

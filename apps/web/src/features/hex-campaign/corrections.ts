@@ -28,21 +28,30 @@ import type { Corrections, CorrectionTarget } from '../campaign/door.ts';
 import type { Selection } from './hex-context.ts';
 
 /** What the referee of a hex campaign corrects by hand. */
-export const correctionsOf = (view: View, words: Words, selection: Selection): Corrections => ({
-  edits,
-  targets: (type) => {
-    const names = namesFor(edits.find((edit) => edit.type === type)?.of ?? '', view, words);
-    return correctable(view, type)
-      .map((one) => ({ ...one, name: names.get(one.id) ?? one.id, ...partsOf(view, one.id, words, type) }))
-      .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
-  },
-  adds: (type) => type.startsWith('add-'),
-  places: allHexes(view.chart.size).map((hex) => [hex, words.hex(hex).text] as const),
-  picked: (of) => pickedAs(of, view, selection),
-  // The same news is told to several groups of readers.
-  says: (events) => [...new Set(events.flatMap((given) => saidOf(given, words)))],
-  refused: ({ code, facts }) => (hasReason(code) ? plain(describeRejection({ code, facts }, words)) : null),
-});
+export function correctionsOf(view: View, words: Words, selection: Selection): Corrections {
+  let hexes: Names | null = null;
+  return {
+    edits,
+    targets: (type) => {
+      const names = namesFor(edits.find((edit) => edit.type === type)?.of ?? '', view, words);
+      return correctable(view, type)
+        .map((one) => ({ ...one, name: names.get(one.id) ?? one.id, ...partsOf(view, one.id, words, type) }))
+        .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
+    },
+    adds: (type) => type.startsWith('add-'),
+    places: allHexes(view.chart.size)
+      .map((hex) => [hex, words.hex(hex).text] as const)
+      .sort(([, a], [, b]) => a.localeCompare(b, 'en', { numeric: true })),
+    inFull: (place) => {
+      hexes ??= hexNames(view, words);
+      return hexes.get(place) ?? place;
+    },
+    picked: (of) => pickedAs(of, view, selection),
+    // The same news is told to several groups of readers.
+    says: (events) => [...new Set(events.flatMap((given) => saidOf(given, words)))],
+    refused: ({ code, facts }) => (hasReason(code) ? plain(describeRejection({ code, facts }, words)) : null),
+  };
+}
 
 const LOSSES = { attacker: 'attackerLosses', defender: 'defenderLosses' } as const;
 

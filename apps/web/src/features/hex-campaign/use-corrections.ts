@@ -8,6 +8,7 @@ const NOTHING: Corrections = {
   targets: () => [],
   adds: () => false,
   places: [],
+  inFull: (place) => place,
   picked: () => null,
   says: () => [],
   refused: () => null,

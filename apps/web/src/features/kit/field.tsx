@@ -31,10 +31,14 @@ export function Field({ label, hint, problem, ...input }: FieldProps) {
   );
 }
 
+type Options<Value extends string> = readonly (readonly [Value, string])[];
+
 interface ChoiceProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
-  readonly options: readonly (readonly [Value, string])[];
+  readonly options: Options<Value>;
+  /** More options, under headings. */
+  readonly groups?: readonly { readonly name: string; readonly options: Options<Value> }[];
   readonly onChange: (value: Value) => void;
   readonly disabled?: boolean;
   /** The label is for screen readers only: a table's heading shows it. */
@@ -42,9 +46,10 @@ interface ChoiceProps<Value extends string> {
 }
 
 /** A choice from a closed list. */
-export function Choice<Value extends string>({ label, value, options, onChange, disabled, quiet }: ChoiceProps<Value>) {
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, value, options, groups = [], onChange, disabled, quiet } = props;
   const pick = (text: string) => {
-    const found = options.find(([option]) => option === text);
+    const found = [options, ...groups.map((group) => group.options)].flat().find(([option]) => option === text);
     if (found) onChange(found[0]);
   };
   return (
@@ -56,12 +61,20 @@ export function Choice<Value extends string>({ label, value, options, onChange, 
         disabled={disabled}
         onChange={(event) => pick(event.target.value)}
       >
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
+        <Listed options={options} />
+        {groups.map((group) => (
+          <optgroup key={group.name} label={group.name}>
+            <Listed options={group.options} />
+          </optgroup>
         ))}
       </select>
     </label>
   );
 }
+
+const Listed = ({ options }: { readonly options: Options<string> }) =>
+  options.map(([option, text]) => (
+    <option key={option} value={option}>
+      {text}
+    </option>
+  ));

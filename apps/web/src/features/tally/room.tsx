@@ -50,6 +50,7 @@ const correctionsOf = (view: View): Corrections => ({
   targets: (type) => tally.correctable(view, type).map((one) => ({ ...one, name: nameIn(view, one.id) })),
   adds: () => false,
   places: [],
+  inFull: (place) => place,
   picked: () => null,
   says: () => [],
   refused: tallyReason,

@@ -84,7 +84,7 @@ test('HEX-TURN-13: a hex that has changed hands again, or where somebody else st
 test('HEX-TURN-13: the referee is offered claims that won or lost to others, with their holder', () => {
   const view = hexCampaign.view(claimed([1]), { kind: 'referee' });
   const offered = hexCampaign.correctable(view, 'overrule-claim');
-  expect(offered).toContainEqual({ id: '7,4', now: { seat: null } });
-  expect(offered).toContainEqual({ id: '6,5', now: { seat: RED } });
+  expect(offered).toContainEqual({ id: '7,4', now: { seat: null }, among: { seat: [BLUE, RED] } });
+  expect(offered).toContainEqual({ id: '6,5', now: { seat: RED }, among: { seat: [RED] } });
   expect(hexCampaign.view(claimed([1]), { kind: 'seat', seat: RED })).not.toHaveProperty('claims');
 });

@@ -35,7 +35,7 @@ test('HEX-DIP-04: the referee sees each promise once', () => {
   const between = [seatId('red'), seatId('blue')] satisfies [unknown, unknown];
   const promise = { deal: 'd1', between, secret: true, words: 'Leave the mill alone.', made: 1, accusers: [] };
   const promised = view({ ...state, promises: [promise] }, { kind: 'referee' });
-  expect(correctable(promised, 'break-promise')).toEqual([{ id: 'd1', now: {} }]);
+  expect(correctable(promised, 'break-promise')).toEqual([{ id: 'd1', now: {}, among: { seat: between } }]);
 });
 
 test('nobody else sees any of it', () => {
@@ -44,4 +44,25 @@ test('nobody else sees any of it', () => {
     expect(correctable(view(state, { kind: 'spectator' }), type)).toEqual([]);
   }
   expect(correctable(referee, 'constructor')).toEqual([]);
+});
+
+test('HEX-TURN-13: a correction offers only the seats and places that the rules may accept', () => {
+  const own = { capitals: { red: '5,4', blue: '12,4' }, control: { red: ['5,4', '6,4'], blue: ['12,4'] } } as const;
+  const sites = {
+    '5,4': readSite('metropol sm'),
+    '12,4': readSite('metropol ch: prison'),
+    '6,4': readSite('resource 50'),
+  };
+  const pieces = { R1: 'red infantry 4 @ 5,4', R2: 'red garrison @ 5,4', B1: 'blue garrison @ 12,4' };
+  const seen = view(board(pieces, { ...own, sites }), { kind: 'referee' });
+  const among = (type: string) => Object.fromEntries(correctable(seen, type).map((one) => [one.id, one.among]));
+  expect(among('set-capital')).toEqual({ red: { hex: ['5,4'] }, blue: { hex: ['12,4'] } });
+  expect(among('set-route')).toEqual({ '6,4': { to: ['5,4'] } });
+  expect(among('add-spy')['6,4']).toEqual({ home: ['12,4', '5,4'] });
+  expect(among('capture')).toEqual({ R1: { seat: ['blue'], prison: ['12,4'] } });
+  expect(among('move-unit')).toMatchObject({ 'R1-1': { to: ['5,4'] }, 'B1-1': { to: [] } });
+  expect(among('add-treaty')).toEqual({ red: { with: ['blue'] }, blue: { with: ['red'] } });
+  const roads = among('add-road')['5,4']?.to;
+  expect(roads).toHaveLength(6);
+  expect(roads).toContain('6,4');
 });

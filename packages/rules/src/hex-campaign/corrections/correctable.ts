@@ -1,7 +1,7 @@
-import type { Correctable } from '../../kernel/index.ts';
+import type { Correctable, SeatId } from '../../kernel/index.ts';
 import { lookup, sortedKeys } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
-import { allHexes } from '../../space/hex.ts';
+import { allHexes, neighbours } from '../../space/hex.ts';
 import { EDITS, type EditType } from '../data/corrections.ts';
 import { gridOf, indexOf, SEA } from '../map/grid.ts';
 import type { Army, Piece, PieceId, Promised, View } from '../types.ts';
@@ -28,7 +28,8 @@ const LISTED: Readonly<Record<EditType, Listed>> = {
   'set-bp': ({ affairs }) => sortedKeys(affairs).flatMap((seat) => stores(affairs[seat]?.sites ?? {})),
   'set-strategy': ({ seats }) => seats.map(({ id, strategy }) => ({ id, now: { strategy } })),
   'set-control': (view) => lands(view).filter(({ id }) => !isHeld(view, id)),
-  'break-promise': ({ affairs }) => promisesOf(affairs).map(({ deal }) => ({ id: deal, now: {} })),
+  'break-promise': ({ affairs }) =>
+    promisesOf(affairs).map(({ deal, between }) => ({ id: deal, now: {}, among: { seat: between } })),
   'set-models': (view) =>
     armiesOf(view).flatMap(({ units }) => units.map(({ id, models }) => ({ id, now: shown(models) }))),
   'set-xp': (view) => units(view).map(({ id, record }) => ({ id, now: { xp: record?.xp ?? 0 } })),
@@ -45,12 +46,12 @@ const LISTED: Readonly<Record<EditType, Listed>> = {
       id,
       now: UNIT,
     })),
-  'move-unit': (view) => units(view).map(({ id }) => ({ id, now: {} })),
+  'move-unit': (view) => allArmies(view).flatMap((army) => amid(bare(army.units), { to: hexesOfOthers(view, army) })),
   'change-unit': (view) => units(view).map(({ id, name, points }) => ({ id, now: { name, points } })),
   'remove-unit': (view) => units(view).map(({ id }) => ({ id, now: {} })),
   'add-convoy': (view) => bare(lands(view)),
   'set-cargo': (view) => piecesOf(view, 'convoy').map(({ id, bp }) => ({ id, now: { bp } })),
-  'add-spy': (view) => bare(lands(view)),
+  'add-spy': (view) => amid(bare(lands(view)), { home: urban(view).map(({ id }) => id) }),
   'add-diplomat': (view) => bare(lands(view)),
   'add-mission': (view) => (mayHaveMissions(view) ? bare(everywhere(view), { mission: 'recon' }) : []),
   'remove-mission': (view) =>
@@ -68,7 +69,10 @@ const LISTED: Readonly<Record<EditType, Listed>> = {
   'give-settlement': (view) => urban(view).map(({ id, seat }) => ({ id, now: { seat } })),
   'remove-settlement': (view) => bare(urban(view)),
   'set-capital': (view) =>
-    inTheWar(view).map(({ id, capital }) => ({ id, now: capital === null ? {} : { hex: capital } })),
+    inTheWar(view).map(({ id, capital }) => ({
+      ...{ id, now: capital === null ? {} : { hex: capital } },
+      among: { hex: townsOf(view, id) },
+    })),
   'lose-capital': (view) => bare(inTheWar(view).filter(({ capital }) => capital !== null)),
   'add-building': (view) => urban(view).map(({ id }) => ({ id, now: { building: 'barracks' } })),
   'remove-building': (view) =>
@@ -76,7 +80,10 @@ const LISTED: Readonly<Record<EditType, Listed>> = {
   'add-resource': (view) => bare(lands(view).filter(({ id }) => siteAt(view, id) === null)),
   'set-yield': (view) => resources(view),
   'set-route': (view) =>
-    held(view).map(({ id, site: { route } }) => ({ id, now: route === null ? {} : { to: route.at(-1) } })),
+    held(view).map(({ id, seat, site: { route } }) => ({
+      ...{ id, now: route === null ? {} : { to: route.at(-1) } },
+      among: { to: townsOf(view, seat) },
+    })),
   'end-route': (view) => bare(held(view).filter(({ site }) => site.route !== null)),
   'remove-resource': (view) => bare(resources(view)),
   'add-stronghold': (view) =>
@@ -91,17 +98,30 @@ const LISTED: Readonly<Record<EditType, Listed>> = {
         (own.strongholds[hex]?.defences ?? []).map(({ id }) => ({ id: `${hex} ${id}`, now: {} })),
       ),
     ),
-  'add-road': (view) => bare(lands(view)),
+  'add-road': (view) => {
+    const land = new Set(lands(view).map(({ id }) => id));
+    return [...land].map((id) => ({ id, now: {}, among: { to: neighbours(id).filter((hex) => land.has(hex)) } }));
+  },
   'remove-road': ({ hexes }) =>
     [...new Set(Object.values(hexes).flatMap(({ roads }) => roads))].sort().map((id) => ({ id, now: {} })),
-  capture: (view) => bare(piecesOf(view, 'detachment')),
-  'move-captives': (view) => captives(view),
-  'free-captives': (view) => captives(view),
+  capture: (view) =>
+    piecesOf(view, 'detachment').map(({ id, seat }) => ({
+      ...{ id, now: {} },
+      among: { seat: seatsBut(view, seat), prison: prisons(view, seatsBut(view, seat)) },
+    })),
+  'move-captives': (view) =>
+    sortedKeys(view.affairs).flatMap((seat) => amid(captivesOf(view, seat), { prison: prisons(view, [seat]) })),
+  'free-captives': (view) => sortedKeys(view.affairs).flatMap((seat) => captivesOf(view, seat)),
   'call-off': ({ battles }) => bare(battles.filter(({ defender, result }) => defender !== null && result === null)),
-  'overrule-claim': ({ claims = [] }) => claims.map(({ hex, got }) => ({ id: hex, now: { seat: got } })),
+  'overrule-claim': ({ claims = [] }) =>
+    claims.map(({ hex, got, claimants }) => ({ id: hex, now: { seat: got }, among: { seat: claimants } })),
   'overrule-battle': ({ settled = [] }) =>
     settled.map(({ id, winner }) => ({ id, now: { winner: winner ?? 'nobody', ...AS_BEFORE } })),
-  'add-treaty': ({ seats }) => seats.map(({ id }) => ({ id, now: { treaty: 'pact', secret: false } })),
+  'add-treaty': (view) =>
+    view.seats.map(({ id }) => ({
+      ...{ id, now: { treaty: 'pact', secret: false } },
+      among: { with: seatsBut(view, id) },
+    })),
   'end-treaty': ({ treaties }) => treaties.map((treaty) => ({ id: treatyName(treaty), now: {} })),
   'undo-corrections': ({ corrections = [] }) => corrections.toReversed().map(({ id }) => ({ id, now: {} })),
 };
@@ -115,6 +135,31 @@ export function correctable(view: View, type: string): readonly Correctable[] {
 
 const bare = (listed: readonly { readonly id: string }[], now: Correctable['now'] = {}): readonly Correctable[] =>
   listed.map(({ id }) => ({ id, now }));
+
+/** Each with the only values that some of its fields can hold. */
+const amid = (listed: readonly Correctable[], among: Correctable['among'] & object): readonly Correctable[] =>
+  listed.map((one) => ({ ...one, among }));
+
+const seatsBut = ({ seats }: View, seat: SeatId): readonly SeatId[] =>
+  seats.map(({ id }) => id).filter((id) => id !== seat);
+
+const townsOf = (view: View, seat: SeatId): readonly HexKey[] =>
+  urban(view)
+    .filter((one) => one.seat === seat)
+    .map(({ id }) => id);
+
+/** HEX-CAPT-04: settlements of these seats with a Prison. */
+const prisons = (view: View, seats: readonly SeatId[]): readonly HexKey[] =>
+  urban(view)
+    .filter(({ seat, site }) => seats.includes(seat) && site.buildings.some(({ type }) => type === 'prison'))
+    .map(({ id }) => id);
+
+/** Where the owner of an army has another one. */
+const hexesOfOthers = ({ pieces }: View, army: Army): readonly HexKey[] =>
+  Object.values(pieces)
+    .filter(({ kind }) => kind === 'detachment' || kind === 'garrison')
+    .filter(({ id, seat }) => seat === army.seat && id !== army.id)
+    .map(({ hex }) => hex);
 
 /** HEX-DIP-04: each promise once, though both parties know it. */
 export const promisesOf = (affairs: View['affairs']): readonly Promised[] =>
@@ -151,13 +196,14 @@ const mayHaveMissions = ({ phase, settings }: View): boolean =>
 const inTheWar = (view: View) => affairsOf(view).filter(({ record }) => record.beaten === null);
 
 /** Resource hexes of seats. */
-const held = (view: View) =>
-  affairsOf(view).flatMap(({ sites }) =>
-    sortedKeys(sites).flatMap((id) => {
+const held = ({ affairs }: View) =>
+  sortedKeys(affairs).flatMap((seat) => {
+    const sites = affairs[seat]?.sites ?? {};
+    return sortedKeys(sites).flatMap((id) => {
       const site = sites[id];
-      return site?.kind === 'resource' ? [{ id, site }] : [];
-    }),
-  );
+      return site?.kind === 'resource' ? [{ id, seat, site }] : [];
+    });
+  });
 
 const everywhere = ({ chart }: View) => allHexes(chart.size).map((id) => ({ id }));
 
@@ -207,8 +253,8 @@ const allArmies = ({ pieces, affairs }: View): readonly Army[] =>
 
 const units = (view: View) => allArmies(view).flatMap((army) => army.units);
 
-const captives = ({ affairs }: View): readonly Correctable[] =>
-  sortedKeys(affairs).flatMap((seat) => sortedKeys(affairs[seat]?.captives ?? {}).map((id) => ({ id, now: {} })));
+const captivesOf = ({ affairs }: View, seat: SeatId): readonly Correctable[] =>
+  sortedKeys(lookup(affairs, seat)?.captives ?? {}).map((id) => ({ id, now: {} }));
 
 function armiesOf(view: View): readonly Army[] {
   const fighting = new Set<PieceId>(

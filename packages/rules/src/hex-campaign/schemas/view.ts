@@ -174,7 +174,9 @@ export const view = z.strictObject({
     )
     .exactOptional(),
   /** For the referee: hexes whose claims can be overruled. Absent: none. HEX-TURN-13. */
-  claims: z.array(z.strictObject({ hex: hexKey, got: seatKey.nullable() })).exactOptional(),
+  claims: z
+    .array(z.strictObject({ hex: hexKey, got: seatKey.nullable(), claimants: z.array(seatKey).readonly() }))
+    .exactOptional(),
   /** How the campaign ended; null: it goes on. */
   ended,
   /** The viewer's own discoveries that wait for a later phase. */

@@ -61,7 +61,11 @@ function toOverrule(state: State): Pick<View, 'settled' | 'claims'> {
   if (settled === undefined) return {};
   const { battles, claims = {} } = settled;
   const found = sortedKeys(battles).flatMap((id) => lookup(battles, id) ?? []);
-  const claimed = sortedKeys(claims).map((hex) => ({ hex, got: lookup(claims, hex)?.got ?? null }));
+  const claimed = sortedKeys(claims).flatMap((hex) => {
+    const { got = null, claimants = [] } = lookup(claims, hex) ?? {};
+    const there = claimants.filter(({ piece }) => lookup(state.pieces, piece)?.kind === 'detachment');
+    return { hex, got, claimants: there.map(({ seat }) => seat) };
+  });
   return {
     settled: found.map((one) => ({
       ...{ id: one.battle.id, hex: one.battle.hex, winner: one.winner },

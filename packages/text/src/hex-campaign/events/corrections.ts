@@ -1,5 +1,5 @@
 import type { CorrectionEvent, Event } from '@sealed-orders/rules/hex-campaign';
-import { apostrophe, counted, plain, quoted, type Sentence, say } from '../../sentence.ts';
+import { apostrophe, counted, quoted, type Sentence, say } from '../../sentence.ts';
 import { rulingClause, standing } from '../rulings.ts';
 import type { Words } from '../words.ts';
 import type { EventOf, SentencesFor } from './table.ts';

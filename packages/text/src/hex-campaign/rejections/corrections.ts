@@ -11,7 +11,7 @@ export const correctionsReasons = {
   'more-than-roster': (facts) => say`${word(facts.name)} has ${many(facts.most, 'model', 'models')}. Don’t enter more.`,
   'no-models-left': (facts) => say`${word(facts.name)} would have no living model left. Leave it at least one.`,
   'battle-under-way': (facts) =>
-    say`${word(facts.name)} is in a battle that has been reported but is not over. Decide it first, or wait until it is over.`,
+    say`${word(facts.name)} is in a battle. Decide it or call it off, or wait until this turn’s battles are over.`,
   'seat-beaten': (facts, words) => say`${player(facts, words)} can’t be given land: this player is out of the war.`,
   'promise-not-theirs': () => say`Choose one of the two players who made this promise.`,
   'rulings-after-set-up': () =>
@@ -31,7 +31,7 @@ export const correctionsReasons = {
     say`Another piece of ${player(facts, words)} is already called ${word(facts.name)}. Choose another name.`,
   'same-hex': () => say`It is already there. Choose another hex.`,
   'unit-not-of-race': (facts) =>
-    say`${word(facts.name)} is not in this player’s army list. Choose an entry from the list, or leave the field empty.`,
+    say`The rules have no ${word(facts.name)} for this player’s race. Choose another kind, or leave the field empty.`,
   'no-detachment-there': (facts, words) =>
     say`There is no other detachment or garrison of ${player(facts, words)} at ${place(facts, words)}. Choose a hex with one.`,
   'last-unit': (facts) =>
@@ -43,7 +43,7 @@ export const correctionsReasons = {
     say`The victors of this turn’s battles are still deciding about their captives. Wait until they have decided.`,
   'a-draw-has-no-loser': () => say`Nobody surrenders in a draw. Choose a winner or another ending.`,
   'not-a-claimant': (facts, words) =>
-    say`${player(facts, words)} did not claim this hex, or the detachment that did is gone. Choose another player, or correct who controls the hex.`,
+    say`${player(facts, words)} did not claim the hex, or the detachment that did is gone. Choose another player, or correct who controls the hex.`,
   'captives-with-it': (facts) => say`${word(facts.name) || 'This unit'} guards captives. Move or free them first.`,
   'awaits-discovery': (facts) =>
     say`A discovery made by ${word(facts.name) || 'this unit'} will be decided in a later phase. Wait until then.`,

@@ -19,16 +19,20 @@ interface CorrectionFieldProps {
   readonly now: unknown;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
+  /** The only seats or places to choose from. */
+  readonly among?: readonly string[] | undefined;
   /** What a field of counts asks about. */
   readonly parts?: readonly CorrectionPart[];
 }
 
 /** One value of a correction, in a field of its kind, with its limits. */
-export function CorrectionField({ field, words, now, value, onChange, parts = [] }: CorrectionFieldProps) {
+export function CorrectionField({ field, words, now, value, onChange, among, parts = [] }: CorrectionFieldProps) {
   const id = useId();
-  if (field.kind === 'seat') return <SeatChoice {...{ field, words, value, onChange }} />;
-  if (field.kind === 'place') return <PlaceChoice {...{ words, value, onChange }} />;
+  if (field.kind === 'seat') return <SeatChoice {...{ field, words, value, onChange, among }} />;
+  if (field.kind === 'place') return <PlaceChoice {...{ words, value, onChange, among }} />;
   if (field.kind === 'counts') return <CountsField {...{ words, value, onChange, parts }} />;
+  if (field.kind === 'number' && words.values !== undefined)
+    return <NamedNumber names={words.values} {...{ words, value, onChange }} />;
   return (
     <div className="field">
       <label className="name" htmlFor={id}>
@@ -45,14 +49,29 @@ export function CorrectionField({ field, words, now, value, onChange, parts = []
   );
 }
 
-interface PlaceChoiceProps {
-  readonly words: FieldText;
-  readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
+interface NamedNumberProps extends Pick<CorrectionFieldProps, 'words' | 'value' | 'onChange'> {
+  readonly names: Readonly<Record<string, string>>;
 }
 
+/** A number whose values have names, such as a level. */
+function NamedNumber({ names, words, value, onChange }: NamedNumberProps) {
+  return (
+    <Choice
+      label={words.name}
+      value={value === undefined ? '' : String(value)}
+      options={[...(value === undefined ? ([['', text.choose]] as const) : []), ...Object.entries(names)]}
+      onChange={(next) => onChange(Number(next))}
+    />
+  );
+}
+
+type PlaceChoiceProps = Pick<CorrectionFieldProps, 'words' | 'value' | 'onChange' | 'among'>;
+
+const isIn = (among: readonly string[] | undefined, one: string | null): boolean =>
+  among === undefined || (one !== null && among.includes(one));
+
 /** A place of the board: from the list, or the one that is selected on the map. */
-function PlaceChoice({ words, value, onChange }: PlaceChoiceProps) {
+function PlaceChoice({ words, value, onChange, among }: PlaceChoiceProps) {
   const { corrections } = useRoom();
   const selected = corrections.picked('hex');
   return (
@@ -60,10 +79,20 @@ function PlaceChoice({ words, value, onChange }: PlaceChoiceProps) {
       <Choice
         label={words.name}
         value={typeof value === 'string' ? value : ''}
-        options={[...(value === undefined ? ([['', text.choose]] as const) : []), ...corrections.places]}
+        options={[
+          ...(value === undefined ? ([['', text.choose]] as const) : []),
+          ...corrections.places
+            .filter(([place]) => place === value || isIn(among, place))
+            .map(([place]) => [place, corrections.inFull(place)] as const),
+        ]}
         onChange={onChange}
       />
-      <Button kind="quiet" size="small" disabled={selected === null} onClick={() => onChange(selected)}>
+      <Button
+        kind="quiet"
+        size="small"
+        disabled={selected === null || !isIn(among, selected)}
+        onClick={() => onChange(selected)}
+      >
         {text.useSelected}
       </Button>
     </div>
@@ -78,11 +107,14 @@ interface SeatChoiceProps {
   readonly words: FieldText;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
+  readonly among: readonly string[] | undefined;
 }
 
-function SeatChoice({ field, words, value, onChange }: SeatChoiceProps) {
+function SeatChoice({ field, words, value, onChange, among }: SeatChoiceProps) {
   const { head } = useCampaignPlace();
-  const seats = head.seats.map(({ seat, name }) => [seat, name] as const);
+  const seats = head.seats
+    .filter(({ seat }) => seat === value || isIn(among, seat))
+    .map(({ seat, name }) => [seat, name] as const);
   return (
     <Choice
       label={words.name}

@@ -96,6 +96,7 @@ function Fields({ edit, words, target, values, onChange }: FieldsProps) {
       words={fieldWords(words, target, name)}
       now={target.now[name]}
       value={values[name]}
+      among={target.among?.[name]}
       parts={target.parts?.(values) ?? []}
       onChange={(value) => onChange({ [name]: value })}
     />

@@ -40,19 +40,30 @@ interface KindsProps {
 
 function Kinds({ close }: KindsProps) {
   const { head } = useCampaignPlace();
-  const { edits } = moreOf(head.system);
+  const { edits, editGroups } = moreOf(head.system);
   const { corrections } = useRoom();
   const [type, setType] = useState('');
   const [list, setList] = useState<readonly Listed[]>([]);
   const edit = corrections.edits.find((one) => one.type === type);
   const kinds = corrections.edits.map((one) => [one.type, edits[one.type]?.name ?? one.type] as const);
+  const groups = editGroups.map((group) => ({
+    name: group.name,
+    options: group.edits.flatMap((wanted) => kinds.filter(([kind]) => kind === wanted)),
+  }));
+  const others = kinds.filter(([kind]) => !editGroups.some((group) => group.edits.includes(kind)));
   const add = (one: Listed) => {
     setList(one.isAlone ? [one] : [...list.filter(({ isAlone }) => !isAlone), one]);
     setType('');
   };
   return (
     <>
-      <Choice label={text.what} value={type} options={[['', text.choose], ...kinds]} onChange={setType} />
+      <Choice
+        label={text.what}
+        value={type}
+        options={[['', text.choose], ...others]}
+        groups={groups}
+        onChange={setType}
+      />
       {edit === undefined ? null : <CorrectionForm key={type} edit={edit} add={add} />}
       {list.length === 0 ? null : <RulingForm key={list.length} list={list} change={setList} close={close} />}
     </>

@@ -55,7 +55,7 @@ function valueSaid(value: unknown, field: Field, words: FieldText, { seats, targ
     case 'choice':
       return lookup(words.values ?? {}, String(value)) ?? String(value);
     case 'number':
-      return Number(value).toLocaleString('en-GB');
+      return lookup(words.values ?? {}, String(value)) ?? Number(value).toLocaleString('en-GB');
     case 'switch':
       return value === true ? text.yes : text.no;
     case 'counts':

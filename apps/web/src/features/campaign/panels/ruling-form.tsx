@@ -22,12 +22,12 @@ interface RulingFormProps {
 /** The list of corrections, the reason for all of them, what they would do, and the ruling. */
 export function RulingForm({ list, change, close }: RulingFormProps) {
   const reason = useReason();
-  const { correct, isBusy, problem } = useCorrecting(close);
-  const difference = useDifference();
+  const { correct, isBusy, problem } = useCorrecting(list, close);
+  const difference = useDifference(list);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const why = isBusy ? null : reason.take(event.currentTarget);
-    if (why !== null) correct(list, why);
+    if (why !== null) correct(why);
   };
   const trouble = problem ?? difference.problem;
   return (
@@ -67,7 +67,7 @@ export function RulingForm({ list, change, close }: RulingFormProps) {
         <Button kind="quiet" onClick={close}>
           {text.cancel}
         </Button>
-        <Button onClick={() => difference.compare(list)} disabled={difference.isBusy}>
+        <Button onClick={difference.compare} disabled={difference.isBusy}>
           {difference.isBusy ? text.comparing : text.difference}
         </Button>
         <Button type="submit" kind="main" disabled={isBusy}>
