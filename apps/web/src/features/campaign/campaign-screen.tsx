@@ -159,7 +159,9 @@ function useTab(open: Campaign, moment: Moment | null) {
     setPanelOpen(true);
   }, []);
   const showTab = useCallback((next: Tab) => show(next, false), [show]);
-  const bringReport = useCallback(() => show('report', true), [show]);
+  // After a rewind there is nothing to report yet.
+  const isRewound = open.head.rewound !== null;
+  const bringReport = useCallback(() => (isRewound ? show('board', false) : show('report', true)), [show, isRewound]);
   const isReportBrought = isBrought && tab === 'report';
   const openTab = useTabHistory(tab, showTab);
   const tabs = useMemo(
