@@ -88,6 +88,19 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
     readers: OWNER,
   },
   'remove-unit': { name: 'Remove a unit', of: 'Unit', fields: {}, readers: OWNER },
+  'set-ready': {
+    name: 'Arrival of a detachment under construction',
+    of: 'Detachment under construction',
+    fields: { ready: { name: 'Turn of its arrival' } },
+    readers: 'Only the owner can read the change and the reason.',
+  },
+  'end-construction': {
+    name: 'Cancel a detachment under construction',
+    of: 'Detachment under construction',
+    fields: {},
+    readers:
+      'Only the owner can read the change and the reason. The BP paid for it stay spent: to refund them, correct the stored BP as well.',
+  },
   'add-convoy': { name: 'Add a convoy', of: 'Hex', fields: { seat: PLAYER, bp: { name: 'BP' } }, readers: OWNER },
   'set-cargo': { name: 'BP of a convoy', of: 'Convoy', fields: { bp: { name: 'BP' } }, readers: OWNER },
   'add-spy': {
@@ -325,6 +338,12 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
     fields: { xp: { name: 'XP' } },
     readers: 'Only the owner can read the change and the reason.',
   },
+  'heal-unit': {
+    name: 'Injuries of a unit: remove them all',
+    of: 'Unit with injuries or lost special weapons',
+    fields: {},
+    readers: 'Only the owner can read the change and the reason. It has its special weapons again.',
+  },
   'undo-corrections': {
     name: 'Undo a ruling',
     of: 'Ruling',
@@ -341,9 +360,9 @@ export const EDIT_GROUPS: readonly EditGroup[] = [
   group(
     'Detachments and garrisons',
     ...(['move-piece', 'add-detachment', 'add-garrison', 'rename-piece', 'set-dxp', 'remove-piece'] as const),
-    ...(['to-orbit', 'from-orbit'] as const),
+    ...(['to-orbit', 'from-orbit', 'set-ready', 'end-construction'] as const),
   ),
-  group('Units', 'set-models', 'add-unit', 'move-unit', 'change-unit', 'set-xp', 'remove-unit'),
+  group('Units', 'set-models', 'add-unit', 'move-unit', 'change-unit', 'set-xp', 'heal-unit', 'remove-unit'),
   group('Battles', 'overrule-battle', 'call-off'),
   group('Hexes and roads', 'set-control', 'overrule-claim', 'add-road', 'remove-road'),
   group(

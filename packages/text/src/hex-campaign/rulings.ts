@@ -67,6 +67,10 @@ const RULINGS: Readonly<Record<Exclude<EditType, 'undo-corrections'>, Says>> = {
   'remove-unit': (f, w) => say`removed ${word(f.unit)} from ${piece(f, w)}`,
   'set-models': (f, w) =>
     say`corrected ${word(f.unit)} of ${piece(f, w)}: ${standing({ ready: Number(f.ready), wounded: Number(f.wounded), damaged: Number(f.damaged), dead: Number(f.dead) })}`,
+  'set-ready': (f, w) =>
+    say`moved the arrival of ${piece(f, w)} at ${hexIn(f.hex, w)} from turn ${word(f.was)} to turn ${word(f.ready)}`,
+  'end-construction': (f, w) => say`cancelled ${piece(f, w)}, under construction at ${hexIn(f.hex, w)}`,
+  'heal-unit': (f, w) => say`removed the injuries of ${word(f.unit)} of ${piece(f, w)}`,
   'add-convoy': (f, w) => say`added a convoy with ${bp(f.bp)} at ${hexIn(f.hex, w)} for ${seat(f.seat, w)}`,
   'set-cargo': (f, w) => say`corrected the convoy at ${hexIn(f.hex, w)} from ${number(f.was)} to ${bp(f.bp)}`,
   'add-spy': (f, w) => say`added the spy ${word(f.name)} at ${hexIn(f.hex, w)} for ${seat(f.seat, w)}`,
@@ -168,6 +172,8 @@ const BACK: Readonly<Partial<Record<keyof typeof RULINGS, Says>>> = {
   'rename-piece': swapped('rename-piece', 'was', 'name'),
   'add-unit': like('remove-unit'),
   'remove-unit': (f, w) => say`put ${word(f.unit)} back into ${piece(f, w)}`,
+  'set-ready': swapped('set-ready', 'was', 'ready'),
+  'end-construction': (f, w) => say`put ${piece(f, w)} under construction at ${hexIn(f.hex, w)} again`,
   'set-cargo': swapped('set-cargo', 'was', 'bp'),
   'set-bp': swapped('set-bp', 'was', 'bp'),
   'set-debt': swapped('set-debt', 'was', 'debt'),

@@ -113,6 +113,8 @@ function namesFor(of: string, view: View, words: Words): Names {
       return pieceNames(view, words);
     case 'captives':
       return captiveNames(view, words);
+    case 'construction':
+      return constructionNames(view, words);
     case 'building':
       return buildingNames(view, words);
     case 'defence':
@@ -167,6 +169,16 @@ const captiveNames = ({ affairs }: View, words: Words): Names =>
   new Map(
     Object.values(affairs).flatMap(({ captives }) =>
       Object.values(captives).map(({ detachment }) => [detachment.id, pieceName(detachment, words)] as const),
+    ),
+  );
+
+const constructionNames = ({ affairs }: View, words: Words): Names =>
+  new Map(
+    Object.values(affairs).flatMap(({ constructions }) =>
+      constructions.map(
+        ({ detachment: { id, seat, name }, hex }) =>
+          [id, refereeText.piece(words.seat(seat).text, name, words.hex(hex).text)] as const,
+      ),
     ),
   );
 

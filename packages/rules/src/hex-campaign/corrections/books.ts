@@ -1,12 +1,13 @@
 import { lookup } from '../../kernel/index.ts';
+import type { Unit } from '../types.ts';
 import { armyWith, withArmy, withUnit } from './armies.ts';
-import { type Edits, gone, no, ownedPiece, put } from './made.ts';
+import { type Edits, fightFault, gone, no, ownedPiece, put } from './made.ts';
 
 /** Units that nothing has happened to have no record. */
 const CLEAN = { injuries: [], stripped: false, xp: 0 } as const;
 
-/** Ratings. */
-export const BOOK_EDITS: Edits<'set-strategy' | 'set-dxp' | 'set-xp'> = {
+/** Ratings, and what battles have left behind. */
+export const BOOK_EDITS: Edits<'set-strategy' | 'set-dxp' | 'set-xp' | 'heal-unit'> = {
   'set-strategy': (state, { seat, strategy }) => {
     const record = lookup(state.seats, seat);
     if (record === undefined) return gone();
@@ -38,4 +39,25 @@ export const BOOK_EDITS: Edits<'set-strategy' | 'set-dxp' | 'set-xp'> = {
     const facts = { piece, seat, name, unit: unit.name, xp, was };
     return { state: withUnit(state, army, unit, { ...unit, record }), facts, to: [seat] };
   },
+  /** HEX-AFT-16, -18: bionics that were ordered for the injuries are fitted to nothing. */
+  'heal-unit': (state, { unit: id }) => {
+    const found = armyWith(state, id);
+    if (found === null) return gone();
+    const { army, unit } = found;
+    if (unit.record === undefined || !isHurt(unit)) return gone();
+    const fault = fightFault(state, army);
+    if (fault !== null) return fault;
+    const { bionics: _ordered, ...record } = unit.record;
+    const healed = { ...unit, record: { ...record, injuries: [], stripped: false } };
+    const { id: piece, seat, name } = army;
+    return {
+      state: withUnit(state, army, unit, healed),
+      facts: { piece, seat, name, unit: unit.name },
+      to: [seat],
+    };
+  },
 };
+
+/** Whether a battle has left permanent injuries on a unit, or taken its special weapons. */
+export const isHurt = ({ record }: Pick<Unit, 'record'>): boolean =>
+  record !== undefined && (record.injuries.length > 0 || record.stripped);

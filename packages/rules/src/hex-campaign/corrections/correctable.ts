@@ -8,6 +8,7 @@ import type { Army, Piece, PieceId, Promised, View } from '../types.ts';
 import { BATTLE_SIDES, NO_WEAPON } from '../types.ts';
 import { missionName, supportName } from './air.ts';
 import { treatyName } from './bonds.ts';
+import { isHurt } from './books.ts';
 import { isUnderWay } from './models.ts';
 
 type Listed = (view: View) => readonly Correctable[];
@@ -33,6 +34,7 @@ const LISTED: Readonly<Record<EditType, Listed>> = {
   'set-models': (view) =>
     armiesOf(view).flatMap(({ units }) => units.map(({ id, models }) => ({ id, now: shown(models) }))),
   'set-xp': (view) => units(view).map(({ id, record }) => ({ id, now: { xp: record?.xp ?? 0 } })),
+  'heal-unit': (view) => bare(units(view).filter(isHurt)),
   'set-dxp': (view) => [...piecesOf(view, 'detachment'), ...inOrbit(view)].map(({ id, dxp }) => ({ id, now: { dxp } })),
   'add-detachment': (view) => bare(lands(view), UNIT),
   'add-garrison': (view) => bare(homes(view), UNIT),
@@ -49,6 +51,8 @@ const LISTED: Readonly<Record<EditType, Listed>> = {
   'move-unit': (view) => allArmies(view).flatMap((army) => amid(bare(army.units), { to: hexesOfOthers(view, army) })),
   'change-unit': (view) => units(view).map(({ id, name, points }) => ({ id, now: { name, points } })),
   'remove-unit': (view) => units(view).map(({ id }) => ({ id, now: {} })),
+  'set-ready': (view) => built(view).map(({ id, ready }) => ({ id, now: { ready } })),
+  'end-construction': (view) => bare(built(view)),
   'add-convoy': (view) => bare(lands(view)),
   'set-cargo': (view) => piecesOf(view, 'convoy').map(({ id, bp }) => ({ id, now: { bp } })),
   'add-spy': (view) => amid(bare(lands(view)), { home: urban(view).map(({ id }) => id) }),
@@ -172,6 +176,10 @@ const stores = (sites: NonNullable<View['own']>['sites']): readonly Correctable[
     const site = sites[hex];
     return site?.kind === 'urban' ? [{ id: hex, now: { bp: site.bp } }] : [];
   });
+
+/** Detachments under construction. */
+const built = (view: View) =>
+  affairsOf(view).flatMap(({ constructions }) => constructions.map(({ detachment: { id }, ready }) => ({ id, ready })));
 
 /** All settlements of seats. */
 const urban = ({ affairs }: View) =>

@@ -132,6 +132,33 @@ test('HEX-TURN-13: settlements where a detachment is under construction stay', (
   expect(codes(corrected([{ type: 'remove-settlement', hex: '2,8' }], building))).toEqual(['under-construction-there']);
 });
 
+test('HEX-TURN-13: a detachment under construction arrives later, or never', () => {
+  const army = lookup(state.pieces, piece('R1'));
+  if (army?.kind !== 'detachment') throw new Error('R1 is a detachment');
+  const built = { detachment: { ...army, id: piece('N1'), units: [] }, hex: hex('2,8'), ready: 2, orbit: false };
+  const building: State = { ...state, constructions: [{ ...built, prefer: [], paid: 1 }] };
+  const later = after(corrected([{ type: 'set-ready', construction: 'N1', ready: 4 }], building));
+  expect(later.constructions).toMatchObject([{ ready: 4 }]);
+  expect(after(corrected([{ type: 'end-construction', construction: 'N1' }], building)).constructions).toEqual([]);
+  expect(codes(corrected([{ type: 'set-ready', construction: 'N1', ready: 2 }], building))).toEqual([
+    'nothing-changed',
+  ]);
+  expect(codes(corrected([{ type: 'end-construction', construction: 'N2' }], building))).toEqual(['not-correctable']);
+});
+
+test('HEX-TURN-13, HEX-AFT-16: the injuries of a unit are removed, and it keeps its experience', () => {
+  const army = lookup(state.pieces, piece('R1'));
+  if (army?.kind !== 'detachment') throw new Error('R1 is a detachment');
+  const units = army.units.map((one) => ({
+    ...one,
+    record: { injuries: [2, 5], bionics: [5], stripped: true, xp: 30 },
+  }));
+  const hurt: State = { ...state, pieces: { ...state.pieces, [army.id]: { ...army, units } } };
+  const healed = lookup(after(corrected([{ type: 'heal-unit', unit: 'R1-1' }], hurt)).pieces, army.id);
+  expect(healed).toMatchObject({ units: [{ record: { injuries: [], stripped: false, xp: 30 } }] });
+  expect(codes(corrected([{ type: 'heal-unit', unit: 'R1-1' }]))).toEqual(['not-correctable']);
+});
+
 test('HEX-TURN-13: no ruling disturbs a battle', () => {
   const fought = battlefield({ R1: 'red infantry 4 @ 5,4', B1: 'blue infantry 4 @ 5,4', R2: 'red convoy 9 @ 3,4' });
   expect(codes(corrected([move('R1', '5,6')], fought))).toEqual(['battle-under-way']);

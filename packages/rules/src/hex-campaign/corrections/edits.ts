@@ -6,6 +6,7 @@ import { ARMY_EDITS } from './armies.ts';
 import { BOND_EDITS } from './bonds.ts';
 import { BOOK_EDITS } from './books.ts';
 import { CAPITAL_EDITS } from './capitals.ts';
+import { CONSTRUCTION_EDITS } from './constructions.ts';
 import { DEFENCE_EDITS } from './defences.ts';
 import type { Edits, Made } from './made.ts';
 import { ORBIT_EDITS } from './orbit.ts';
@@ -15,6 +16,7 @@ import { ROUTE_EDITS } from './routes.ts';
 const CHANGES: Edits<ChangeType> = {
   ...ARMY_EDITS,
   ...ORBIT_EDITS,
+  ...CONSTRUCTION_EDITS,
   ...AGENT_EDITS,
   ...SITE_EDITS,
   ...WORK_EDITS,

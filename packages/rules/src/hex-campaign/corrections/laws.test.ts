@@ -90,6 +90,7 @@ const standing = ({ memory: _memory, corrections: _kept, ...state }: State): str
     roads: inOrder(state.roads),
     undiscovered: inOrder(state.undiscovered),
     ruins: inOrder(state.ruins),
+    constructions: inOrder(state.constructions),
     treaties: inOrder(state.treaties),
   });
 

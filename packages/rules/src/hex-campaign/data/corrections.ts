@@ -58,6 +58,8 @@ export const EDITS = [
   edit('move-unit', 'unit', { to: PLACE }),
   edit('change-unit', 'unit', { name: NAME, points: POINTS }),
   edit('remove-unit', 'unit', {}),
+  edit('set-ready', 'construction', { ready: upTo(999, 1) }),
+  edit('end-construction', 'construction', {}),
   edit('add-convoy', 'hex', { seat: SEAT, bp: BP }),
   edit('set-cargo', 'piece', { bp: BP }),
   edit('add-spy', 'hex', { seat: SEAT, name: NAME, home: PLACE }),
@@ -117,6 +119,7 @@ export const EDITS = [
   edit('set-strategy', 'seat', { strategy: upTo(5) }),
   edit('set-dxp', 'piece', { dxp: BP }),
   edit('set-xp', 'unit', { xp: BP }),
+  edit('heal-unit', 'unit', {}),
   { ...edit('undo-corrections', 'ruling', {}), isAlone: true },
 ] as const satisfies readonly Edit[];
 

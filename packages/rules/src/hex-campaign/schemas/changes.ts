@@ -45,6 +45,12 @@ const armyChanges = [
   of('remove-unit', { unit: unitId }),
 ] as const;
 
+/** Detachments that are ordered and have not arrived yet, by their ids. */
+const constructionChanges = [
+  of('set-ready', { construction: pieceId, ready: z.int().min(1).max(999) }),
+  of('end-construction', { construction: pieceId }),
+] as const;
+
 /** Convoys and agents. */
 const agentChanges = [
   of('add-convoy', { ...hex, seat: seatKey, bp: count }),
@@ -110,11 +116,14 @@ const bookChanges = [
   of('set-strategy', { seat: seatKey, strategy: z.int().min(0).max(5) }),
   of('set-dxp', { piece: pieceId, dxp: count }),
   of('set-xp', { unit: unitId, xp: count }),
+  /** Its permanent injuries, and the loss of its special weapons. */
+  of('heal-unit', { unit: unitId }),
 ] as const;
 
 /** HEX-TURN-13: what a referee adds, moves, changes and removes by hand. */
 export const change = z.discriminatedUnion('type', [
   ...armyChanges,
+  ...constructionChanges,
   ...agentChanges,
   ...placeChanges,
   ...airChanges,

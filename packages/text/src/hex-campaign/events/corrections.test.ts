@@ -58,6 +58,13 @@ test.each<[object, string]>([
 
 test.each<[string, Facts, string]>([
   ['move-piece', { piece: 'R1', name: 'First', from: '0,0', hex: '1,0' }, 'moved First from [1,0] back to [0,0]'],
+  [
+    'set-ready',
+    { piece: 'R1', name: 'First', hex: '1,0', ready: 4, was: 3 },
+    'moved the arrival of First at [1,0] from turn 4 to turn 3',
+  ],
+  ['end-construction', { piece: 'R1', name: 'First', hex: '1,0' }, 'put First under construction at [1,0] again'],
+  ['heal-unit', { ...unit }, 'undid a ruling (removed the injuries of Scouts of First)'],
   ['set-bp', { hex: '1,0', was: 5205, bp: 4000 }, 'corrected the stored BP at [1,0] from 4,000 to 5,205'],
   ['set-vp', { seat: 'red', change: 4 }, 'corrected the VP of red by −4'],
   ['set-control', { seat: 'red', hex: '1,0', given: true }, 'took [1,0] from red'],
