@@ -142,6 +142,9 @@ const LIBRARY: Readonly<Record<LibraryMapId, { readonly name: string; readonly s
 export const libraryText = {
   option: (id: LibraryMapId, seats: number): string => `${LIBRARY[id].name} (${id === 'varn' ? '2–4' : seats} seats)`,
   says: (id: LibraryMapId): string => LIBRARY[id].says,
+  /** `zones`: the start zones of the map, which are more than the seats. */
+  spare: (zones: number, seats: number): string =>
+    `It has ${zones} start zones for ${counted(seats, 'seat', 'seats')}: ${zones - seats === 1 ? 'one stays' : `${zones - seats} stay`} empty.`,
 } as const;
 
 /** Choosing the map of a new campaign. */

@@ -18,6 +18,7 @@ export function LibraryMap({ seats, choices, onChange, onKind }: BoardProps & Ki
   const [wanted, choose] = useState<LibraryMapId | null>(null);
   const fitting = useMemo(() => libraryFor(seats), [seats]);
   const id = fitting.find((one) => one === wanted) ?? fitting[0] ?? PRINTED;
+  const zones = librarySeats(id);
   const chart = useMemo(() => libraryChart(id), [id]);
   useEffect(() => onChange(id === PRINTED ? {} : { chart }), [id, chart, onChange]);
   return (
@@ -30,7 +31,9 @@ export function LibraryMap({ seats, choices, onChange, onKind }: BoardProps & Ki
           options={fitting.map((one) => [one, libraryText.option(one, librarySeats(one))])}
           onChange={choose}
         />
-        <p className="hint mt-0!">{libraryText.says(id)}</p>
+        <p className="hint mt-0!">
+          {libraryText.says(id)} {id !== PRINTED && zones > seats ? libraryText.spare(zones, seats) : null}
+        </p>
       </BoardFields>
       <ChartShown chart={chart} />
     </section>
