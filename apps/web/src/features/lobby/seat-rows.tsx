@@ -103,7 +103,7 @@ function ChoicesOf({ lobby, seat, door }: SeatProps & { readonly door: SetupDoor
       const value = seat.choices[id];
       return value === undefined ? [] : [text.seatChoices[id]?.values[value] ?? value];
     });
-    return <span>{chosen.join(', ')}</span>;
+    return chosen.length === 0 ? null : <span>{chosen.join(', ')}</span>;
   }
   return (
     <SeatChoices
