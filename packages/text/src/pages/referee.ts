@@ -88,6 +88,8 @@ export const refereeText = {
     yes: 'yes',
     no: 'no',
     unchanged: 'Nothing has changed yet. Change something to add it to the list.',
+    /** In a form about one thing only. */
+    unchangedHere: 'Nothing has changed yet. Change something to continue.',
     remove: (item: string): string => `Remove “${item}” from the list`,
     useSelected: 'Use what is selected on the map',
     difference: 'Show the difference',

@@ -63,7 +63,7 @@ export function CorrectionForm({ edit, add, only, cancel }: CorrectionFormProps)
       {target === undefined ? null : (
         <Fields key={id} {...{ edit, words, values, target }} onChange={(to) => fill({ ...filled, ...to })} />
       )}
-      {isIdle ? <p className="hint">{text.unchanged}</p> : null}
+      {isIdle ? <p className="hint">{only === undefined ? text.unchanged : text.unchangedHere}</p> : null}
       <p className="hint">{words?.readers}</p>
       <div className="row flex-wrap justify-end">
         {cancel === undefined ? null : (
