@@ -3,7 +3,7 @@ import type { Facts } from '@sealed-orders/rules/kernel';
 import { expect, test } from 'vitest';
 import { plain } from '../../sentence.ts';
 import { describeEvent } from '../events.ts';
-import { undoneClause } from '../rulings.ts';
+import { rulingClause, undoneClause } from '../rulings.ts';
 import type { Words } from '../words.ts';
 
 const words: Words = {
@@ -93,4 +93,13 @@ test.each<[string, Facts, string]>([
   ['set-capital', { seat: 'red', hex: '1,0' }, 'undid a ruling (made [1,0] the Capital of red)'],
 ])('HEX-TURN-13: undoing %s %j', (edit, facts, clause) => {
   expect(plain(undoneClause(edit, facts, words))).toBe(clause);
+});
+
+test.each<[string, Facts, string]>([
+  ['add-detachment', { seat: 'red', hex: '1,0' }, 'added First with Scouts at [1,0] for red'],
+  ['add-garrison', { seat: 'red', hex: '1,0' }, 'added the garrison First with Scouts at [1,0] for red'],
+  ['capture', { seat: 'red', by: 'blue', hex: '1,0' }, 'made First of red captives of blue at [1,0]'],
+])('a referee, who reads whose a piece is, reads it once: %s', (edit, facts, says) => {
+  const owned: Words = { ...words, named: (id, name) => ({ kind: 'name', text: `${name} of red`, ref: id }) };
+  expect(plain(rulingClause(edit, { ...unit, ...facts }, owned))).toBe(says);
 });
