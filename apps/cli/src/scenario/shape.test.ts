@@ -61,11 +61,11 @@ test('a typo in the type of an event does not count as "it did not happen"', () 
 test.each([
   ['a side between hexes far apart', "given: { rivers: ['0,0|2,0'] }", '0,0|2,0 is not a side'],
   ['a side off the board', "given: { roads: ['40,0|41,0'] }", '40,0|41,0 is not a side'],
-  ['rows of several lengths', 'given: { map: { rows: [pppp, ppp, pppp] } }', 'as many letters as size says'],
+  ['rows of several lengths', 'given: { map: { rows: [pppp, ppp, pppp] } }', 'as many letters as `size` says'],
   [
     'rows that contradict the size',
     'given: { map: { size: 5x5, rows: [ppp, ppp, ppp] } }',
-    'as many letters as size says',
+    'as many letters as `size` says',
   ],
   [
     'a treaty with a stranger',

@@ -50,7 +50,7 @@ test('changes to a log are reported step by step', async () => {
     1,
     [
       `/c/${slug}: 2 findings in 3 steps.`,
-      '  step 2: it does not follow from the previous step',
+      '  step 2: the step does not follow from the previous one',
       '  step 2: the entry does not match its hash',
     ],
   ]);

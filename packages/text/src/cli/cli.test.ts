@@ -13,7 +13,7 @@ describe('the fuzzer', () => {
     expect(fuzzText.failed('1:37', 4, brokenText.faults(['two armies', 'no owner']))).toBe(
       'FAILED campaign 1:37, step 4: faults: two armies; no owner',
     );
-    expect(fuzzText.failed('1:37', null, 'out of memory')).toBe('FAILED campaign 1:37, out of memory');
+    expect(fuzzText.failed('1:37', null, 'out of memory')).toBe('FAILED campaign 1:37: out of memory');
     expect(fuzzText.again('hex', '1:37', 30, [2, 8])).toBe(
       'again: npm run fuzz -- hex 1 --seed 1:37 --turns 30 --seats 2-8',
     );
@@ -21,7 +21,7 @@ describe('the fuzzer', () => {
 
   test('counts its games and their speed', () => {
     expect(fuzzText.played({ turns: 600, steps: 640, events: 23_389 }, 8)).toBe(
-      '600 turns, 640 steps, 23389 events in 8.0 s',
+      '600 turns, 640 steps, 23,389 events in 8.0 s',
     );
     expect(fuzzText.pace(20, 640, 8)).toBe('2.5 campaigns/s, 80 steps/s');
   });

@@ -1,3 +1,5 @@
+import { counted } from '../sentence.ts';
+
 /** The fuzzer's messages about arguments and results. */
 export const fuzzText = {
   usage: 'usage: npm run fuzz -- <system> [number] [--seed 1] [--turns 30] [--seats 2-8] [--threads 2]',
@@ -6,12 +8,12 @@ export const fuzzText = {
   noSystem: (name: string, known: readonly string[]): string =>
     `${name === '' ? 'name a system;' : `there is no system ${name};`} the systems are ${known.join(', ')}`,
   failed: (seed: string, step: number | null, reason: string): string =>
-    `FAILED campaign ${seed}, ${step === null ? '' : `step ${step}: `}${reason}`,
+    `FAILED campaign ${seed}${step === null ? '' : `, step ${step}`}: ${reason}`,
   again: (system: string, seed: string, turns: number, seats: readonly [number, number]): string =>
     `again: npm run fuzz -- ${system} 1 --seed ${seed} --turns ${turns} --seats ${seats.join('-')}`,
   /** How much was played, and how long it took. */
   played: (sum: { readonly turns: number; readonly steps: number; readonly events: number }, seconds: number): string =>
-    `${sum.turns} turns, ${sum.steps} steps, ${sum.events} events in ${seconds.toFixed(1)} s`,
+    `${counted(sum.turns, 'turn', 'turns')}, ${counted(sum.steps, 'step', 'steps')}, ${counted(sum.events, 'event', 'events')} in ${seconds.toFixed(1)} s`,
   pace: (campaigns: number, steps: number, seconds: number): string =>
     `${(campaigns / seconds).toFixed(1)} campaigns/s, ${(steps / seconds).toFixed(0)} steps/s`,
   tally: (passed: number, failed: number): string => `${passed} passed, ${failed} failed`,
@@ -29,12 +31,13 @@ export const brokenText = {
   faults: (faults: readonly string[]): string => `faults: ${faults.join('; ')}`,
   faultsAfter: (sheet: unknown, faults: readonly string[]): string =>
     `faults after ${JSON.stringify(sheet)}: ${faults.join('; ')}`,
-  told: (viewer: unknown, event: unknown): string => `${JSON.stringify(viewer)} is told ${JSON.stringify(event)}`,
+  told: (viewer: unknown, event: unknown): string =>
+    `the report for ${JSON.stringify(viewer)} contains an event it should not: ${JSON.stringify(event)}`,
   sees: (seat: string, where: string): string => `${seat} can see something it should not: ${where}`,
   parting: (path: string, one: unknown, other: unknown): string =>
     `${path}: ${JSON.stringify(one)} and ${JSON.stringify(other)}`,
   offered: (seat: string, rejections: unknown, sheet: unknown): string =>
-    `${seat} was offered something that is then refused: ${JSON.stringify(rejections)} for ${JSON.stringify(sheet)}`,
+    `${seat} was offered something that was then refused: ${JSON.stringify(rejections)} for ${JSON.stringify(sheet)}`,
   deadEnd: 'dead end: nobody has anything to do, and nothing is due',
   inputChanged: 'apply changed the state it was given',
 } as const;
@@ -45,6 +48,6 @@ export const subjectText = {
   state: 'the state',
   event: (type: string): string => `the event ${type}`,
   view: (viewer: unknown): string => `the view of ${JSON.stringify(viewer)}`,
-  check: (sheet: unknown): string => `check of ${JSON.stringify(sheet)}`,
-  apply: (sheet: unknown): string => `apply of ${JSON.stringify(sheet)}`,
+  check: (sheet: unknown): string => `checking ${JSON.stringify(sheet)}`,
+  apply: (sheet: unknown): string => `applying ${JSON.stringify(sheet)}`,
 } as const;

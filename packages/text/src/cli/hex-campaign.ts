@@ -17,11 +17,11 @@ export const hexFormatText = {
 
 /** Why a state of the hex campaign does not fit its board. */
 export const hexProblemText = {
-  offTheBoard: (area: string): string => `${area} of the terrain is off the board`,
+  offTheBoard: (area: string): string => `terrain: ${area} is off the board`,
   noPiece: (text: string): string => `${text} is not a piece`,
-  unequalRows: 'all rows of the map must have as many letters as size says',
+  unequalRows: 'all rows of the map must have as many letters as `size` says',
   notASide: (edge: string): string => `${edge} is not a side: its two hexes must be neighbours on the board`,
-  notAnOrderOf: (text: string, phase: string): string => `${text} is not an order of ${phase}`,
+  notAnOrderOf: (text: string, phase: string): string => `${text} is not an order for the ${phase} phase`,
   notAWeaponOf: (weapon: string, race: string, weapons: readonly string[]): string =>
     `${race} has no ${weapon} for its turrets; it has ${plain(listed(weapons))}`,
   treatyWithOneself: (seat: string): string => `${seat} cannot have a treaty with itself`,

@@ -17,10 +17,10 @@ const FAULTS: Readonly<Record<FaultKind, string>> = {
   'web-killed': 'a web process is killed',
   'scheduler-killed': 'a scheduler is killed',
   'postgres-killed': 'PostgreSQL is killed',
-  'backend-killed': 'a process of PostgreSQL is killed, and PostgreSQL restarts itself',
+  'backend-killed': 'a PostgreSQL process is killed, and PostgreSQL restarts itself',
   'connections-cut': 'half of the database connections are cut',
   'all-killed': 'web processes, schedulers and PostgreSQL are killed together',
-  'disk-full': 'the disk of the database is full',
+  'disk-full': 'the database’s disk is full',
   'mail-busy': 'the mail server refuses e-mails for now (451)',
   'mail-hangs': 'the mail server does not answer',
   'mail-gone': 'there is no mail server',
@@ -71,7 +71,7 @@ export const soakText = {
   sum: (sum: SoakSum): string =>
     `${counted(sum.steps, 'step', 'steps')} (${sum.bySystem.map(([system, steps]) => `${system} ${steps}`).join(', ')}) ` +
     `in ${counted(sum.campaigns, 'campaign', 'campaigns')}, ` +
-    `${sum.accepted} sheets and orders accepted, ${sum.unknown} without an answer, ` +
+    `${counted(sum.accepted, 'sheet or order', 'sheets and orders')} accepted, ${sum.unknown} without an answer, ` +
     `${counted(sum.mails, 'e-mail', 'e-mails')} sent, ${sum.lost} lost with their senders, in ${sum.seconds.toFixed(0)} s`,
   outputKept: (folder: string): string => `what the processes printed: ${folder}`,
   tally: (passed: number, failed: number): string => `${passed} passed, ${failed} failed`,

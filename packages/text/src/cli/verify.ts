@@ -11,7 +11,7 @@ const FINDINGS = {
   events: 'the events differ',
   state: 'the state differs',
   'state-hash': 'the state does not match its hash',
-  chain: 'it does not follow from the previous step',
+  chain: 'the step does not follow from the previous one',
   hash: 'the entry does not match its hash',
 } as const;
 

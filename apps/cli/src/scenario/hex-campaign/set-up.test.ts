@@ -54,12 +54,12 @@ test.each([
   [
     'an order of another phase in the placement',
     "orders: { red: ['R1 guard'] }",
-    'R1 guard is not an order of placement',
+    'R1 guard is not an order for the placement phase',
   ],
   [
     'a hex where a side is asked for',
     "orders: { red: ['capital 0,0'] }",
-    "'capital 0,0' is not an order of free-roads",
+    "'capital 0,0' is not an order for the free-roads phase",
   ],
 ])('%s is explained', (title, orders, sentence) => {
   const phase = title.includes('placement') ? 'placement' : 'free-roads';
