@@ -79,7 +79,7 @@ test('a referee rules on stores, debts, land, models and promises, puts a battle
   });
 
   await test.step('how many models of a unit are left', async () => {
-    const form = await correcting(desk, 'Models of a unit');
+    const form = await correcting(desk, 'A unit’s models');
     await picked(form, 'Unit', namesText.unit('azure', unit.army, unit.name));
     await form.getByLabel('Ready').fill('2');
     await corrected(referee, form, 'They fell at the ford.');

@@ -32,8 +32,8 @@ type Place = string;
 
 type Places<Word extends string> = Readonly<Record<Word, Place>>;
 
-const BATTLE = 'Battles: the page of the battle';
-const SITE = 'Map and Orders: the panel of the site';
+const BATTLE = 'Battles: the battle’s page';
+const SITE = 'Map and Orders: the site’s panel';
 const DEALS = 'Diplomacy';
 
 /** Where orders are given, using the page's own names for them. */
@@ -46,7 +46,7 @@ function named<Word extends string>(names: Readonly<Record<Word, string>>, place
 const inPanelOf =
   (what: string) =>
   (name: string): Place =>
-    `Map and Orders: the panel of the ${what}, “${name}”`;
+    `Map and Orders: the ${what}’s panel, “${name}”`;
 
 const LINES = named<BuildLineType>(
   TAB_OF,
@@ -95,12 +95,12 @@ const SET_UP: Places<'capital' | 'urban' | 'resources' | 'roads'> = {
   capital: SITE,
   urban: SITE,
   resources: SITE,
-  roads: 'Map and Orders: the panel of the hex',
+  roads: 'Map and Orders: the hex’s panel',
 };
 
 const FORMS: Places<'unit' | 'report'> = {
   unit: 'Orders: build form, the list of units',
-  report: 'Battles: the page of the battle, the report form',
+  report: 'Battles: the battle’s page, the report form',
 };
 
 /** Choices that no page offers, by part, word and field, each with the reason. */
@@ -137,25 +137,25 @@ export const namelessValues: readonly string[] = ['scenario', 'retreats', 'surre
 /** Everything that players and referees of the hex campaign can order or decide, by the parts of the rules' contract. */
 export const coverage = {
   'set-up': { title: 'Set-up: placement and free roads', places: SET_UP },
-  build: { title: 'Build, and spending in the set-up', places: LINES },
+  build: { title: 'Build and starting purchases', places: LINES },
   deals: { title: 'Deals, while Build is open', places: DEAL_ORDERS },
   air: { title: 'Air orders', places: AIR },
   movement: { title: 'Movement orders', places: MOVEMENT },
   'battle-orders': { title: 'Battle orders', places: BATTLE_ORDERS },
   spies: { title: 'Spies in battle orders', places: SPIES },
   battles: { title: 'Battles', places: DECISIONS },
-  rulings: { title: 'Rulings of the referee', places: RULINGS },
+  rulings: { title: 'Rulings by the referee', places: RULINGS },
   forms: { title: 'What several orders have in common', places: FORMS },
 } as const;
 
 export const coverageText = {
   title: 'Where to give every order',
   preface:
-    'Everything that a player or referee can order, choose or decide in the hex campaign, under its name in the rules, with its fields, the page for it, and the browser journeys (`e2e/`) that do it by hand. `npm run coverage` generates this file from the types of the rules, the names on the pages and the journeys. If a new order has no line here, the code does not compile; if no journey gives an order or fills one of its fields, a test fails. A field that several orders share has one line.',
+    'Everything that a player or referee can order, choose or decide in the hex campaign, under its name in the rules, with its fields, the page for it, and the browser journeys (`e2e/`) that do it on the page. `npm run coverage` generates this file from the types of the rules, the names on the pages and the journeys. If a new order has no line here, the code does not compile; if no journey gives an order or fills one of its fields, a test fails. A field that several orders share has one line.',
   columns: ['order, choice or decision', 'fields', 'page', 'journey'],
   choices: {
     says: 'Fields with a choice of values, optional fields, and fields with two forms:',
-    columns: ['field', 'of', 'one of', 'journey'],
+    columns: ['field', 'order', 'values', 'journey'],
   },
   written: (path: string): string => `wrote ${path}`,
 } as const;

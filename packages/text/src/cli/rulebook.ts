@@ -4,7 +4,7 @@ import type { RuleStatus } from '@sealed-orders/rules/kernel';
 export const printedText = {
   hexTitle: 'Hex campaign',
   preface: 'In our own words, generated from the rulebook that the engine cites. Change the rulebook, not this file.',
-  columns: ['chapter', 'rules', 'played'],
+  columns: ['chapter', 'rules', 'automated'],
   ruling: (ruling: string): string => `*Ruling.* ${ruling}`,
   written: (path: string): string => `wrote ${path}`,
 } as const;

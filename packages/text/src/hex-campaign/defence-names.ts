@@ -15,7 +15,7 @@ export const DEFENCE_NAMES: Readonly<Record<DefenceType, string>> = {
   trench: 'trench',
   minefield: 'minefield',
   'booby-trap': 'booby trap',
-  'gun-placement': 'gun placement',
+  'gun-placement': 'gun emplacement',
 };
 
 export const TURRET_WEAPON_NAMES: Readonly<Record<TurretWeapon, string>> = {

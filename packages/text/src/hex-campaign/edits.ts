@@ -70,7 +70,7 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
   },
   'add-unit': { name: 'Add a unit', of: 'Detachment or garrison', fields: UNIT, readers: OWNER },
   'set-models': {
-    name: 'Models of a unit',
+    name: 'A unit’s models',
     of: 'Unit',
     fields: { ready: { name: 'Ready' }, wounded: { name: 'Wounded' }, damaged: { name: 'Damaged vehicles' } },
     readers: 'Only the unit’s owner can read the change and the reason. All other models on its roster count as dead.',
@@ -78,11 +78,11 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
   'move-unit': {
     name: 'Move a unit to another detachment',
     of: 'Unit',
-    fields: { to: { name: 'Hex of the other detachment' } },
+    fields: { to: { name: 'The other detachment’s hex' } },
     readers: OWNER,
   },
   'change-unit': {
-    name: 'Name and points of a unit',
+    name: 'A unit’s name and points',
     of: 'Unit',
     fields: { name: NAME, points: { name: 'Points' } },
     readers: OWNER,
@@ -102,7 +102,7 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
       'Only the owner can read the change and the reason. The BP paid for it stay spent: to refund them, correct the stored BP as well.',
   },
   'add-convoy': { name: 'Add a convoy', of: 'Hex', fields: { seat: PLAYER, bp: { name: 'BP' } }, readers: OWNER },
-  'set-cargo': { name: 'BP of a convoy', of: 'Convoy', fields: { bp: { name: 'BP' } }, readers: OWNER },
+  'set-cargo': { name: 'A convoy’s BP', of: 'Convoy', fields: { bp: { name: 'BP' } }, readers: OWNER },
   'add-spy': {
     name: 'Add a spy',
     of: 'Hex',
@@ -121,7 +121,7 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
   'add-air-support': {
     name: 'Add air support',
     of: 'Army to support',
-    fields: { seat: { name: 'Aircraft of' } },
+    fields: { seat: { name: 'Flown by' } },
     readers:
       'Only the two players can read the change and the reason. Anyone who sees the battle card sees the support.',
   },
@@ -145,20 +145,20 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
     readers: 'The owner, and a player who loses the hex, can read the change and the reason.',
   },
   'change-settlement': {
-    name: 'Name and size of a settlement',
+    name: 'A settlement’s name and size',
     of: 'Settlement',
     fields: { size: SIZE, name: NAME },
     readers: OWNER,
   },
   'give-settlement': {
-    name: 'Owner of a settlement',
+    name: 'A settlement’s owner',
     of: 'Settlement',
     fields: { seat: { name: 'Owned by' } },
     readers: BOTH,
   },
   'remove-settlement': { name: 'Remove a settlement', of: 'Settlement', fields: {}, readers: OWNER },
   'set-capital': {
-    name: 'Capital of a player',
+    name: 'A player’s Capital',
     of: 'Player',
     fields: { hex: { name: 'Capital: one of the player’s settlements' } },
     readers:
@@ -190,23 +190,23 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
     readers: OWNER,
   },
   'set-yield': {
-    name: 'Yield of a Resource hex',
+    name: 'A Resource hex’s yield',
     of: 'Hex',
     fields: { yield: { name: 'RP each turn' } },
     readers: OWNER,
   },
   'set-route': {
-    name: 'Route of a Resource hex',
+    name: 'A Resource hex’s route',
     of: 'Resource hex',
     fields: { to: { name: 'To: one of the player’s settlements' } },
     readers: 'Only the player can read the change and the reason. The RP take the shortest route.',
   },
-  'end-route': { name: 'Remove the route of a Resource hex', of: 'Resource hex', fields: {}, readers: PLAYER_ONLY },
+  'end-route': { name: 'Remove a Resource hex’s route', of: 'Resource hex', fields: {}, readers: PLAYER_ONLY },
   'remove-resource': { name: 'Remove a Resource hex', of: 'Hex', fields: {}, readers: OWNER },
   'add-stronghold': { name: 'Add a Stronghold', of: 'Hex', fields: { seat: PLAYER, level: LEVEL }, readers: OWNER },
-  'change-stronghold': { name: 'Level of a Stronghold', of: 'Stronghold', fields: { level: LEVEL }, readers: OWNER },
+  'change-stronghold': { name: 'A Stronghold’s level', of: 'Stronghold', fields: { level: LEVEL }, readers: OWNER },
   'give-stronghold': {
-    name: 'Owner of a Stronghold',
+    name: 'A Stronghold’s owner',
     of: 'Stronghold',
     fields: { seat: { name: 'Owned by' } },
     readers: BOTH,
@@ -221,7 +221,7 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
     },
     readers: KEEPER_ONLY,
   },
-  'remove-defence': { name: 'Remove a defence of a Stronghold', of: 'Defence', fields: {}, readers: KEEPER_ONLY },
+  'remove-defence': { name: 'Remove a defence from a Stronghold', of: 'Defence', fields: {}, readers: KEEPER_ONLY },
   'add-road': {
     name: 'Add a road',
     of: 'From hex',
@@ -237,7 +237,7 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
   capture: {
     name: 'Make a detachment captive',
     of: 'Detachment',
-    fields: { seat: { name: 'Captives of' }, prison: { name: 'Hex of the prison' } },
+    fields: { seat: { name: 'Held by' }, prison: { name: 'Hex of the prison' } },
     readers: BOTH,
   },
   'move-captives': {
@@ -283,7 +283,7 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
     name: 'Record a treaty',
     of: 'Player',
     fields: {
-      with: { name: 'With' },
+      with: { name: 'Other player' },
       treaty: { name: 'Treaty', values: { alliance: 'Alliance', pact: 'Pact' } },
       secret: { name: 'Secret' },
     },
@@ -327,13 +327,13 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
     readers: 'Everyone can read the change and the reason.',
   },
   'set-dxp': {
-    name: 'Experience of a detachment',
+    name: 'A detachment’s experience',
     of: 'Detachment',
     fields: { dxp: { name: 'DXP' } },
     readers: 'Only the owner can read the change and the reason.',
   },
   'set-xp': {
-    name: 'Experience of a unit',
+    name: 'A unit’s experience',
     of: 'Unit',
     fields: { xp: { name: 'XP' } },
     readers: 'Only the owner can read the change and the reason.',

@@ -43,7 +43,7 @@ test('lost land names the new owner, if known', () => {
 });
 
 test('income is added up', () => {
-  expect(told(income('1,0', 900), income('2,0', 200))).toBe('2 hexes of Azure brought in 1,100 BP in total.');
+  expect(told(income('1,0', 900), income('2,0', 200))).toBe('2 of Azure’s hexes brought in 1,100 BP in total.');
 });
 
 test('taxes are part of the total, as they are of each line', () => {
@@ -56,7 +56,7 @@ test('taxes are part of the total, as they are of each line', () => {
     bp: 100,
     bonus: 50,
   });
-  expect(told(taxed, income('2,0', 200))).toBe('2 hexes of Azure brought in 350 BP in total.');
+  expect(told(taxed, income('2,0', 200))).toBe('2 of Azure’s hexes brought in 350 BP in total.');
 });
 
 const army = { seat: 'red', piece: 'r1', name: 'Guards', unit: 'Rifles' };

@@ -1,5 +1,6 @@
 import type { Event } from '@sealed-orders/rules/hex-campaign';
-import { begun, counted, listed, type Sentence, say } from '../sentence.ts';
+import type { SeatId } from '@sealed-orders/rules/kernel';
+import { apostrophe, begun, counted, listed, type Sentence, say } from '../sentence.ts';
 import type { EventOf } from './events/table.ts';
 import type { Words } from './words.ts';
 
@@ -33,6 +34,8 @@ const hexes = (n: number): string => counted(n, 'hex', 'hexes');
 const total = <One>(events: readonly One[], amount: (event: One) => number): number =>
   events.reduce((sum, event) => sum + amount(event), 0);
 const written = (n: number): string => n.toLocaleString('en-GB');
+/** `Azure’s`. */
+const whose = (seat: SeatId, words: Words): Sentence => say`${words.seat(seat)}${apostrophe(words.seat(seat).text)}`;
 
 /** `3 of 5 models recovered`. */
 const readyAgain = (ready: number, of: number): string => `${ready} of ${counted(of, 'model', 'models')} recovered`;
@@ -58,22 +61,22 @@ const FOLDINGS: { readonly [Type in Foldable]: Folding<Type> } = {
   income: {
     of: ({ seat }) => seat,
     sentence: (events, { seat }, words) =>
-      say`${hexes(events.length)} of ${words.seat(seat)} brought in ${written(total(events, ({ bp, bonus }) => bp + bonus))} BP in total.`,
+      say`${written(events.length)} of ${whose(seat, words)} hexes brought in ${written(total(events, ({ bp, bonus }) => bp + bonus))} BP in total.`,
   },
   'buildings-maintained': {
     of: ({ seat }) => seat,
     sentence: (events, { seat }, words) =>
-      say`Buildings in ${hexes(events.length)} of ${words.seat(seat)} cost a total of ${written(total(events, ({ bp }) => bp))} BP in upkeep.`,
+      say`Buildings in ${written(events.length)} of ${whose(seat, words)} hexes cost a total of ${written(total(events, ({ bp }) => bp))} BP in upkeep.`,
   },
   'resources-lost': {
     of: ({ seat, code }) => `${seat} ${code}`,
     sentence: (events, { seat }, words) =>
-      say`${hexes(events.length)} of ${words.seat(seat)} lost ${written(total(events, ({ rp }) => rp))} RP in total.`,
+      say`${written(events.length)} of ${whose(seat, words)} hexes lost ${written(total(events, ({ rp }) => rp))} RP in total.`,
   },
   held: {
     of: ({ seat, order }) => `${seat} ${order}`,
     sentence: (events, { seat }, words) =>
-      say`${counted(events.length, 'unit', 'units')} of ${words.seat(seat)} stayed where they were.`,
+      say`${written(events.length)} of ${whose(seat, words)} units stayed where they were.`,
   },
   'battle-held': {
     of: ({ seat, order, fights, above }) => `${seat} ${order} ${fights} ${above}`,
@@ -103,7 +106,7 @@ const FOLDINGS: { readonly [Type in Foldable]: Folding<Type> } = {
       const fates = [
         [total(events, ({ dead }) => dead), 'dead or destroyed'],
         [total(events, ({ wounded }) => wounded), 'wounded'],
-        [total(events, ({ light }) => light), 'lightly hurt'],
+        [total(events, ({ light }) => light), 'slightly hurt'],
         [total(events, ({ damaged }) => damaged), 'damaged'],
       ] as const;
       const what = fates.flatMap(([count, fate]) => (count > 0 ? [`${count} ${fate}`] : []));

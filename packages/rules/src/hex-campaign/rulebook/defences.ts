@@ -73,7 +73,7 @@ export const DEF_RULES: RuleChapter = {
     rule(
       'HEX-DEF-12',
       'Other works',
-      'Razorwire 6, tank trap 8, trench 10, minefield 20, booby trap 20, wall section 20, gun placement 25, bunker 50 BP. Razorwire and trenches are six inches long, a minefield four by eight.',
+      'Razorwire 6, tank trap 8, trench 10, minefield 20, booby trap 20, wall section 20, gun emplacement 25, bunker 50 BP. Razorwire and trenches are six inches long, a minefield four by eight.',
     ),
     rule(
       'HEX-DEF-13',
@@ -86,7 +86,13 @@ export const DEF_RULES: RuleChapter = {
       '4+ cover for models on top, armour 11, damaged like a bunker; area weapons add 2 to the damage roll.',
       'Walls have their own limit and do not count as other works; under `wallsCountAsOther` they count as both.',
     ),
-    rule('HEX-DEF-15', 'Gun placements', '4+ cover save. Like trenches they cannot be destroyed.', null, AT_THE_TABLE),
+    rule(
+      'HEX-DEF-15',
+      'Gun emplacements',
+      '4+ cover save. Like trenches they cannot be destroyed.',
+      null,
+      AT_THE_TABLE,
+    ),
     rule(
       'HEX-DEF-16',
       'Too many defences',

@@ -49,7 +49,7 @@ function casualties({ row, dice, dead, wounded, light, damaged }: EventOf<'casua
             { name: NAMES.dice, says: diceOf(dice) },
             {
               name: ROWS[row],
-              says: `dead ${faces(1, upTo.dead)}, wounded ${faces(upTo.dead + 1, upTo.wounded)}, lightly hurt ${faces(upTo.wounded + 1, 6)}`,
+              says: `dead ${faces(1, upTo.dead)}, wounded ${faces(upTo.dead + 1, upTo.wounded)}, slightly hurt ${faces(upTo.wounded + 1, 6)}`,
             },
           ],
     sum: adds({ name: 'Models hit', amount: dead + wounded + light + damaged }, [
@@ -57,7 +57,7 @@ function casualties({ row, dice, dead, wounded, light, damaged }: EventOf<'casua
       ['Dead or destroyed without a roll', dead - died],
       ['Wounded on a roll', hurt],
       ['Wounded on the field', wounded - hurt],
-      ['Lightly hurt, ready again', light],
+      ['Slightly hurt, ready again', light],
       ['Damaged', damaged],
     ]),
   };

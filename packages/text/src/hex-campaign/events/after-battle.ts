@@ -8,12 +8,12 @@ import type { SentencesFor } from './table.ts';
 
 type Casualties = Extract<AftermathEvent, { type: 'casualties' }>;
 
-/** `2 dead or destroyed, 1 wounded and 1 lightly hurt`. */
+/** `2 dead or destroyed, 1 wounded and 1 slightly hurt`. */
 function fates({ dead, wounded, light, damaged }: Casualties): Sentence {
   const parts = [
     [dead, 'dead or destroyed'],
     [wounded, 'wounded'],
-    [light, 'lightly hurt'],
+    [light, 'slightly hurt'],
     [damaged, 'damaged'],
   ] as const;
   return listed(parts.flatMap(([count, what]) => (count > 0 ? [`${count} ${what}`] : [])));
@@ -82,7 +82,7 @@ export const aftermathSentences: SentencesFor<AftermathEvent['type']> = {
   'spirit-stones-lost': (event, words) =>
     say`Spirit stones were lost on the battlefield. ${words.hex(event.hex)} paid ${event.bp} BP.`,
   'bionics-ordered': (event, words) =>
-    say`Bionics for ${event.unit} of ${words.named(event.piece, event.name)} were ordered at ${words.hex(event.hex)} for ${event.cost} BP.`,
+    say`Bionics for ${event.unit} of ${words.named(event.piece, event.name)} are being made at ${words.hex(event.hex)} for ${event.cost} BP.`,
   'bionics-fitted': (event, words) =>
     say`${event.unit} of ${words.named(event.piece, event.name)} received bionics at ${words.hex(event.hex)}, which healed ${counted(event.injuries.length, 'injury', 'injuries')}: ${listed(event.injuries.map(injuryName))}.`,
   'bionics-refunded': (event, words) =>

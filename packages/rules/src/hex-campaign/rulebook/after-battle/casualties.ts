@@ -10,10 +10,10 @@ export const AFTER_BATTLE_CASUALTY_RULES: readonly RuleEntry[] = [
   rule(
     'HEX-AFT-11',
     'Casualties',
-    'Roll a die for every other model that was removed. Winner: 1–2 dead, 3–4 wounded, 5–6 lightly hurt. Draw: 1–2 dead, 3–5 wounded, 6 lightly hurt. Loser, or captured: 1–3 dead, 4–6 wounded. After a retreat all are dead.',
+    'Roll a die for every other model that was removed. Winner: 1–2 dead, 3–4 wounded, 5–6 slightly hurt. Draw: 1–2 dead, 3–5 wounded, 6 slightly hurt. Loser, or captured: 1–3 dead, 4–6 wounded. After a retreat all are dead.',
     'The row “retreat” applies to each side that declared one, including a raider, whatever the result, and no die is rolled. Only the owner is told these dice.',
   ),
-  rule('HEX-AFT-12', 'Light injuries', 'Models that are lightly hurt are ready again immediately.'),
+  rule('HEX-AFT-12', 'Light injuries', 'Models that are slightly hurt are ready again immediately.'),
   rule('HEX-AFT-13', 'The wounded', 'Wounded models stay with their unit but do not fight.'),
   rule(
     'HEX-AFT-14',
