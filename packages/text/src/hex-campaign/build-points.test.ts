@@ -32,7 +32,7 @@ test.each<[string, unknown, string]>([
   [
     'a debt',
     { ...at, type: 'army-maintained', rule: 'HEX-BP-07', points: 2250, due: 90, owed: 0, paid: 70, debt: 20 },
-    'Paid 70 of 90 BP in upkeep for 2,250 points of detachments. 20 BP are still owed. Until they are paid, no new detachments can be ordered.',
+    'Paid 70 of 90 BP in upkeep for 2,250 points of detachments. 20 BP are still owed. Until they are paid, no new detachments can be raised.',
   ],
   [
     'an unpaid shrine',
@@ -44,7 +44,7 @@ test.each<[string, unknown, string]>([
       aspect: 'fire-dragons',
       refund: 50,
     },
-    'Lost at [0,0] for lack of upkeep: Aspect Shrine of the Fire Dragons. 50 BP refunded.',
+    'Lost at [0,0] for lack of upkeep: Aspect Shrine of the Fire Dragons. 50 BP went back into the store.',
   ],
   [
     'resources stopped by an unseen enemy',

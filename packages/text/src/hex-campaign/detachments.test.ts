@@ -24,12 +24,12 @@ const own = { turn: 3, phase: 'build', to: ['red'], rule: 'HEX-DET-11', seat: 'r
 
 describe('armies in words', () => {
   test.each<[object, string]>([
-    [{ type: 'detachment-ordered', hex: '0,0', cost: 760, target: null }, 'Third was ordered at [0,0] for 760 BP.'],
+    [{ type: 'detachment-ordered', hex: '0,0', cost: 760, target: null }, 'Third is being raised at [0,0] for 760 BP.'],
     [
       { type: 'detachment-ordered', hex: '0,0', cost: 125, target: '3,0' },
-      'Third was ordered at [0,0] for 125 BP to garrison [3,0].',
+      'Third is being raised at [0,0] for 125 BP. It will garrison [3,0].',
     ],
-    [{ type: 'construction-lost', hex: '0,0', refund: 0, paidTo: null }, 'Third was lost while being built at [0,0].'],
+    [{ type: 'construction-lost', hex: '0,0', refund: 0, paidTo: null }, 'Third was lost while being raised at [0,0].'],
     [
       { type: 'models-replaced', unit: 'Platoon', models: 3, hex: '0,0', cost: 18 },
       'Third replaced 3 models of Platoon for 18 BP from [0,0].',

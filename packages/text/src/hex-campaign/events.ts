@@ -152,7 +152,7 @@ const EVENTS: Table = {
     event.code === 'piece-gone' || event.code === 'was-captured'
       ? say`An order (${ORDER_NAMES[event.order].toLowerCase()}) came to nothing${FAILURES[event.code]}.`
       : say`${words.piece(event.piece)} could not carry out its order (${ORDER_NAMES[event.order].toLowerCase()})${FAILURES[event.code]}.`,
-  initiative: (event, words) => say`Order of movement: ${listed(event.order.map(words.seat))}.`,
+  initiative: (event, words) => say`Movement sequence: ${listed(event.order.map(words.seat))}.`,
   'initiative-dice': (event, words) =>
     say`Initiative dice: ${listed(event.rolls.map((roll) => `${words.seat(roll.seat).text} ${roll.die + roll.strategy}`))}.`,
   recovered,

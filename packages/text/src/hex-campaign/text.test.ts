@@ -58,7 +58,7 @@ describe('an event in words', () => {
     [
       'initiative',
       { ...at, type: 'initiative', rule: 'HEX-TURN-05', order: ['red', 'blue', 'green'] },
-      'Order of movement: red, blue and green.',
+      'Movement sequence: red, blue and green.',
     ],
     [
       'a convoy lost at sea, not captured',
@@ -109,7 +109,7 @@ describe('an event in words', () => {
     [
       'a contested claim',
       { ...at, type: 'claim-failed', rule: 'HEX-CLAIM-07', seat: 'red', piece: 'R1', hex: '2,0', code: 'contested' },
-      'The claim on [2,0] failed: someone else claimed it too.',
+      'The claim on [2,0] failed: someone else claimed the hex too.',
     ],
     [
       'a treatment made harsher by the rules',

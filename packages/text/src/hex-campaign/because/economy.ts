@@ -25,12 +25,12 @@ type Types =
 
 const beyond = (length: number): number => Math.max(0, length - ROUTE_FREE);
 
-/** The loss on a route: `Lost on the way: 2 movement points beyond 6, 10% each`. */
+/** The loss on a route: `Lost on the way: 10% for each movement point beyond 6 (2)`. */
 function onTheWay(length: number): string {
   const far = beyond(length);
   return far === 0
     ? 'Nothing lost on the way'
-    : `Lost on the way: ${counted(far, 'movement point', 'movement points')} beyond ${ROUTE_FREE}, ${ROUTE_LOSS}% each`;
+    : `Lost on the way: ${ROUTE_LOSS}% for each movement point beyond ${ROUTE_FREE} (${far})`;
 }
 
 function maintained({ points: worth, due, owed, paid, debt }: EventOf<'army-maintained'>): Because {
@@ -97,7 +97,7 @@ export const economyBecause: BecauseOf<Types> = {
   'fun-battle-counted': ({ lost, deduction }) => ({
     reasons: [{ name: 'Lost', says: points(lost) }],
     sum: adds({ name: 'Deducted', amount: deduction }, [
-      [`1/${FUN_PART} of the points lost`, Math.floor(lost / FUN_PART)],
+      [`${FUN_PART === 2 ? 'Half' : `1/${FUN_PART} of`} the points lost`, Math.floor(lost / FUN_PART)],
     ]),
   }),
   exploited: ({ die }) => because([NAMES.die, `${die}`], ['Shrinks on', '1']),

@@ -23,7 +23,7 @@ const HELD = { type: 'battle-held', hex: '1,0', fights: false, above: false, sup
 
 describe('battle movement in words', () => {
   test.each<[object, string]>([
-    [{ type: 'battle-initiative', to: 'all', order: ['blue', 'red'] }, 'Order of battle movement: blue and red.'],
+    [{ type: 'battle-initiative', to: 'all', order: ['blue', 'red'] }, 'Battle movement sequence: blue and red.'],
     [
       {
         type: 'battle-initiative-dice',

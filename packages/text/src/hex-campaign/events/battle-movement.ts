@@ -5,7 +5,7 @@ import { describeRejection } from '../rejections.ts';
 import type { SentencesFor } from './table.ts';
 
 export const battleMovesSentences: SentencesFor<BattleMoveEvent['type']> = {
-  'battle-initiative': ({ order }, words) => say`Order of battle movement: ${listed(order.map(words.seat))}.`,
+  'battle-initiative': ({ order }, words) => say`Battle movement sequence: ${listed(order.map(words.seat))}.`,
   'battle-initiative-dice': ({ rolls }, words) =>
     say`Battle initiative dice: ${listed(rolls.map(({ seat, die, strategy, modifier }) => `${words.seat(seat).text} ${die + strategy + modifier}`))}.`,
   'battle-order-refused': ({ piece, order, code, facts }, words) =>

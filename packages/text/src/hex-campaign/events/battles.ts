@@ -1,11 +1,11 @@
 import type { BattleEvent } from '@sealed-orders/rules/hex-campaign';
 import { listed, type Sentence, say } from '../../sentence.ts';
-import { calledWords, thrownWords } from '../forms/table-dice.ts';
+import { calledWords, thrownFor, thrownWords } from '../forms/table-dice.ts';
 import type { Words } from '../words.ts';
 import type { EventOf, SentencesFor } from './table.ts';
 
 const REPORT_STATUS = {
-  awaits: 'The result counts once the other side reports the same.',
+  awaits: 'The report counts once the other side reports the same result.',
   confirmed: 'Both sides agree.',
   differs: 'The two reports differ. Agree on one, or let the referee decide.',
 } as const;
@@ -41,9 +41,9 @@ export const battlesSentences: SentencesFor<BattleEvent['type']> = {
   'terrain-rerolled': ({ hex, seat, die }, words) =>
     say`${words.seat(seat)} rerolled the terrain for the battle at ${words.hex(hex)}: ${die}.`,
   'dice-thrown': ({ hex, seat, thrown }, words) =>
-    say`${words.seat(seat)} rolled for the battle at ${words.hex(hex)}: ${thrownWords(thrown)}.`,
+    say`${words.seat(seat)} rolled for ${thrownFor(thrown)} in the battle at ${words.hex(hex)}: ${thrownWords(thrown)}.`,
   'reinforcement-called': ({ hex, seat, ...called }, words) =>
-    say`${words.seat(seat)} called ${called.name} into the battle at ${words.hex(hex)} ${calledWords(called)}.`,
+    say`${words.seat(seat)} tried to bring ${called.name} into the battle at ${words.hex(hex)} ${calledWords(called)}.`,
   'battle-reported': ({ hex, seat, status }, words) =>
     say`${words.seat(seat)} reported the battle at ${words.hex(hex)}. ${REPORT_STATUS[status]}`,
   'battle-decided': ({ hex }, words) => say`The referee decided the battle at ${words.hex(hex)}.`,

@@ -23,13 +23,13 @@ function armyMaintained({ points, due, owed, paid, debt }: EventOf<'army-maintai
   const amount = paid === all ? say`${paid}` : say`${paid} of ${all}`;
   const old = owed === 0 ? say`` : say`, including ${owed} BP already owed`;
   const rest =
-    debt === 0 ? say`` : say` ${debt} BP are still owed. Until they are paid, no new detachments can be ordered.`;
+    debt === 0 ? say`` : say` ${debt} BP are still owed. Until they are paid, no new detachments can be raised.`;
   return say`Paid ${amount} BP in upkeep for ${counted(points, 'point', 'points')} of detachments${old}.${rest}`;
 }
 
 function routeSet({ hex, end, length, share }: EventOf<'route-set'>, words: Words): Sentence {
-  if (end === null) return say`The resources of ${words.hex(hex)} no longer have a route.`;
-  return say`The resources of ${words.hex(hex)} now go to ${words.hex(end)}, ${counted(length, 'movement point', 'movement points')} away; ${share}% of them arrive.`;
+  if (end === null) return say`The Resource hex ${words.hex(hex)} no longer has a route.`;
+  return say`Resources from ${words.hex(hex)} now go to ${words.hex(end)}, ${counted(length, 'movement point', 'movement points')} away; ${share}% of them arrive.`;
 }
 
 function resourcesLost({ seat, hex, rp, code, at }: EventOf<'resources-lost'>, words: Words): Sentence {
@@ -37,7 +37,7 @@ function resourcesLost({ seat, hex, rp, code, at }: EventOf<'resources-lost'>, w
   const lost = say`${words.hex(hex)} lost ${rp} RP`;
   switch (code) {
     case 'no-route':
-      return say`${lost}: no route.`;
+      return say`${lost}: it has no route.`;
     case 'route-cut':
       return say`${lost}: the route is cut${where}.`;
     case 'no-store':
@@ -67,7 +67,7 @@ export const economySentences: SentencesFor<EconomyEvent['type']> = {
   'building-unpaid': ({ hex, building, aspect, refund }, words) =>
     refund === 0
       ? say`Lost at ${words.hex(hex)} for lack of upkeep: ${buildingName(building, aspect)}.`
-      : say`Lost at ${words.hex(hex)} for lack of upkeep: ${buildingName(building, aspect)}. ${refund} BP refunded.`,
+      : say`Lost at ${words.hex(hex)} for lack of upkeep: ${buildingName(building, aspect)}. ${refund} BP went back into the store.`,
   'army-maintained': armyMaintained,
   'unit-dismissed': ({ piece, name, unit, points, gone }, words) => {
     const rest = gone ? say` Nothing is left of the detachment.` : say``;

@@ -12,7 +12,7 @@ export const captivesSentences: SentencesFor<CaptiveEvent['type']> = {
       ? say`${words.hex(event.hex)} received ${event.bp} BP for imprisoning ${event.name}.`
       : say`Imprisoning ${event.name} of ${words.seat(event.of)} earned no BP. Chaos can tempt these captives instead.`,
   'captives-silent': (event, words) =>
-    say`The captives from ${event.name} knew nothing of the kind about ${words.seat(event.of)}.`,
+    say`The captives from ${event.name} knew nothing useful about ${words.seat(event.of)}.`,
   'captives-taken': (event, words) =>
     say`${event.name} of ${words.seat(event.of)}, until now a captive of ${words.seat(event.from)} at ${words.hex(event.hex)}, is now ${words.isReader(event.seat) ? 'your captive' : say`a captive of ${words.seat(event.seat)}`}.`,
   'captives-lost': (event, words) =>

@@ -7,12 +7,12 @@ const FOUND = { followers: 'followers', mercenaries: 'mercenaries' } as const;
 export const armiesSentences: SentencesFor<ArmyEvent['type']> = {
   'detachment-ordered': (event, words) =>
     event.target
-      ? say`${event.name} was ordered at ${words.hex(event.hex)} for ${event.cost} BP to garrison ${words.hex(event.target)}.`
-      : say`${event.name} was ordered at ${words.hex(event.hex)} for ${event.cost} BP.`,
+      ? say`${event.name} is being raised at ${words.hex(event.hex)} for ${event.cost} BP. It will garrison ${words.hex(event.target)}.`
+      : say`${event.name} is being raised at ${words.hex(event.hex)} for ${event.cost} BP.`,
   'construction-lost': (event, words) =>
     event.paidTo
-      ? say`${event.name} was lost while being built at ${words.hex(event.hex)}. ${event.refund} BP refunded to ${words.hex(event.paidTo)}.`
-      : say`${event.name} was lost while being built at ${words.hex(event.hex)}.`,
+      ? say`${event.name} was lost while being raised at ${words.hex(event.hex)}. ${event.refund} BP went back to ${words.hex(event.paidTo)}.`
+      : say`${event.name} was lost while being raised at ${words.hex(event.hex)}.`,
   'models-replaced': (event, words) =>
     say`${words.named(event.piece, event.name)} replaced ${counted(event.models, 'model', 'models')} of ${event.unit} for ${event.cost} BP from ${words.hex(event.hex)}.`,
   rearmed: (event, words) =>

@@ -1,5 +1,5 @@
 import type { NamedLoss, QuickBattleEvent } from '@sealed-orders/rules/hex-campaign';
-import { counted, listed, say } from '../../sentence.ts';
+import { apostrophe, counted, listed, say } from '../../sentence.ts';
 import { BATTLE_SIDE_NAMES } from '../battle-names.ts';
 import type { SentencesFor } from './table.ts';
 
@@ -17,13 +17,13 @@ export const quickBattlesSentences: SentencesFor<QuickBattleEvent['type']> = {
   'losses-picked': ({ seat, units, drawn }, words) =>
     say`Quick Battle: ${words.seat(seat)} picked ${lossNames(units)} from the enemy’s losses${drawn ? ' (by dice)' : ''}.`,
   'losses-chosen': ({ seat, units, drawn }, words) =>
-    say`Quick Battle, ${words.isReader(seat) ? 'your losses' : say`losses of ${words.seat(seat)}`}${drawn ? ' (by dice)' : ''}: ${lossNames(units)}.`,
+    say`Quick Battle, ${words.isReader(seat) ? 'your losses' : say`${words.seat(seat)}${apostrophe(words.seat(seat).text)} losses`}${drawn ? ' (by dice)' : ''}: ${lossNames(units)}.`,
   'fun-battle-reported': ({ seat, with: other }, words) =>
-    say`${words.seat(seat)} reported a fun battle against ${words.seat(other)}; it counts once both report the same.`,
+    say`${words.seat(seat)} reported a fun battle against ${words.seat(other)}. It counts once both report the same result.`,
   'fun-battle-fought': ({ seat, with: other, winner }, words) =>
     winner === null
       ? say`${words.seat(seat)} and ${words.seat(other)} fought a fun battle: a draw.`
       : say`${words.seat(seat)} and ${words.seat(other)} fought a fun battle: ${words.seat(winner)} won.`,
   'fun-battle-counted': ({ vp, lost, deduction }) =>
-    say`The fun battle earned ${counted(vp, 'victory point', 'victory points')} and cost ${counted(lost, 'point', 'points')} in losses, so ${deduction} BP come off the Capital’s next income.`,
+    say`The fun battle earned ${counted(vp, 'victory point', 'victory points')} and cost units worth ${counted(lost, 'point', 'points')}, so ${deduction} BP come off the Capital’s next income.`,
 };

@@ -26,14 +26,14 @@ export const strongholdSentences: SentencesFor<StrongholdEvent['type']> = {
   'defence-built': ({ hex, defence, weapon, payer, cost }, words) =>
     say`Built at ${words.hex(hex)}: ${defenceName(defence, weapon)}. ${words.hex(payer)} paid ${cost} BP.`,
   'tower-converted': ({ hex, defence, weapon, cost }, words) =>
-    say`A weapon tower at ${words.hex(hex)} was converted into ${withArticle(defenceName(defence, weapon))} for ${cost} BP.`,
+    say`A weapon tower at ${words.hex(hex)} was converted into ${withArticle(defenceName(defence, weapon))} ${cost === 0 ? 'at no cost' : `for ${cost} BP`}.`,
   'defence-disbanded': ({ hex, defence, weapon, store, bp }, words) =>
     store === null
       ? say`Disbanded at ${words.hex(hex)}: ${defenceName(defence, weapon)}. No settlement could take a refund.`
-      : say`Disbanded at ${words.hex(hex)}: ${defenceName(defence, weapon)}. ${bp} BP refunded to ${words.hex(store)}.`,
+      : say`Disbanded at ${words.hex(hex)}: ${defenceName(defence, weapon)}. ${bp} BP went back to ${words.hex(store)}.`,
   'defences-surplus': ({ hex, defences, bp }, words) => {
     const names = listed(tallied(defences.map((one) => DEFENCE_NAMES[one])));
-    return say`Disbanded at ${words.hex(hex)} for lack of room: ${names}.${bp === 0 ? '' : ` ${bp} BP refunded.`}`;
+    return say`Disbanded at ${words.hex(hex)} for lack of room: ${names}.${bp === 0 ? '' : ` ${bp} BP went back into the store.`}`;
   },
   'road-tried': roadTried,
   'free-road-spared': ({ between }, words) =>

@@ -49,9 +49,9 @@ test.each<[object, string]>([
   ],
   [
     { type: 'store-looted', hex: '1,0', bp: 240, by: null },
-    'A raid took 240 BP from the store of [1,0]. None of your units saw who did it.',
+    'A raid took 240 BP from the store at [1,0]. None of your units saw who did it.',
   ],
-  [{ type: 'store-looted', hex: '1,0', bp: 240, by: 'blue' }, 'A raid by blue took 240 BP from the store of [1,0].'],
+  [{ type: 'store-looted', hex: '1,0', bp: 240, by: 'blue' }, 'A raid by blue took 240 BP from the store at [1,0].'],
   [
     { type: 'resources-looted', hex: '1,0', source: '1,0', rp: 200, by: null },
     'A raid took 200 RP at [1,0]. None of your units saw who did it.',
@@ -66,7 +66,7 @@ test.each<[object, string]>([
   ],
   [
     { type: 'store-looted', seat: 'blue', hex: '1,0', bp: 240, by: null },
-    'A raid took 240 BP from the store of [1,0]. blue did not see who did it.',
+    'A raid took 240 BP from the store at [1,0]. blue did not see who did it.',
   ],
   [{ type: 'drop-landed', ...own, battle: 'b3-1' }, 'First came down from orbit at [1,0].'],
 ])('%j', (event, sentence) => {

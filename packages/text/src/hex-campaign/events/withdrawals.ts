@@ -44,7 +44,7 @@ export const withdrawalsSentences: SentencesFor<WithdrawalEvent['type']> = {
     return say`${words.named(piece, name)} carried off ${counted(bp, 'BP', 'BP')} from ${words.hex(from)}: ${listed(loot(event))}. The convoy is at ${words.hex(hex)}.`;
   },
   'store-looted': (event, words) =>
-    say`A raid${raider(event, words)} took ${counted(event.bp, 'BP', 'BP')} from the store of ${words.hex(event.hex)}.${unseen(event, words)}`,
+    say`A raid${raider(event, words)} took ${counted(event.bp, 'BP', 'BP')} from the store at ${words.hex(event.hex)}.${unseen(event, words)}`,
   'resources-looted': (event, words) => {
     const { hex, source, rp } = event;
     const way = hex === source ? say`` : say` that were on the way from ${words.hex(source)}`;

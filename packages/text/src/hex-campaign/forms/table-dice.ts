@@ -28,7 +28,7 @@ export const tableDiceText = {
     title: 'Reinforcements',
     unit: 'Unit to call in',
     inTurn: 'turn',
-    turn: 'Turn of the battle',
+    turn: 'Battle turn',
     roll: 'Roll',
     called: (turn: number, name: string, enters: boolean): string =>
       `Turn ${turn}: ${name} ${enters ? 'came in' : 'didn’t come in'}`,
@@ -42,18 +42,27 @@ interface Called extends Pick<Reinforcement, 'die' | 'bonus' | 'enters'> {
 /** The battle turn in which a unit was called in, its roll, and whether it came in. */
 export function calledWords({ battleTurn, die, bonus, enters }: Called): string {
   const sum = bonus === 0 ? `${die}` : `${die} ${bonus > 0 ? '+' : '−'} ${Math.abs(bonus)}`;
-  return `(turn ${battleTurn}, ${sum}): it ${enters ? 'came in' : 'did not come in'}`;
+  return `(turn ${battleTurn}, rolled ${sum}): it ${enters ? 'came in' : 'did not come in'}`;
 }
 
-/** What was rolled for and the results, in a report. */
+const THROWN_FOR: Readonly<Record<TableThrow['what'], string>> = {
+  'set-up': 'deployment',
+  'first-turn': 'the first turn',
+  landing: 'the landing',
+};
+
+/** What dice were rolled for, in a report. */
+export const thrownFor = ({ what }: TableThrow): string => THROWN_FOR[what];
+
+/** The results of the dice, in a report. */
 export function thrownWords(thrown: TableThrow): string {
   switch (thrown.what) {
     case 'set-up':
-      return `deployment ${thrown.die}, ${contestWords(thrown)}`;
+      return `${thrown.die}; ${contestWords(thrown)}`;
     case 'first-turn':
-      return `first turn, ${contestWords(thrown)}`;
+      return contestWords(thrown);
     case 'landing':
-      return `landing, ${plain(listed(thrown.units.map(({ name, die }) => `${name} ${die}`)))}`;
+      return plain(listed(thrown.units.map(({ name, die }) => `${name} ${die}`)));
   }
 }
 

@@ -84,7 +84,7 @@ function resultWords({ result, ...sides }: ToldBattle, words: Words): string {
   }
   const seat = sides[winner];
   const name = seat === null ? 'native forces' : words.seat(seat).text;
-  return `Won by ${name}${vp === null || seat === null ? '' : `, +${vp[winner]} VP`}`;
+  return `Won by ${name}${vp === null || seat === null ? '' : `, ${vp[winner] > 0 ? '+' : ''}${vp[winner]} VP`}`;
 }
 
 /** A paragraph on a battle. */
