@@ -60,9 +60,12 @@ export const battlesReasons = {
   'unit-cannot-enter': (facts) => say`${unit(facts)} can’t come in: its army sends no units into this battle.`,
   'unit-cannot-fire': (facts) => say`${unit(facts)} can’t fire from afar: none of its guns reach this battle.`,
   'too-many-entered': (facts) =>
-    say`Each army can bring in one unit a turn from turn 2 on, so at most ${word(facts.most)} in ${many(facts.turns, 'turn', 'turns')}.`,
+    say`Each army can bring in one unit a turn from turn 2 on, so ${facts.most === 0 ? 'none' : `at most ${word(facts.most)}`} in ${many(facts.turns, 'turn', 'turns')}.`,
   'fires-from-afar': (facts) => say`${unit(facts)} fired from afar, so it can’t have been harmed.`,
-  'more-than-took-part': (facts) => say`Only ${many(facts.ready, 'model', 'models')} of ${word(facts.name)} took part.`,
+  'more-than-took-part': (facts) =>
+    facts.ready === 0
+      ? say`No models of ${word(facts.name)} took part.`
+      : say`Only ${many(facts.ready, 'model', 'models')} of ${word(facts.name)} took part.`,
   'immobilised-not-damaged': (facts) => say`${unit(facts)}: immobilised vehicles must also count as damaged.`,
   'prisoners-not-lost': (facts) => say`${unit(facts)}: prisoners must also count as lost.`,
   'vehicle-not-wounded': (facts) => say`${unit(facts)}: vehicles can be damaged, not wounded.`,

@@ -5,7 +5,7 @@ export const economyReasons = {
   'not-in-set-up': () => say`You can’t order this before the war begins.`,
   'only-in-set-up': () => say`You can order this only before the war begins.`,
   'too-dear': (facts, words) =>
-    say`It costs ${Number(facts.cost)} BP, but the store at ${place(facts, words)} holds only ${Number(facts.stock)}.`,
+    say`It costs ${Number(facts.cost)} BP, but the store at ${place(facts, words)} ${facts.stock === 0 ? 'is empty' : say`holds only ${Number(facts.stock)}`}.`,
   'payer-too-far': (facts, words) =>
     say`${hexIn(facts.payer, words)} can’t pay for this. Only your Capital or one of your settlements within three hexes can.`,
   'convoy-too-small': (facts) => say`A convoy must carry at least ${Number(facts.least)} BP.`,

@@ -47,7 +47,7 @@ export const correctionsReasons = {
   'captives-with-it': (facts) => say`${word(facts.name) || 'This unit'} guards captives. Move or free them first.`,
   'awaits-discovery': (facts) =>
     say`A discovery made by ${word(facts.name) || 'this unit'} will be decided in a later phase. Wait until then.`,
-  'promised-away': () => say`A deal depends on it. Wait until the deal is settled.`,
+  'promised-away': () => say`A deal depends on this. Wait until the deal is settled.`,
   'no-settlement-there': (facts, words) =>
     say`This player has no settlement at ${place(facts, words)}. Choose one of their settlements.`,
   'place-there': (facts, words) =>

@@ -20,7 +20,7 @@ function mixed({ unit }: Refused['facts']): Sentence {
 function composition({ slot, units, least, most }: Refused['facts']): Sentence {
   const there = say`${word(units)} ${nameIn(SLOT_NAMES, slot) ?? 'units of this slot'}`;
   return Number(units) > Number(most)
-    ? say`${there}; at most ${word(most)} allowed.`
+    ? say`${there}; ${Number(most) === 0 ? 'none' : `at most ${word(most)}`} allowed.`
     : say`${there}; at least ${word(least)} needed.`;
 }
 
@@ -34,7 +34,7 @@ export const armiesReasons = {
   'no-such-unit': () => say`It doesn’t have this unit.`,
   'no-muster-here': () =>
     say`You can form detachments only in your Capital or in one of your settlements with a Strategic HQ.`,
-  'in-debt': (facts) => say`You still owe ${word(facts.debt)} BP in upkeep. Pay it before you order a new detachment.`,
+  'in-debt': (facts) => say`You still owe ${word(facts.debt)} BP in upkeep. Pay it before you raise a new detachment.`,
   'rebuild-first': (facts) =>
     say`First replace the losses of ${word(facts.detachment)}: ${many(facts.models, 'lost model', 'lost models')} of ${word(facts.unit)} can be replaced here.`,
   'too-large': (facts) => say`It would have ${points(facts.points)}; at most ${word(facts.most)} allowed.`,
@@ -45,7 +45,7 @@ export const armiesReasons = {
   'not-in-special': (facts) => say`${word(facts.unit)} can’t be in this special detachment.`,
   'special-at-most': (facts) => say`You can have only ${word(facts.most)} of these at a time.`,
   'special-quota': (facts) =>
-    say`With ${many(facts.detachments, 'detachment', 'detachments')}, you can have only ${word(facts.most)} of type ${word(facts.type)}.`,
+    say`With ${many(facts.detachments, 'detachment', 'detachments')}, you ${facts.most === 0 ? 'can’t have any' : `can have only ${word(facts.most)}`} of type ${word(facts.type)}.`,
   'special-outnumber': (facts) =>
     say`You need more normal than special detachments. You would have ${word(facts.normal)} normal and ${word(facts.special)} special.`,
   'second-commander': () => say`Your army already has its supreme commander.`,
@@ -59,8 +59,12 @@ export const armiesReasons = {
   'too-many-in-detachment': (facts) => say`A detachment can have at most ${word(facts.most)} ${word(facts.name)}.`,
   'no-supplier': () =>
     say`You can rearm, replace and equip units only in or next to your Capital, or in your settlements.`,
-  'not-so-many-dead': (facts) => say`You can replace only dead models, and this unit has ${word(facts.dead)}.`,
-  'not-so-many-ready': (facts) => say`This unit has only ${many(facts.ready, 'ready model', 'ready models')}.`,
+  'not-so-many-dead': (facts) =>
+    say`You can replace only dead models, and this unit has ${facts.dead === 0 ? 'none' : word(facts.dead)}.`,
+  'not-so-many-ready': (facts) =>
+    facts.ready === 0
+      ? say`This unit has no ready models.`
+      : say`This unit has only ${many(facts.ready, 'ready model', 'ready models')}.`,
   'nobody-left': () => say`This would leave no models. Disband the whole unit instead.`,
   'guards-captives': () => say`It is guarding captives. Hand them over first.`,
   'transfer-too-far': () =>
@@ -68,7 +72,10 @@ export const armiesReasons = {
   'not-rearmed': () => say`It is not rearmed yet.`,
   'not-disarmed': () => say`It already has its weapons.`,
   'not-same-kind': (facts) => say`${word(facts.unit)} can’t take the place of ${word(facts.into)}.`,
-  'no-free-place': (facts) => say`That unit has room for only ${many(facts.places, 'model', 'models')}.`,
+  'no-free-place': (facts) =>
+    facts.places === 0
+      ? say`That unit has no room for more models.`
+      : say`That unit has room for only ${many(facts.places, 'model', 'models')}.`,
   'structure-fixed': () => say`You can’t change the units of this detachment.`,
   'no-structure-place': () =>
     say`Units can join and leave only in or next to your Capital, or in your settlements with a Strategic HQ.`,

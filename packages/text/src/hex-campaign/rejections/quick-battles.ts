@@ -31,6 +31,8 @@ export const quickBattlesReasons = {
     say`A fun battle report must give both armies, both sides’ losses and the winner, and must not name any other player.`,
   'fun-lost-too-much': (facts, words) => say`${player(facts, words)} can’t have lost more points than their army had.`,
   'fun-battles-used': (facts) =>
-    say`Each player can fight at most ${many(facts.most, 'fun battle', 'fun battles')} a turn.`,
+    facts.most === 0
+      ? say`This campaign has no fun battles.`
+      : say`Each player can fight at most ${many(facts.most, 'fun battle', 'fun battles')} a turn.`,
   beaten: () => say`You are out of the war.`,
 } satisfies Reasons;

@@ -20,7 +20,7 @@ describe('a refusal names its subject', () => {
   test.each<[RefusalCode, Refused['facts'], string]>([
     ['mixed-lists', {}, 'Units from different lists can’t be in the same detachment.'],
     ['mixed-lists', { unit: 'Predator' }, 'Predator: units from different lists can’t be in the same detachment.'],
-    ['in-debt', { debt: 20 }, 'You still owe 20 BP in upkeep. Pay it before you order a new detachment.'],
+    ['in-debt', { debt: 20 }, 'You still owe 20 BP in upkeep. Pay it before you raise a new detachment.'],
     ['settlement-too-small', { building: 'training-facilities', size: 3 }, 'Training Facilities need a City.'],
     ['too-dear', { hex: '3,0', cost: 150, stock: 20 }, 'It costs 150 BP, but the store at [3,0] holds only 20.'],
     [
@@ -153,7 +153,7 @@ describe('singular and plural', () => {
     ['settlement-too-small', { building: 'training-facilities', size: 2 }, 'Training Facilities need a Town.'],
     ['garrison-too-large', { points: 1, most: 1 }, 'It would have 1 point; the Stronghold can hold only 1.'],
     ['picks-too-many', { picked: 1, limit: 0 }, 'You picked 1 point; at most 0 allowed, a quarter of the damage.'],
-    ['special-quota', { type: 'I', detachments: 1, most: 0 }, 'With 1 detachment, you can have only 0 of type I.'],
+    ['special-quota', { type: 'I', detachments: 1, most: 0 }, 'With 1 detachment, you can’t have any of type I.'],
     ['site-count', { sites: 'urban', found: 1, wanted: 2 }, 'Place 2 settlements here, not 1.'],
     ['site-count', { sites: 'resources', found: 0, wanted: 1 }, 'Place 1 resource here, not 0.'],
   ])('%s', (code, facts, sentence) => {
@@ -189,13 +189,13 @@ describe('a refused build line is named, with the hex that pays', () => {
       { type: 'replace', piece: 'R1', unit: 'u1', models: 1 },
       'not-so-many-dead',
       { dead: 0 },
-      'Not carried out: replacing 1 model of R1. You can replace only dead models, and this unit has 0.',
+      'Not carried out: replacing 1 model of R1. You can replace only dead models, and this unit has none.',
     ],
     [
       { type: 'new-detachment', hex: '0,0', name: 'Third', special: null, units: [], orbit: false, prefer: [] },
       'in-debt',
       { debt: 20 },
-      'Not carried out: detachment Third at [0,0]. You still owe 20 BP in upkeep. Pay it before you order a new detachment.',
+      'Not carried out: detachment Third at [0,0]. You still owe 20 BP in upkeep. Pay it before you raise a new detachment.',
     ],
   ])('%o', (line, code, facts, sentence) => {
     expect(refused(line, code, facts)).toBe(sentence);

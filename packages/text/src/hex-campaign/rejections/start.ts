@@ -37,13 +37,18 @@ const road: Reason = ({ edge }, words) => {
 
 /** Reasons by code. */
 export const startReasons = {
-  'site-count': (facts) => say`Place ${sites(facts.sites, facts.wanted)} here, not ${word(facts.found)}.`,
+  'site-count': (facts) =>
+    facts.wanted === 0
+      ? say`You have no ${facts.sites === 'resources' ? 'resources' : 'settlements'} to place.`
+      : say`Place ${sites(facts.sites, facts.wanted)} here, not ${word(facts.found)}.`,
   'capital-cramped': () => say`The Capital needs six neighbouring hexes, all of them yours.`,
   'site-twice': (facts, words) => say`Two sites can’t share ${place(facts, words)}.`,
   'sites-too-near': tooNear,
   'resource-at-edge': () => say`A resource needs six neighbouring hexes on the map.`,
   'no-free-roads-left': ({ most }) =>
-    say`You have used up your ${many(most, 'free road action', 'free road actions')}.`,
+    most === 0
+      ? say`You have no free road actions.`
+      : say`You have used up your ${many(most, 'free road action', 'free road actions')}.`,
   'choice-missing': missingChoice,
   'choice-of-another-race': () => say`This choice is for another race.`,
   'no-room-for-army': (facts, words) =>

@@ -18,7 +18,7 @@ const ROOM_NAMES: Readonly<Record<Room, string>> = {
   towers: 'towers and batteries',
   walls: 'wall sections',
   bunkers: 'bunkers',
-  other: 'other works, in BP,',
+  other: 'other works',
 };
 
 /** Reasons by code: HEX-STR, HEX-DEF, HEX-ROAD. */
@@ -29,14 +29,19 @@ export const strongholdReasons = {
   'stronghold-highest': () => say`This Stronghold is already at its highest level.`,
   'capital-fort-only': () => say`Only the Capital can have a Capital Fortification.`,
   'one-step-a-turn': () => say`It was built or upgraded this turn. The next step must wait until next turn.`,
-  'strongholds-enough': (facts) => say`Your settlements allow only ${many(facts.most, 'Stronghold', 'Strongholds')}.`,
+  'strongholds-enough': (facts) =>
+    facts.most === 0
+      ? say`Your settlements don’t allow any Strongholds.`
+      : say`Your settlements allow only ${many(facts.most, 'Stronghold', 'Strongholds')}.`,
   'garrison-inside': () => say`Disband its garrison first.`,
   'defence-not-for-race': (facts) => say`Your race can’t build this: ${defence(facts)}.`,
   'weapon-without-turret': (facts) => say`This defence can’t carry a turret: ${defence(facts)}.`,
   'turret-without-weapon': () => say`Choose a weapon for the turret.`,
   'weapon-not-for-race': (facts) => say`Your race has no turrets with ${weapon(facts)}.`,
   'no-room-for-defence': (facts) =>
-    say`This Stronghold is full: its limit for ${nameIn(ROOM_NAMES, facts.room) ?? 'these'} is ${word(facts.most)}.`,
+    facts.most === 0
+      ? say`This Stronghold has no room for ${nameIn(ROOM_NAMES, facts.room) ?? 'these'}.`
+      : say`This Stronghold is full: its limit for ${nameIn(ROOM_NAMES, facts.room) ?? 'these'} is ${word(facts.most)}${facts.room === 'other' ? ' BP' : ''}.`,
   'no-such-defence': () => say`This defence is not here.`,
   'no-plain-tower': () => say`Only a plain weapon tower can be converted.`,
   'refund-goes-elsewhere': (facts, words) =>
@@ -44,5 +49,7 @@ export const strongholdReasons = {
   'no-neighbours': () => say`A road must join two neighbouring hexes.`,
   'road-there': () => say`A road already joins these hexes.`,
   'no-road-actions': (facts) =>
-    say`Your settlements give you only ${many(facts.most, 'road action', 'road actions')} a turn.`,
+    facts.most === 0
+      ? say`Your settlements don’t give you any road actions.`
+      : say`Your settlements give you only ${many(facts.most, 'road action', 'road actions')} a turn.`,
 } satisfies Reasons;
