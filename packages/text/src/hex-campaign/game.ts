@@ -44,7 +44,7 @@ export const hexCampaignText: GameText = {
   where: ({ round, phase }) => `${round ? `turn ${round}` : 'the set-up'}, ${nameOf(phase)}`,
   // HEX-START-19: the set-up comes before turn 1.
   round: (round) => (round === 0 ? 'Set-up' : `Turn ${round}`),
-  board: { tab: 'Map', label: 'Map of the campaign' },
+  board: { tab: 'Map', label: 'Campaign map' },
   unsealed: (phase) => nameIn(WITHOUT_ORDERS, phase) ?? 'nothing is done for them',
   standing: (phase) => nameIn(STANDING, phase) ?? 'nothing is done',
   refereeHint: 'Tap a seat to see its Capital. Tap the map to see everything in a hex.',

@@ -44,7 +44,7 @@ export const hexCampaignGlossary: readonly GlossaryGroup[] = [
     entries: [
       {
         word: 'Build points (BP)',
-        means: 'The money of a settlement: it stores them and spends them on units, buildings and upkeep.',
+        means: 'What a settlement stores, and spends on units, buildings and upkeep.',
       },
       {
         word: 'Resource points (RP)',

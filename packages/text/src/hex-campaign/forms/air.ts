@@ -40,8 +40,8 @@ export const airText = {
   free: 'No mission',
   /** `Recon over Airspace 5`. */
   given: (mission: AirMissionType, airspace: number): string => `${MISSION_TILES[mission]} over Airspace ${airspace}`,
-  /** `Strategic on Marrow Gate`. */
-  bombing: (place: string): string => `${MISSION_TILES.strategic} on ${place}`,
+  /** `Strategic: Marrow Gate`. */
+  bombing: (place: string): string => `${MISSION_TILES.strategic}: ${place}`,
   airspaces: 'Airspaces',
   airspace: (n: number): string => `Airspace ${n}`,
   over: 'Over',

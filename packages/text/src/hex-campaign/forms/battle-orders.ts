@@ -21,7 +21,7 @@ export const BATTLE_ORDER_HINTS: Readonly<Record<BattleOrderType, string>> = {
 
 export const SPY_MISSION_HINTS: Readonly<Record<SpyMissionType, string>> = {
   guard: 'Stays with its target and takes no risks.',
-  'gain-information': 'On a 4 or more, reports on its target. On a 1, it is caught.',
+  'gain-information': 'On a 4 or more, reports on its target. On a 1, the spy is caught.',
   sabotage: 'On a 4 or more, puts one building or defence out of use for a turn.',
   'poison-food': 'On a 4 or more, may wound models in the army.',
   'spread-rumours': 'On a 4 or more, the detachment loses its battle initiative.',
@@ -42,7 +42,9 @@ const DOES: Readonly<Record<BattleOrderType, string>> = {
 /** An order with its target: `Attack Detachment of Iron Wake`, `Withdraw to 0607`. */
 export function battleOrderTo(type: BattleOrderType, target: string): string {
   const name = BATTLE_ORDER_NAMES[type];
-  return type === 'withdraw' ? `${name} to ${target}` : `${name} ${target}`;
+  if (type === 'withdraw') return `${name} to ${target}`;
+  // The other names are verbs.
+  return type.startsWith('planned-') ? `${name} on ${target}` : `${name} ${target}`;
 }
 
 /** What an army supports with: `with units and artillery`; null: with nothing. */
@@ -105,7 +107,7 @@ export const battleOrdersText = {
     atHex: (army: string): string => `${army} moves into this hex.`,
   },
   sheet: {
-    order: 'Your armies move in the order shown here.',
+    order: 'Your armies move in sequence, from the top of this list.',
     earlier: (name: string): string => `Move ${name} earlier`,
     later: (name: string): string => `Move ${name} later`,
     armies: 'Armies',

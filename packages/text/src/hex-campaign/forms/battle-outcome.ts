@@ -7,8 +7,8 @@ export const sayText = {
   putOffSays: 'If everyone agrees, the battle moves to the next turn.',
   putOffAgreed: (names: readonly string[]): string => `${plain(listed(names))} agreed to postpone it.`,
   putOffYou: 'You agreed to postpone it.',
-  agree: 'Agree',
-  takeBack: 'Take back',
+  agree: 'Agree to postpone',
+  takeBack: 'Withdraw agreement',
   lend: (army: string): string => `${army} is next to several battles`,
   lendSays: 'It can help in only one of them.',
   lendHere: 'Help in this battle',
@@ -16,7 +16,7 @@ export const sayText = {
   refereePutsOff: 'Postpone to the next turn',
   refereeRolls: 'Let dice settle it',
   refereePutsOffSays: 'The armies stay where they are, and the battle is fought in the next turn.',
-  refereeRollsSays: 'The rules of Quick Battles decide who wins and what each side loses. Neither side has to agree.',
+  refereeRollsSays: 'The Quick Battle rules decide who wins and what each side loses. Neither side has to agree.',
   refereeCallsOff: 'Call the battle off',
   refereeOverrules: 'Overrule the result',
   refereeWays: 'Other ways to end the battle',
@@ -50,11 +50,11 @@ export const outcomeText = {
 /** Words of fun battles. */
 export const funText = {
   title: 'Fun battles',
-  says: 'A battle outside the war, with armies made for the occasion. It earns victory points, but half the points you lose come off your Capital’s next income.',
+  says: 'A battle outside the war, with armies made for the occasion. It earns victory points, but half the points value of your losses comes off your Capital’s next income, in BP.',
   rest: (n: number): string =>
     n === 0 ? 'None left this turn.' : `${counted(n, 'battle', 'battles')} left this turn.`,
   report: 'Report a fun battle',
-  with: 'Against',
+  with: 'Opponent',
   value: (name: string): string => `${name}${apostrophe(name)} army`,
   lost: (name: string): string => `${name}${apostrophe(name)} losses`,
   winner: 'Winner',
@@ -65,5 +65,5 @@ export const funText = {
     `You reported a fun battle with ${name}. It counts once you both report the same result.`,
   line: (name: string, value: number, lost: number): string => `${name}: ${number(lost)} of ${points(value)} lost`,
   won: (name: string): string => `${name} won`,
-  confirm: 'Confirm',
+  confirm: 'Confirm result',
 } as const;

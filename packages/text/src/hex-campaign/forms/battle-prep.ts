@@ -1,5 +1,5 @@
 import type { God, OptionalRule } from '@sealed-orders/rules/hex-campaign';
-import { counted } from '../../sentence.ts';
+import { capital, counted } from '../../sentence.ts';
 import { GOD_NAMES } from '../god-names.ts';
 import { number, signed } from './battle-figures.ts';
 
@@ -31,7 +31,7 @@ export const prepText = {
   terms: {
     terrain: 'Terrain',
     half: 'Terrain set-up',
-    light: 'Light',
+    light: 'Time of day',
     length: 'Length',
     scenario: 'Scenario',
     works: 'Works',
@@ -46,7 +46,7 @@ export const prepText = {
     optional: 'Optional rules',
     shrines: 'Cursed shrines',
   },
-  terrain: (grade: 1 | 2 | 3 | 4 | 5, ground: string): readonly [string, string] => [GRADES[grade], `, on ${ground}`],
+  terrain: (grade: 1 | 2 | 3 | 4 | 5, ground: string): readonly [string, string] => [GRADES[grade], ` (${ground})`],
   terrainAgain: (first: number): string => `Rerolled; the first die was ${first}.`,
   reroll: 'Roll again',
   half: (defender: string): string => `The defender (${defender}) sets up the terrain in its own half`,
@@ -54,7 +54,7 @@ export const prepText = {
   day: 'Day',
   nightOrDay: (attacker: string): string => `The attacker (${attacker}) chooses night or day`,
   length: 'Random, unless you agree on a number of turns',
-  scenario: 'A scenario is played',
+  scenario: 'Play a scenario',
   noScenario: 'None, unless you agree on one',
   noScenarioDie: 'At a Stronghold, only if you agree on one',
   noWorks: 'None',
@@ -71,18 +71,18 @@ export const prepText = {
   landing: (on: number): string =>
     `Each unit lands on a roll of ${on} or more; the rest arrive as reserves from turn 2`,
   flak: (adds: number): string =>
-    `For each unit arriving from the sky, roll a die and add ${adds} for the Stronghold; on a total of 7 or more, the unit is destroyed`,
+    `Roll a die for each unit arriving from the sky, adding ${adds === 0 ? '' : `${adds} for the Stronghold, `}2 for each anti-air weapon and 1 for each weapon tower. A total of 7 or more destroys the unit; a natural 1 always misses.`,
   aircraft: (n: number): string => `${counted(n, 'squadron', 'squadrons')}, in turns 2, 4 and 6`,
   sentries: 'If both sides agree',
   rules: { reserves: 'Reserves', infiltrate: 'Infiltrate', deepStrike: 'Deep strike' },
   always: 'always',
   came: (sum: string, has: boolean): string => `${sum}, ${has ? 'yes' : 'no'}`,
-  models: (name: string, models: number): string => (models === 1 ? name : `${name}, ${models}`),
+  models: (name: string, models: number): string => (models === 1 ? name : `${name} × ${models}`),
   points: number,
   staysOut: 'stays out',
   reinforcement: (name: string, adds: string): string =>
     `From turn 2 on, ${name} may send in one unit a turn, on a roll of 4 or more (${adds})`,
-  artillery: (name: string): string => `${name} may fire from afar`,
+  artillery: (name: string): string => `${capital(name)} may fire from afar`,
   hiddenHelp: 'You can’t see who might support the enemy.',
   optional: (rule: OptionalRule): string => OPTIONAL[rule],
   ifAgreed: 'if both agree',

@@ -13,7 +13,7 @@ export const quickText = {
   propose: 'Offer a Quick Battle',
   accept: 'Accept Quick Battle',
   roll: 'Let dice decide',
-  takeBack: 'Take back',
+  takeBack: 'Withdraw offer',
   confirmTitle: 'Let dice decide this battle?',
   confirmSays: 'The dice are rolled right away. This can’t be undone.',
   inflicts: (sum: number, percent: number, value: number, isRaid: boolean): string =>
@@ -29,7 +29,7 @@ export const quickText = {
   part: { half: 'Half', whole: 'All', rest: 'Rest' } satisfies Record<LossItem['part'], string>,
   half: 'half picked',
   rowName: (name: string, models: number, nth: number | null): string =>
-    nth === null ? (models === 1 ? name : `${name}, ${models}`) : `${name} ${nth}`,
+    nth === null ? (models === 1 ? name : `${name} × ${models}`) : `${name} ${nth}`,
   points: halves,
   sum: halves,
   of: (goal: number): string => `of ${halves(goal)}`,

@@ -59,14 +59,15 @@ export const reportFormText = {
   decide: 'Decide on this result',
   decideTitle: 'Decide on this result?',
   decideSays:
-    'It counts immediately, in place of both reports. Then a die is rolled for each lost model to see which ones recover.',
+    'Your result counts immediately, in place of both reports. Then a die is rolled for each lost model to see which ones recover.',
   reason: 'Your reason',
   reasonMissing: 'Give a reason. Everyone affected will see it.',
   sendSays: (other: string): string =>
-    `${other} can then confirm or dispute it. Then a die is rolled for each lost model to see which ones recover.`,
-  refereeConfirms: 'The referee then confirms it. Then a die is rolled for each lost model to see which ones recover.',
-  confirm: 'Confirm',
-  dispute: 'Dispute',
+    `${other} can then confirm or dispute your report. Then a die is rolled for each lost model to see which ones recover.`,
+  refereeConfirms:
+    'The referee then confirms your report. Then a die is rolled for each lost model to see which ones recover.',
+  confirm: 'Confirm result',
+  dispute: 'Dispute result',
   confirmSays: 'Casualties are rolled as soon as you confirm.',
   theirs: (side: string): string => `${side} reported`,
   yours: 'Your report',
@@ -100,7 +101,7 @@ export const foreseenText = {
     return `${end}${kept}. ${told}.`;
   },
   worth: (side: string, value: number): string => `${side} fielded ${points(value)}`,
-  vp: (n: number, isSure: boolean): string => `${isSure ? '' : 'about '}${signed(n)} VP`,
+  vp: (n: number, isSure: boolean): string => `${isSure ? '' : 'about '}${n === 0 ? '0' : signed(n)} VP`,
   leaves: (side: string): string => `${side} must leave the hex once all battles are over.`,
   captured: (side: string): string => `${side}${apostrophe(side)} detachments will be captured.`,
   unsure: 'Your sheet doesn’t show what works or garrisons cost, so the victory points may differ.',

@@ -61,8 +61,8 @@ export const musterText = {
   special: 'Composition',
   normal: 'Normal',
   orbit: 'Waits in orbit',
-  target: 'For the Stronghold at',
-  rather: 'If its hex is full, place it in',
+  target: 'Stronghold to garrison',
+  rather: 'Where it goes if its hex is full',
   anywhere: 'The nearest free hex',
   ratherNext: 'Add another hex',
   dropRather: (hex: string): string => `Remove ${hex}`,
@@ -70,7 +70,7 @@ export const musterText = {
   noUnits: 'No units yet. Take them from a list, or type them in.',
   composition: 'Composition',
   of: (slot: string, n: number, least: number, most: number): string =>
-    `${slot}: ${n} (${least < most ? `${least} to ${most} allowed` : most === 0 ? 'none allowed' : `${least} needed`})`,
+    `${slot}: ${n} (${most === 0 ? 'none allowed' : least === most ? `${least} needed` : `${least} to ${most} allowed`})`,
   unitSays: (slot: string, models: number, points: number): string =>
     `${slot}, ${counted(models, 'model', 'models')}, ${counted(points, 'point', 'points')}`,
   carriedBy: (mount: string): string => `carried by ${mount}`,

@@ -59,7 +59,7 @@ export function incomeWords(line: IncomeLine, hexName: (hex: IncomeLine['hex']) 
     case 'building':
       return `${BUILDING_NAMES[line.building]} upkeep`;
     case 'army':
-      return `Detachment upkeep (${number(line.points)} points)`;
+      return `Detachment upkeep (${counted(line.points, 'point', 'points')})`;
     case 'debt':
       return 'Unpaid detachment upkeep';
     case 'fun-battles':
@@ -126,19 +126,19 @@ export const buildText = {
   setUp: {
     cart: 'Starting purchases',
     cartIn: (place: string): string => `Starting purchases: ${place}`,
-    suggest: 'Spend the points for me',
+    suggest: 'Spend the BP for me',
     suggested: (lines: number): string =>
       `${counted(lines, 'purchase', 'purchases')} added. Remove any you don’t want.`,
     suggestedNone: 'There is nothing to suggest here.',
   },
   elsewhere: 'Elsewhere',
-  emptyCart: 'Nothing ordered yet. Your orders will appear here in the order they’ll be carried out.',
+  emptyCart: 'No orders yet. They will appear here in sequence: the top one is carried out first.',
   emptySealed: 'Sealed without build orders.',
   openForm: 'Open Orders',
   openFormOf: (name: string): string => `Orders for ${name}`,
   things: (n: number, place: string): string =>
     `${place}: ${n === 0 ? 'no orders yet' : counted(n, 'order', 'orders')}`,
-  showCart: 'Show what is ordered',
+  showCart: 'Show the orders',
   hideCart: 'Back to the list',
   spendable: 'To spend now',
   gained: 'Refunds and unloading',
@@ -154,9 +154,9 @@ export const buildText = {
   seal: 'Seal build orders',
   sealNone: 'Seal without build orders',
   note: (lines: number, bp: number): string => `${counted(lines, 'order', 'orders')}, ${number(bp)} BP in total`,
-  noteNone: 'Nothing is ordered yet.',
+  noteNone: 'No orders yet.',
   /** Where there is room for a few words. */
-  noneYet: 'Nothing ordered yet',
+  noneYet: 'No orders yet',
   refused: (n: number): string =>
     `${counted(n, 'line', 'lines')} can’t be carried out. Remove or change ${n === 1 ? 'it' : 'them'}.`,
   confirm: (list: readonly string[]): string =>

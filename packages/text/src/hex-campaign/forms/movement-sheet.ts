@@ -30,5 +30,5 @@ export const movementSheetText = {
   infiltrate: (target: string): string => `Infiltrate ${target.charAt(0).toLowerCase()}${target.slice(1)}`,
   earlier: 'Move earlier',
   later: 'Move later',
-  order: 'Your units move in the order shown here.',
+  order: 'Your units move in sequence, from the top of this list.',
 } as const;

@@ -69,7 +69,7 @@ export const diplomacyText = {
 
   form: {
     title: 'Make an offer',
-    with: 'With',
+    with: 'Player',
     nobody:
       'You can’t make offers yet: you have no known border with anyone, and no diplomat in another player’s Capital.',
     channel: 'How',
@@ -119,7 +119,7 @@ export const diplomacyText = {
     says: 'Only the two players and the referee can read a promise. If one of the players says it was broken, everyone is told when the Build phase closes, but not what was promised. If the referee says it was broken, everyone is told immediately.',
     between: (name: string, turn: number): string => `With ${name}, in turn ${turn}`,
     break: (name: string): string => `Say that ${name} broke it`,
-    takeBack: 'Take it back',
+    takeBack: 'Withdraw your claim',
     yours: (name: string): string => `You say that ${name} broke it.`,
     theirs: (name: string): string => `${name} said that you broke it.`,
     said: 'Noted.',

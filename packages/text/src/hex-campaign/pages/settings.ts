@@ -85,8 +85,8 @@ export const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
   },
   initiativeVisibility: {
     name: 'Initiative',
-    says: 'What everyone learns when the order of movement is rolled. Dice that are not shown then are revealed at the end of the turn.',
-    values: { order: 'order only', full: 'order and dice' },
+    says: 'What everyone learns when initiative is rolled. Dice that are not shown then are revealed at the end of the turn.',
+    values: { order: 'who moves when', full: 'who moves when, and the dice' },
   },
   rollsVisibility: {
     name: 'Dice',
@@ -132,7 +132,7 @@ export const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
     values: { on: 'restricted', off: 'unrestricted' },
   },
   standardComposition: {
-    name: 'Composition of detachments',
+    name: 'Detachment composition',
     says: 'The minimum and maximum number of units of each slot in a standard detachment.',
     parts: SLOT_LIMITS,
   },
@@ -142,7 +142,7 @@ export const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
     values: { unlimitedBelow2000: 'any, but only one who leads 2,000 points', one: 'one' },
   },
   specialQuota: {
-    name: 'Quota of special detachments',
+    name: 'Special detachment quota',
     says: 'How the quota of special detachments is worked out: rounded up, or with the quotas of types I and II swapped and rounded down.',
     values: { roundUp: 'rounded up', swapped: 'types I and II swapped' },
   },

@@ -11,7 +11,7 @@ import { SETTINGS } from './settings.ts';
 const PRESETS: Readonly<Record<Setup['preset'], { readonly name: string; readonly says: string }>> = {
   'first-war': {
     name: 'First war',
-    says: 'Short turns: an hour for each phase. Dice settle every battle, you see the points of armies in sight, each seat has 3,000 points, and the war ends when the first Capital falls.',
+    says: 'Short turns: an hour for each phase. Dice settle every battle, you see the points of armies in sight, each seat starts with 3,000 BP, and the war ends when the first Capital falls.',
   },
   club: {
     name: 'Club',
@@ -85,7 +85,7 @@ export const hexCampaignSetupText: SetupText = {
     without: 'Without lists, you start without detachments.',
     use: {
       guided:
-        'This campaign starts step by step, so your army isn’t on the map when it begins. You buy your detachments with your starting BP: this army will then be offered as one of your army lists.',
+        'This campaign starts step by step, so your army isn’t on the map at the start. You buy your detachments with your starting BP: this army will then be offered as one of your army lists.',
     },
     force: 'Detachment',
     forces: (count) => counted(count, 'detachment', 'detachments'),

@@ -79,7 +79,7 @@ export const WAR_SETTINGS = {
   raidDislodges: { name: 'Defenders who lose to a raid must leave', says: 'Otherwise they stay where they are.' },
   garrisonVpValue: {
     name: 'Value of garrisons',
-    says: 'What garrisons are worth when the victory points of a battle are worked out.',
+    says: 'What garrisons are worth when a battle’s victory points are worked out.',
     values: { bpCost: 'count at their cost in BP', points: 'count at their full points' },
   },
   optionalRules: {
