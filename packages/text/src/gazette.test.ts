@@ -14,7 +14,7 @@ const words: RoundWords = {
 
 test('if the owner ended the campaign, the issue gives the reason before other news', () => {
   const told = endedEarly(words, { by: 'owner', name: 'Rune', reason: 'The hall closes.' });
-  expect(told).toMatchObject({ headline: 'The campaign is over: Rune ended it', deck: 'Nobody had won.' });
+  expect(told).toMatchObject({ headline: 'The campaign is over: Rune ended it', deck: 'Nobody won.' });
   expect(told.story.map(plain)).toEqual(['The reason: “The hall closes”.', 'They met at the ford.']);
 });
 

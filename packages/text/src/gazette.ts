@@ -19,7 +19,7 @@ export interface RoundWords {
 export const endedEarly = (words: RoundWords, end: EarlyEnd): RoundWords => ({
   ...words,
   headline: `The campaign is over: ${end.by === 'owner' ? `${end.name} ended it` : 'the players voted to end it'}`,
-  deck: 'Nobody had won.',
+  deck: 'Nobody won.',
   story: end.by === 'owner' ? [say`The reason: ${quoted(end.reason)}.`, ...words.story] : words.story,
 });
 

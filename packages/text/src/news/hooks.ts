@@ -22,7 +22,7 @@ const HOOKS = {
     title: (name) => `${name} is over`,
     says: () => 'The fog has lifted: watch the whole campaign on its page.',
   },
-  moved: { title: (name) => `${name}: the deadline has moved`, says: (where) => `Now: ${where}.` },
+  moved: { title: (name) => `${name}: the deadline has changed`, says: (where) => `Now: ${where}.` },
   test: { title: (name) => `${name}: a test`, says: () => 'This hook works.' },
 } as const satisfies Readonly<Record<string, HookWords>>;
 

@@ -72,8 +72,8 @@ const NEWS = {
     hasDeadline: true,
   },
   moved: {
-    subject: (name) => `${name}: the deadline has moved`,
-    says: (name, where) => `In ${name}, the deadline has moved for ${where}.`,
+    subject: (name) => `${name}: the deadline has changed`,
+    says: (name, where) => `${name} has a new deadline for ${where}.`,
     hasDeadline: true,
   },
   ended: {

@@ -17,7 +17,7 @@ export const armiesText = {
   remove: {
     action: (name: string): string => `Remove ${name}`,
     title: (name: string): string => `Remove ${name}?`,
-    says: 'Detachments made from it stay as they are. To use the list again, you’ll have to upload it again.',
+    says: 'Detachments made from this list stay as they are. To use it again, you’ll have to upload it again.',
     confirm: 'Remove list',
     done: (name: string): string => `${name} was removed.`,
     failed: (name: string): string => `${name} was already gone.`,
@@ -27,7 +27,7 @@ export const armiesText = {
   review: {
     title: 'Review',
     says: 'Choose which cost counts as points and what each selection is in the campaign. Untick anything that isn’t a unit. Units with a guessed number of models come first.',
-    points: 'Points are',
+    points: 'Cost that counts as points',
     cost: (name: string, total: number): string => `${name}, ${total.toLocaleString('en-GB')} in all`,
     head: {
       counted: 'Unit',
@@ -64,7 +64,7 @@ export const armiesText = {
     replace: 'Replace',
     replaceOf: (name: string): string => `Replace ${name} with another file`,
     replaced: (name: string): string =>
-      `${name} now has the contents of the new file. Armies made from it stay as they are until you set them again.`,
+      `${name} now has the contents of the new file. Armies made from the list stay as they are until you set them again.`,
     failed: 'Nothing was changed: the list is gone. Reload your lists.',
   },
   typed: {

@@ -1,7 +1,7 @@
 /** Text for the list that the bell opens. */
 export const bellText = {
   title: 'News',
-  none: 'No news yet. When a campaign is waiting for you or something happens in it, you can read it here.',
+  none: 'No news yet. You’ll see it here when a campaign is waiting for you or something happens in one.',
   new: 'New: ',
   choose: 'Choose what else we send you',
   /** What happened in the campaign, by kind; `times`: how many at that moment. */
@@ -11,7 +11,7 @@ export const bellText = {
     ping: () => 'A referee reminded you that the campaign is waiting for you.',
     message: () => 'Someone wrote to you.',
     held: () => 'Time was up, but the phase was held for missing orders.',
-    moved: () => 'The deadline moved.',
+    moved: () => 'The deadline has changed.',
     paused: () => 'The campaign was paused.',
     resumed: () => 'The campaign resumed.',
     ended: () => 'The campaign is over. You can now watch all of it.',

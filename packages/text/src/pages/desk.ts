@@ -1,10 +1,16 @@
-import { listed, plain } from '../sentence.ts';
+import { apostrophe, listed, plain } from '../sentence.ts';
 import { duration } from '../times.ts';
 
 const MINUTE = 60_000;
 
 /** `1 h`, `2 days`: by how much a deadline is moved. */
 const span = (minutes: number): string => duration(Math.abs(minutes) * MINUTE).replace(/ 0 (h|min)$/, '');
+
+/** `Azure’s seat`. */
+const theirs = (seats: readonly string[]): string => {
+  const names = plain(listed(seats));
+  return `${names}${apostrophe(names)} seat`;
+};
 
 /** Text for a referee's changes to the clock, and for the list of deeds. */
 export const deskText = {
@@ -104,9 +110,8 @@ export const deskText = {
     extend: (by: string, minutes: number): string => `${by} extended the phase by ${span(minutes)}.`,
     'bring-forward': (by: string, minutes: number): string =>
       `${by} brought the end of the phase forward by ${span(minutes)}.`,
-    'open-seat': (by: string, seats: readonly string[]): string => `${by} opened the seat of ${plain(listed(seats))}.`,
-    'close-seat': (by: string, seats: readonly string[]): string =>
-      `${by} closed the seat of ${plain(listed(seats))} to others.`,
+    'open-seat': (by: string, seats: readonly string[]): string => `${by} opened ${theirs(seats)}.`,
+    'close-seat': (by: string, seats: readonly string[]): string => `${by} closed ${theirs(seats)} to others.`,
     'take-seat': (by: string, seats: readonly string[]): string => `${by} took over ${plain(listed(seats))}.`,
     'leave-seat': (by: string, seats: readonly string[]): string => `${by} gave up ${plain(listed(seats))}.`,
     'come-back': (by: string, seats: readonly string[]): string => `${by} is back and keeps ${plain(listed(seats))}.`,
@@ -124,13 +129,13 @@ export const deskText = {
   /** Deeds without a single author. */
   byItself: {
     'open-seat': (seats: readonly string[]): string =>
-      `The seat of ${plain(listed(seats))} was opened: its player missed too many phases in a row.`,
+      `${theirs(seats)} is now open to others, because its player missed too many phases in a row.`,
     resume: 'The campaign resumed: a player is back from holiday.',
     pauseOver: (minutes: number): string =>
       `The campaign resumed automatically: the pause of ${span(minutes)} was over.`,
     hold: 'The phase was held for missing orders, as the terms say.',
     extend: (minutes: number): string =>
-      `The site was down. The deadline moved by ${span(minutes)}, so nobody lost any time.`,
+      `The site was down, so the deadline is ${span(minutes)} later. Nobody lost any time.`,
   },
   because: (reason: string): string => `“${reason}”`,
   kept: 'The reason is for referees only.',

@@ -11,7 +11,7 @@ export const endingText = {
   reason: 'Reason',
   voted: (votes: readonly string[], held: number): string =>
     `${names(votes)} voted for it: ${votes.length} of ${counted(held, 'player', 'players')}.`,
-  unopened: 'Nobody had won. Orders sealed for the last phase were never opened.',
+  unopened: 'Nobody won. Orders sealed for the last phase were never opened.',
   story: {
     title: 'The campaign in numbers',
     failed: 'The numbers could not be loaded.',
@@ -204,7 +204,7 @@ export const verifyPageText = {
   },
   limits: {
     title: 'What this does not prove',
-    says: 'It can’t show who sat at the keyboard, or that players didn’t talk outside the site. It shows that the archive doesn’t contradict itself. To make sure it is the campaign you watched, compare the last hash below with another player’s, or with hashes you wrote down during the campaign.',
+    says: 'This check can’t show who sat at the keyboard, or that players didn’t talk outside the site. It shows that the archive doesn’t contradict itself. To make sure that it is an archive of the campaign you watched, compare the last hash below with another player’s, or with hashes you wrote down during the campaign.',
     last: 'Hash of the last step',
     seedHash: 'Published hash of the seed',
     seed: 'Seed',
@@ -220,7 +220,7 @@ export const verifyPageText = {
     result: 'Result',
     kinds: {
       begin: 'The campaign begins',
-      copy: 'It begins as a copy of another campaign',
+      copy: 'The campaign begins as a copy of another',
       phase: 'A phase closes',
       order: 'An order on arrival',
       ruling: 'A referee’s ruling',
@@ -236,12 +236,12 @@ export const verifyPageText = {
     'step-missing': 'The step is missing.',
     'input-not-understood': 'The input can’t be read.',
     commitment: 'A sheet is not what the player sealed.',
-    refused: 'The rules don’t allow it.',
+    refused: 'The rules don’t allow this step.',
     dice: 'The seed gives different dice.',
     events: 'The rules give different events.',
     state: 'The rules give a different result.',
     'state-hash': 'The state doesn’t match its hash.',
-    chain: 'It doesn’t follow from the previous step.',
+    chain: 'The step doesn’t follow from the previous one.',
     hash: 'The entry doesn’t match its hash.',
     published: 'This site published a different hash for this step.',
   },

@@ -22,7 +22,7 @@ export const gazetteDeskText = {
   headline: {
     /** `round`: as a title, `Turn 4`. */
     title: (round: string): string => `Headline for ${round}`,
-    says: 'Everyone can read it straight away, in the gazette, its feed and the picture that goes with a shared link. You can change it until the next issue appears. Don’t give away anything the players don’t know.',
+    says: 'Everyone can read your headline straight away, in the gazette, its feed and the picture that goes with a shared link. You can change it until the next issue appears. Don’t give away anything the players don’t know.',
     headline: 'Headline',
     hint: 'If you leave it empty, the gazette writes one from what happened.',
     lead: 'A sentence or two to go below it (optional)',
@@ -32,7 +32,7 @@ export const gazetteDeskText = {
   },
   communique: {
     title: (round: string): string => `Your communiqué for ${round}`,
-    says: 'When this round closes, everyone can read it in the gazette under your seat’s name. Until then nobody knows that you wrote one, and you can change it.',
+    says: 'When this round closes, everyone can read your communiqué in the gazette under your seat’s name. Until then nobody knows that you wrote one, and you can change it.',
     text: 'Your message to everyone',
     hint: 'Leave it empty if you don’t want to send one.',
     save: 'Save the communiqué',
@@ -45,7 +45,7 @@ export const gazetteDeskText = {
     withholdOf: (seat: string): string => `Withhold the communiqué from ${seat}`,
     withholdTitle: (seat: string): string => `Withhold the communiqué from ${seat}?`,
     withholdSays:
-      'The gazette will say that it is withheld, and everyone can see that you did it. You can put it back later.',
+      'The gazette will say that the communiqué is withheld, and everyone can see that you withheld it. You can put it back later.',
     reason: 'Reason',
     reasonHint: 'Only referees can read it.',
     withheld: (reason: string): string => `Withheld: ${reason}`,
@@ -69,8 +69,8 @@ export const gazetteDeskText = {
       action: 'Go to the gazette',
     },
     signIn: {
-      title: 'Sign in to report it',
-      says: 'The referees of this campaign need to know who is reporting it. You’ll come back here afterwards.',
+      title: 'Sign in to report a communiqué',
+      says: 'The referees of this campaign need to know who is reporting the communiqué. You’ll come back here afterwards.',
       action: 'Sign in',
     },
   },

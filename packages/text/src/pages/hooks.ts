@@ -16,7 +16,7 @@ export const hooksText = {
     paused: 'The campaign pauses',
     resumed: 'The campaign resumes',
     ended: 'The campaign is over',
-    moved: 'A deadline moves',
+    moved: 'A deadline changes',
     test: 'A test',
   },
   madeBy: (name: string | null, when: string): string =>

@@ -1,4 +1,4 @@
-import { counted, listed, plain } from '../sentence.ts';
+import { apostrophe, counted, listed, plain } from '../sentence.ts';
 import { ARCHIVED } from './archive.ts';
 
 const names = (list: readonly string[]): string => plain(listed(list));
@@ -65,7 +65,7 @@ export const lobbyText = {
       large: (force: string, points: number, most: number): string =>
         `A ${force.toLowerCase()} can have at most ${most.toLocaleString('en-GB')} points; this one has ${points.toLocaleString('en-GB')}.`,
       slot: (name: string, found: number, least: number, most: number): string =>
-        `${found} ${name}; ${found < least ? `at least ${least} needed` : `at most ${most} allowed`}.`,
+        `${found} ${name}; ${found < least ? `at least ${least} needed` : `${most === 0 ? 'none' : `at most ${most}`} allowed`}.`,
     },
     terms: {
       title: 'Rules for your first army',
@@ -107,7 +107,7 @@ export const lobbyText = {
     copy: 'Copy',
     copied: 'Link copied.',
     notCopied: 'Your browser didn’t allow the copy. The link is selected, so you can copy it yourself.',
-    lasts: 'It works for',
+    lasts: 'How long it works',
     durations: { day: 'one day', week: 'one week', month: '30 days' },
     consent:
       'Because you’re a player, a referee can only use this link once all the other players agree. We’ll ask them as soon as you create it.',
@@ -161,7 +161,7 @@ export const lobbyText = {
     unarmed: (seats: readonly string[]): string => `${names(seats)} ${seats.length === 1 ? 'has' : 'have'} no army.`,
     outside: (seats: readonly string[]): string =>
       seats.length === 1
-        ? `The army of ${names(seats)} breaks the terms.`
+        ? `${names(seats)}${apostrophe(names(seats))} army breaks the terms.`
         : `The armies of ${names(seats)} break the terms.`,
     anyway: {
       title: 'Start the campaign like this?',
@@ -199,7 +199,7 @@ export const lobbyText = {
     'seat-empty': (seats: readonly string[]): string => `No player yet: ${names(seats)}.`,
     'choice-missing': (choice: string, seats: readonly string[]): string =>
       `No ${choice.toLowerCase()} yet: ${names(seats)}.`,
-    seat: (seat: string): string => `The army of ${seat} breaks a rule. Choose it again.`,
+    seat: (seat: string): string => `${seat}${apostrophe(seat)} army breaks a rule. Choose it again.`,
     terms: 'Something is wrong with the terms of this campaign.',
   },
 } as const;

@@ -6,7 +6,7 @@ const refusals = {
   'not-to-meet': 'The other side has no player, or the battle is over, so there is nobody to agree a time with.',
   'bad-time': 'Choose a time in the future, within a year.',
   'after-deadline': 'The phase closes before then. Choose an earlier time, or have the phase extended first.',
-  'too-many-times': 'You already have five open proposals. Take one back first.',
+  'too-many-times': 'You already have five open proposals. Withdraw one first.',
   'no-such-time': 'This proposal is no longer open.',
 } as const;
 
@@ -23,9 +23,9 @@ export const meetingText = {
   there: (at: Date, zone: string): string => `${dayAndTime(at, zone)} in ${zone.replaceAll('_', ' ')}`,
   accept: 'Accept',
   acceptIt: (at: string): string => `Accept ${at}`,
-  takeBack: 'Take back',
-  takeBackIt: (at: string): string => `Take back ${at}`,
-  callOff: 'Call off',
+  takeBack: 'Withdraw proposal',
+  takeBackIt: (at: string): string => `Withdraw proposal: ${at}`,
+  callOff: 'Call off meeting',
   begin: 'Propose a time',
   cancel: 'Cancel',
   propose: 'Propose this time',

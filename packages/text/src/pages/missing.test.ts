@@ -41,7 +41,7 @@ test.each<[string, Parameters<typeof missingWords>[2], readonly string[]]>([
       { code: 'not-understood', path: ['settings', 'startBp'], facts: {} },
       { code: 'not-understood', path: ['settings', 'startRoads'], facts: {} },
     ],
-    ['The army of Madder breaks a rule. Choose it again.', 'Something is wrong with the terms of this campaign.'],
+    ['Madder’s army breaks a rule. Choose it again.', 'Something is wrong with the terms of this campaign.'],
   ],
 ])('%s', (_title, missing, sentences) => {
   expect(missingWords(hexCampaignSetupText, seats, missing)).toEqual(sentences);

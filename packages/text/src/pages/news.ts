@@ -33,9 +33,9 @@ export const newsText = {
   },
   choices: {
     title: 'What we tell you',
-    says: 'We don’t send anything about practice campaigns. If we have told you about a deadline and it moves, we’ll tell you the new one in the same way. The bell at the top lists everything, whatever you choose here.',
+    says: 'We don’t send anything about practice campaigns. If we have told you about a deadline and it changes, we’ll tell you the new one in the same way. The bell at the top lists everything, whatever you choose here.',
     caption: 'Which news you get, and how',
-    what: 'When',
+    what: 'News',
     channels: { mail: 'E\u2011mail', push: 'Notification', hook: 'Your hook' },
     kinds: {
       orders: { name: 'A phase needs your orders', says: 'if you haven’t sealed after five minutes' },
@@ -105,7 +105,7 @@ export const newsText = {
       'given-up': 'not delivered',
     },
     kindTest: 'A test',
-    kindMoved: 'A deadline moves',
+    kindMoved: 'A deadline changes',
     removeTitle: 'Remove this hook?',
     removeSays: 'It won’t get any more deliveries.',
     tooMany: 'You can’t have any more hooks. Remove one first.',

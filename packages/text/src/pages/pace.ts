@@ -42,7 +42,7 @@ export const paceText = {
     on: 'No deadline at night',
     from: 'From',
     until: 'Until',
-    zone: 'Time zone of the quiet hours',
+    zone: 'Time zone for quiet hours',
     hint: 'Deadlines during these hours move to the end of them. Once everyone has sealed, a phase can close at any hour.',
     name: 'Quiet hours',
     hours: (from: string, until: string, zone: string): string => `${from} to ${until}, ${zone.replaceAll('_', ' ')}`,
@@ -62,7 +62,7 @@ export const paceText = {
       referee:
         'At the deadline, the phase waits while a referee decides what to do about each missing seat: seal its draft, seal standing orders, seal nothing or give it more time. If there is no referee, the players can vote to stop waiting. After the time below, the phase closes anyway.',
     },
-    most: 'For up to',
+    most: 'Longest wait',
     spans: {
       21600: '6 hours',
       43200: '12 hours',

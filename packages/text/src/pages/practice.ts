@@ -1,3 +1,5 @@
+import { apostrophe } from '../sentence.ts';
+
 /** Text for practice campaigns, and for seats that play by themselves. */
 export const practiceText = {
   title: 'Practice campaign',
@@ -16,5 +18,5 @@ export const practiceText = {
   letPlay: 'Let the computer play',
   letPlayOf: (seat: string): string => `Let the computer play ${seat}`,
   free: 'Free the seat',
-  freeOf: (seat: string): string => `Free the seat of ${seat} for a player`,
+  freeOf: (seat: string): string => `Free ${seat}${apostrophe(seat)} seat for a player`,
 } as const;

@@ -29,7 +29,7 @@ export const refereeText = {
     faults: `The next step would have left the campaign with faults. ${STOPPED}`,
     broken: `The next step could not be computed. ${STOPPED}`,
     asleep:
-      'Nobody acted for three rounds, or for thirty days without a clock. When you resume it, everyone has the full time for the phase again.',
+      'Nobody acted for three rounds, or for thirty days without a clock. When you resume the campaign, everyone has the full time for the phase again.',
     holiday: 'All players are on holiday. The campaign resumes when the first one is back.',
     'no-progress': `The campaign kept advancing even though nobody acted. ${STOPPED}`,
     desk: 'The clock is stopped until someone resumes the campaign.',

@@ -104,7 +104,7 @@ export const refusalTexts = {
   'pictures-of-user-full': 'You have no room for more pictures. Remove one first.',
   'not-to-meet': 'You aren’t in this battle, nobody plays the other side, or the battle is over.',
   'bad-time': 'Choose a time in the future, within a year.',
-  'too-many-times': 'You can’t propose any more times. Take one back first.',
+  'too-many-times': 'You can’t propose any more times. Withdraw one first.',
   'no-such-time': 'This proposal is no longer open.',
   'pictures-of-campaign-full': 'This campaign has no room for more pictures.',
   'bad-hook-address': 'Give an https address with a host name.',

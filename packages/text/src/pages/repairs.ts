@@ -30,7 +30,7 @@ export const repairsText = {
     columns: {
       side: 'Side',
       before: 'Score now',
-      after: 'Then',
+      after: 'Score then',
       by: 'Change',
       contact: 'Contacts',
       claim: 'Claims',
@@ -63,7 +63,7 @@ export const repairsText = {
   readSealed: {
     open: 'Read sealed orders',
     title: (seat: string): string => `Read the sealed orders of ${seat}?`,
-    says: 'The terms of this campaign allow it. Everyone will see that you did it, and why. You’ll see the orders as the player does, but you can’t change them.',
+    says: 'The terms of this campaign allow you to. Everyone will see that you read them, and why. You’ll see the orders as the player does, but you can’t change them.',
     action: 'Read them',
     shows: (seat: string): string => `The orders that ${seat} has sealed. You can’t change them.`,
     refusals: {

@@ -6,7 +6,7 @@ export const rewindText = {
   overrule: 'Overrule this',
   title: 'Rewind the campaign?',
   says: 'The campaign goes back to the opening of a phase, which starts again with its full time. Everyone can see that you did it. The log keeps what was undone.',
-  to: 'Back to the opening of',
+  to: 'Phase to go back to',
   openNow: (where: string): string => `${where} (open now)`,
   loading: 'Reading the log.',
   none: 'There is no phase to go back to.',
@@ -31,7 +31,7 @@ export const rewindText = {
   ruled: (did: string): string => `${capital(did)}.`,
   stays:
     'Players get their own orders for that phase back as a draft. Messages are kept. The dice are rolled again, even for the same orders. Players keep what they have already seen.',
-  name: 'Name of the campaign',
+  name: 'Campaign name',
   nameHint: (name: string): string => `To confirm, type: ${name}`,
   action: 'Rewind the campaign',
   done: 'Campaign rewound.',

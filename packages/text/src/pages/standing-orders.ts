@@ -5,8 +5,8 @@ export const standingText = {
   label: (phase: string): string => `Always seal ${phase} for me`,
   /** `orders`: the sealed orders, in the words of the game. */
   hint: (orders: string): string =>
-    `From the next turn on, your orders are sealed as soon as the phase opens: ${orders}. The other players see the seal a few minutes later, as usual. You can take it back each time.`,
-  on: (orders: string): string => `${capital(orders)}. You can take it back each time.`,
+    `From the next turn on, your orders are sealed as soon as the phase opens: ${orders}. The other players see the seal a few minutes later, as usual. You can take the orders back each time.`,
+  on: (orders: string): string => `${capital(orders)}. You can take these orders back each time.`,
   listTitle: 'Sealed for you',
   end: 'Stop',
   endNamed: (phase: string): string => `Stop sealing ${phase} for me`,

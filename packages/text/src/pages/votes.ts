@@ -1,4 +1,4 @@
-import { counted, listed, plain } from '../sentence.ts';
+import { apostrophe, counted, listed, plain } from '../sentence.ts';
 
 const names = (all: readonly string[]): string => plain(listed(all));
 
@@ -19,8 +19,8 @@ export const votesText = {
   more: (n: number): string => `${counted(n, 'more vote', 'more votes')} needed.`,
   withdraw: 'Withdraw your vote',
   withdrawFrom: (title: string): string => `Withdraw your vote: ${title}`,
-  confirm: 'You can withdraw your vote until it is decided.',
-  last: 'Yours is the deciding vote, so it happens straight away.',
+  confirm: 'You can withdraw your vote until the matter is decided.',
+  last: 'Yours is the deciding vote, so this takes effect straight away.',
   done: 'Vote passed.',
   counted: 'Vote counted.',
   refusals: {
@@ -61,7 +61,7 @@ export const votesText = {
   },
   /** For the seat of an absent player. */
   openSeat: {
-    title: (seat: string): string => `Open the seat of ${seat}`,
+    title: (seat: string): string => `Open ${seat}${apostrophe(seat)} seat`,
     says: (player: string, misses: number): string =>
       `${player} has missed the last ${counted(misses, 'phase', 'phases')}. If the vote passes, someone else can take the seat; until they do, ${player} can come back. ${player} has no vote in this. Votes lapse after two weeks.`,
     action: (seat: string): string => `Vote to open ${seat}`,

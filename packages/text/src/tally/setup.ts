@@ -13,7 +13,7 @@ const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
   endAt: { name: 'The game ends at turn', says: 'It is over when this turn would begin; 0: never.' },
   giftsTurn: { name: 'A gift ends the turn', says: 'The turn closes as soon as someone gives.' },
   tick: {
-    name: 'Seconds of a tick',
+    name: 'Seconds per tick',
     says: 'The clock ticks this often, no matter who has to seal; -1: it doesn’t tick.',
   },
 };
@@ -34,7 +34,7 @@ export const tallySetupText: SetupText = {
     force: 'Stone',
     forces: (count) => counted(count, 'stone', 'stones'),
     choices: {},
-    readyMade: { pebble: { name: 'A pebble', says: 'One stone of one point.' } },
+    readyMade: { pebble: { name: 'A pebble', says: 'One stone worth 1 point.' } },
   },
   refusal: () => null,
 };
