@@ -65,5 +65,5 @@ export const airText = {
   sealNone: 'Seal without missions',
   confirm: (n: number): string => `${squadrons(n)} ${n === 1 ? 'has' : 'have'} no mission and will stay on the ground.`,
   refused: (n: number): string => `${missions(n)} can’t be flown. Change or clear ${n === 1 ? 'it' : 'them'} first.`,
-  committed: (n: number): string => `${missions(n)}, committed as`,
+  committed: (n: number): string => `${n === 0 ? 'No missions' : missions(n)}, committed as`,
 } as const;

@@ -66,7 +66,7 @@ export const prepText = {
   firstTurn: (attacker: string, defender: string): string =>
     `Each side rolls a die (attacker: ${attacker}; defender: ${defender}); the higher total chooses who goes first`,
   added: (n: number): string => (n === 0 ? 'no modifier' : signed(n)),
-  bombardment: 'The attacker may bombard',
+  bombardment: 'By the attacker',
   noBombardment: 'None',
   landing: (on: number): string =>
     `Each unit lands on a roll of ${on} or more; the rest arrive as reserves from turn 2`,
@@ -76,7 +76,7 @@ export const prepText = {
   sentries: 'If both sides agree',
   rules: { reserves: 'Reserves', infiltrate: 'Infiltrate', deepStrike: 'Deep strike' },
   always: 'always',
-  came: (sum: string, has: boolean): string => `${sum}, ${has ? 'yes' : 'no'}`,
+  came: (sum: string, has: boolean): string => `${sum}: ${has ? 'yes' : 'no'}`,
   models: (name: string, models: number): string => (models === 1 ? name : `${name} × ${models}`),
   points: number,
   staysOut: 'stays out',
@@ -87,6 +87,6 @@ export const prepText = {
   optional: (rule: OptionalRule): string => OPTIONAL[rule],
   ifAgreed: 'if both agree',
   shrine: (god: God, summoning: number, possession: number): string =>
-    `${GOD_NAMES[god]}: ${signed(summoning)} to summoning, ${signed(possession)} to possession`,
+    `${GOD_NAMES[god]}: ${signed(summoning)} to summoning${possession === 0 ? '' : `, ${signed(possession)} to possession`}`,
   dice: (faces: readonly number[]): string => `${faces.length === 1 ? 'die' : 'dice'} ${faces.join(', ')}`,
 } as const;

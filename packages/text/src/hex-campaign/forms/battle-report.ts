@@ -23,7 +23,7 @@ export const reportFormText = {
   nobody: 'Nobody',
   retreat: 'Declared a retreat',
   retreatFrom: (turn: number): string =>
-    `From turn ${turn} on. A side that declares a retreat loses, unless it is raiding.`,
+    `A side can declare a retreat from turn ${turn} on. It then loses, unless it is raiding.`,
   firstRetreat: 'first',
   surrender: 'Surrendered',
   lost: (side: string): string => `${side}${apostrophe(side)} losses`,
@@ -97,7 +97,7 @@ export const foreseenText = {
       keeper === null ? '' : keeper === winner ? ' and will keep the hex' : `, and ${keeper} will keep the hex`;
     const told = lost.every(([, n]) => n === 0)
       ? 'Nobody lost anything'
-      : lost.map(([side, n], i) => `${side} lost ${i === 0 ? points(n) : number(n)}`).join('; ');
+      : lost.map(([side, n]) => `${side} lost ${n === 0 ? 'nothing' : points(n)}`).join('; ');
     return `${end}${kept}. ${told}.`;
   },
   worth: (side: string, value: number): string => `${side} fielded ${points(value)}`,

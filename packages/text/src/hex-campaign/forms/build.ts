@@ -163,7 +163,8 @@ export const buildText = {
     `${names(list)} ${list.length === 1 ? 'has no route, so its RP' : 'have no route, so their RP'} will be lost this turn.`,
   confirmFinds: (n: number): string =>
     `You haven’t chosen the units for ${counted(n, 'find', 'finds')}. ${n === 1 ? 'It' : 'They'} will be lost when the phase closes.`,
-  committed: (n: number): string => `${counted(n, 'build order', 'build orders')}, committed as`,
+  committed: (n: number): string =>
+    `${n === 0 ? 'No build orders' : counted(n, 'build order', 'build orders')}, committed as`,
   hint: 'Open Orders for the price lists, or select one of your hexes or detachments.',
   gapRoute: (hex: string): string => `${hex} has no route`,
   again: 'Repeat last turn’s orders',

@@ -33,5 +33,5 @@ export const freeRoadsText = {
   note: (left: number): string => (left === 0 ? 'All free actions used' : `${actions(left)} unused`),
   refused: (n: number): string => `${roads(n)} can’t be built. Remove ${n === 1 ? 'it' : 'them'} first.`,
   confirm: (left: number): string => `${actions(left)} will lapse.`,
-  committed: (n: number): string => `${roads(n)}, committed as`,
+  committed: (n: number): string => `${n === 0 ? 'No roads' : roads(n)}, committed as`,
 } as const;

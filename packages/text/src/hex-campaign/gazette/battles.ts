@@ -47,6 +47,9 @@ export function toldBattles({ view, events }: Told): readonly ToldBattle[] {
   return [...found.values()];
 }
 
+/** What a side lost. */
+const worth = (lost: number): string => (lost === 0 ? 'nothing' : counted(lost, 'point', 'points'));
+
 /** A name within a sentence: the Tangle. */
 const within = (name: string): string => name.replace(/^The /, 'the ');
 
@@ -65,7 +68,7 @@ export function battleWords(battle: ToldBattle, words: Words): TopicWords {
         : [
             {
               seat,
-              says: battle.result === null ? side : `lost ${counted(battle.result.lost[side], 'point', 'points')}`,
+              says: battle.result === null ? side : `lost ${worth(battle.result.lost[side])}`,
             },
           ];
     }),
@@ -94,7 +97,7 @@ export function battleStory(battle: ToldBattle, words: Words): Sentence {
   const where = place === null ? words.hex(battle.hex) : say`${place} (${words.hex(battle.hex)})`;
   const met = say`${attacker === null ? 'Native forces' : words.seat(attacker)} attacked ${side(defender)} at ${where}`;
   if (result === null) return say`${met}. Result unknown.`;
-  const lost = say`${side(attacker)} lost ${counted(result.lost.attacker, 'point', 'points')}, ${side(defender)} ${result.lost.defender}`;
+  const lost = say`${side(attacker)} lost ${worth(result.lost.attacker)}, ${side(defender)} ${worth(result.lost.defender)}`;
   if (result.winner === null) return say`${met}, and neither side won: ${lost}.`;
   return result.winner === 'attacker' ? say`${met} and won: ${lost}.` : say`${met} and lost: ${lost}.`;
 }

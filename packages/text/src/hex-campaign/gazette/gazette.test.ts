@@ -66,7 +66,7 @@ test.each<[string, readonly object[], string, string]>([
 
 test('a battle is reported once, with its cost, and the rest of the news beside it', () => {
   const words = tell(arose, ended('attacker'), { type: 'treaty-signed', seats: ['red', 'blue'], treaty: 'pact' });
-  expect(words.story.map(plain)).toEqual(['red attacked blue at 0302 and won: red lost 120 points, blue 610.']);
+  expect(words.story.map(plain)).toEqual(['red attacked blue at 0302 and won: red lost 120 points, blue 610 points.']);
   expect(words.topics).toEqual([
     {
       id: 'b3-1',

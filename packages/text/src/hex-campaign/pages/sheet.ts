@@ -35,7 +35,7 @@ export const sheetText = {
       : `${names(list)} ${list.length === 1 ? 'has no order' : 'have no orders'} and will guard`,
   refused: (n: number): string =>
     `${orders(n)} can’t be carried out. Change or clear ${n === 1 ? 'it' : 'them'} first.`,
-  committed: (n: number): string => `${orders(n)}, committed as`,
+  committed: (n: number): string => `${n === 0 ? 'No orders' : orders(n)}, committed as`,
   confirm: (list: readonly string[]): string =>
     `${names(list)} ${list.length === 1 ? 'has no order' : 'have no orders'} and will guard.`,
   battlesOpen: (count: number): string => `${counted(count, 'battle is', 'battles are')} still open.`,

@@ -17,7 +17,9 @@ export const quickBattlesReasons = {
   'no-losses-owed': () => say`You have no losses to choose in this battle.`,
   'pick-not-half': () => say`You can pick only half losses for the enemy: squads reduced to half, vehicles damaged.`,
   'picks-too-many': (facts) =>
-    say`You picked ${points(facts.picked)}; at most ${word(facts.limit)} allowed, a quarter of the damage.`,
+    facts.limit === 0
+      ? say`You can’t pick any losses: the damage is too small.`
+      : say`You picked ${points(facts.picked)}; at most ${word(facts.limit)} allowed, a quarter of the damage.`,
   'loss-not-there': ({ name }) =>
     name === undefined
       ? say`One of the chosen units takes no part in this battle.`

@@ -48,7 +48,7 @@ export const startReasons = {
   'no-free-roads-left': ({ most }) =>
     most === 0
       ? say`You have no free road actions.`
-      : say`You have used up your ${many(most, 'free road action', 'free road actions')}.`,
+      : say`You have used up your ${most === 1 ? 'free road action' : many(most, 'free road action', 'free road actions')}.`,
   'choice-missing': missingChoice,
   'choice-of-another-race': () => say`This choice is for another race.`,
   'no-room-for-army': (facts, words) =>
