@@ -237,13 +237,13 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
   capture: {
     name: 'Make a detachment captive',
     of: 'Detachment',
-    fields: { seat: { name: 'Held by' }, prison: { name: 'Hex of the prison' } },
+    fields: { seat: { name: 'Held by' }, prison: { name: 'The prison’s hex' } },
     readers: BOTH,
   },
   'move-captives': {
     name: 'Move captives to another prison',
     of: 'Captives',
-    fields: { prison: { name: 'Hex of the prison' } },
+    fields: { prison: { name: 'The prison’s hex' } },
     readers: 'Only the player who holds them can read the change and the reason.',
   },
   'free-captives': {

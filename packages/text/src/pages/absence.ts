@@ -113,7 +113,7 @@ export const absenceText = {
     again: 'Create a new link',
     inviteTitle: 'Invite a deputy?',
     inviteSays:
-      'You’ll get a link that works for one person and for one week. The first person to use it becomes your deputy and learns all your seat’s secrets. It doesn’t work for anyone who plays, is a referee or has seen the campaign from another seat.',
+      'You’ll get a link that one person can use within a week. That person becomes your deputy and learns all your seat’s secrets. The link doesn’t work for anyone who plays, is a referee or has seen the campaign from another seat.',
     link: 'Link for your deputy',
     expires: (when: string): string => `It works for one person, until ${when}.`,
     made: 'Link created.',
@@ -131,7 +131,7 @@ export const absenceText = {
   owner: {
     title: 'Hand over the campaign',
     says: 'The person you choose becomes the owner if they accept. If you can see everything, you stay a referee; if you play, you stay a player. Everyone will see the change.',
-    to: 'To',
+    to: 'New owner',
     offer: 'Offer campaign',
     offered: (name: string): string => `You have offered the campaign to ${name}, who hasn’t answered yet.`,
     takeBack: 'Withdraw offer',

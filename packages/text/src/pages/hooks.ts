@@ -32,14 +32,14 @@ export const hooksText = {
   turnOff: 'Switch off',
   turnOn: 'Switch on',
   renew: 'Renew the secret',
-  renewTitle: 'Renew the secret of this hook?',
+  renewTitle: 'Renew this hook’s secret?',
   renewSays:
     'From now on we sign deliveries with a new secret. Your program will refuse them until you give it the new one.',
   remove: 'Remove',
   removeTitle: 'Remove this hook?',
   removeSays: 'It won’t get any more deliveries, and its list of deliveries will be deleted.',
   secret: {
-    title: 'The secret of this hook',
+    title: 'This hook’s secret',
     says: 'Copy it now: we won’t show it again. Your program needs it to check that a delivery comes from here.',
     label: 'Secret',
     done: 'I have copied it',

@@ -22,7 +22,7 @@ export const lobbyText = {
     done: (seat: string): string => `${seat} is free.`,
   },
   move: 'Move to this seat',
-  choice: (choice: string, seat: string): string => `${choice} of ${seat}`,
+  choice: (choice: string, seat: string): string => `${seat}${apostrophe(seat)} ${choice.toLowerCase()}`,
   army: {
     title: 'Your army',
     none: 'No army lists yet',

@@ -6,7 +6,7 @@ export const siteText = {
   skip: 'Skip to content',
   home: 'Sealed Orders, start page',
   menu: 'Menu',
-  account: (name: string): string => `Account of ${name}`,
+  account: (name: string): string => `Account: ${name}`,
   titleOf: (page: string): string => `${page} · Sealed Orders`,
   campaign: 'Campaign',
   campaigns: 'Campaigns',

@@ -45,7 +45,7 @@ export const tallyPageText = {
   committed: (add: number): string => `The number ${add}, committed as`,
   gift: 'Give to someone',
   giftSays: 'A gift counts straight away. The site adds a die roll to it, and only the two of you know about it.',
-  to: 'To',
+  to: 'Recipient',
   howMuch: 'How much',
   give: 'Give',
   given: 'Given.',

@@ -50,7 +50,7 @@ export const diplomacyText = {
     binds: 'Both players have signed. The deal takes effect when the Build phase closes.',
     sign: 'Sign',
     decline: 'Decline',
-    withdraw: 'Withdraw',
+    withdraw: 'Withdraw offer',
     payFrom: 'Pay from',
     choose: 'Choose a settlement',
     tooLittle: (there: number, promised: number): string =>
@@ -72,7 +72,7 @@ export const diplomacyText = {
     with: 'Player',
     nobody:
       'You can’t make offers yet: you have no known border with anyone, and no diplomat in another player’s Capital.',
-    channel: 'How',
+    channel: 'Openly or in secret',
     open: 'Openly: everyone learns the general terms once both have signed',
     secret: 'In secret, through a diplomat: nobody else finds out',
     treaty: 'Treaty',

@@ -129,7 +129,7 @@ export const mapEditorText = {
     fits: (hexes: number): string =>
       hexes < 0.05 ? 'The three pins fit.' : `The three pins fit to within ${hexes.toFixed(1)} of a hex.`,
     off: (hexes: number): string =>
-      `The three pins are off by ${hexes.toFixed(1)} of a hex. Pin them again, or check the hex numbers.`,
+      `The three pins are off by ${hexes.toFixed(1)} ${hexes < 0.95 ? 'of a hex' : 'hexes'}. Pin them again, or check the hex numbers.`,
     problems: {
       'in-line': 'The three hexes or their pins are in a line or too close together. Choose others.',
       mirrored: 'The pins are the wrong way round. Check the hex numbers.',
