@@ -169,7 +169,7 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
     of: 'Player',
     fields: {},
     readers:
-      'Everyone can read that the Capital is lost, and the reason, but not where it was. The player keeps the settlement; nobody gets VP for it.',
+      'Everyone can read that the Capital is lost, and the reason, but not where it was. The player keeps the settlement; nobody gets VP for the loss.',
   },
   'add-building': {
     name: 'Add a building',
@@ -277,7 +277,7 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
       units: { name: 'Losses of individual units' },
     },
     readers:
-      'Everyone who may read the result can read the new one, and why. Losses, captives, withdrawals, loot, places and VP are worked out again from it. Anything that has changed again since, or has already been paid, stays as it is, and its owner is notified.',
+      'Everyone who may read the result can read the new one, and why. Losses, captives, withdrawals, loot, places and VP are worked out again from the new result. Anything that has changed again since, or has already been paid, stays as it is, and its owner is notified.',
   },
   'add-treaty': {
     name: 'Record a treaty',

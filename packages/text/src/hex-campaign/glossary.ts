@@ -26,7 +26,7 @@ export const hexCampaignGlossary: readonly GlossaryGroup[] = [
     title: 'Armies and battles',
     entries: [
       { word: 'Detachment', means: 'An army that moves around the map.' },
-      { word: 'Garrison', means: 'An army that holds a Stronghold and stays in it.' },
+      { word: 'Garrison', means: 'An army that holds a Stronghold and stays there.' },
       { word: 'Convoy', means: 'A piece that carries build points from one settlement to another.' },
       { word: 'Battle', means: 'A fight between enemies who share a hex.' },
       { word: 'Raid', means: 'An attack after which the attacker goes home.' },

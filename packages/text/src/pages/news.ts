@@ -137,7 +137,7 @@ export const newsText = {
     label: 'E\u2011mail address',
     submit: 'Send me a link',
     busy: 'Sending',
-    sent: 'If an account has this address, we have sent a link to it. It works once and expires after an hour.',
+    sent: 'If an account has this address, we have sent a link there. The link works once and expires after an hour.',
     noAddress: 'If your account has no e\u2011mail address, you can’t recover it this way.',
     problems: {
       throttled: 'You have asked for too many links. Wait an hour, then try again.',

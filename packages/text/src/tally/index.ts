@@ -41,7 +41,7 @@ export const tallyPageText = {
   form: 'Your number',
   add: 'Number to add, 0 to 9',
   seal: (add: number): string => `Seal ${add}`,
-  sealNote: 'The site adds a die roll to it.',
+  sealNote: 'The site adds a die roll to your number.',
   committed: (add: number): string => `The number ${add}, committed as`,
   gift: 'Give to someone',
   giftSays: 'A gift counts straight away. The site adds a die roll to it, and only the two of you know about it.',

@@ -12,7 +12,7 @@ const CAMPAIGN = /^\/c\/([^/]+)(\/.+)?/;
  * @param path the path of the page
  */
 export function WithoutScripts({ path }: { readonly path: string }) {
-  const { says, own, and, all } = servedText.withoutScripts;
+  const { says, own, or, all } = servedText.withoutScripts;
   const [, slug, rest] = CAMPAIGN.exec(path) ?? [];
   return (
     <noscript>
@@ -22,7 +22,7 @@ export function WithoutScripts({ path }: { readonly path: string }) {
           {says}{' '}
           {slug === undefined ? null : (
             <>
-              <a href={`/gazette/${slug}`}>{own}</a> {and}{' '}
+              <a href={`/gazette/${slug}`}>{own}</a> {or}{' '}
             </>
           )}
           <a href="/wars">{all}</a>.
