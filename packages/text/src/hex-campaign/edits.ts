@@ -339,7 +339,7 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
     readers: 'Only the owner can read the change and the reason.',
   },
   'heal-unit': {
-    name: 'Remove the injuries of a unit',
+    name: 'Remove a unit’s injuries',
     of: 'Unit with injuries or lost special weapons',
     fields: {},
     readers: 'Only the owner can read the change and the reason. It has its special weapons again.',
