@@ -96,9 +96,9 @@ test.each<[string, Facts, string]>([
 });
 
 test.each<[string, Facts, string]>([
-  ['add-detachment', { seat: 'red', hex: '1,0' }, 'added First with Scouts at [1,0] for red'],
-  ['add-garrison', { seat: 'red', hex: '1,0' }, 'added the garrison First with Scouts at [1,0] for red'],
-  ['capture', { seat: 'red', by: 'blue', hex: '1,0' }, 'made First of red captives of blue at [1,0]'],
+  ['add-detachment', { seat: 'red', hex: '1,0' }, 'added the detachment First (Scouts) at [1,0] for red'],
+  ['add-garrison', { seat: 'red', hex: '1,0' }, 'added the garrison First (Scouts) at [1,0] for red'],
+  ['capture', { seat: 'red', by: 'blue', hex: '1,0' }, 'made First of red a captive of blue at [1,0]'],
 ])('a referee, who reads whose a piece is, reads it once: %s', (edit, facts, says) => {
   const owned: Words = { ...words, named: (id, name) => ({ kind: 'name', text: `${name} of red`, ref: id }) };
   expect(plain(rulingClause(edit, { ...unit, ...facts }, owned))).toBe(says);
