@@ -79,6 +79,12 @@ test('a new user begins a practice war from the start page, and plays three turn
   });
 
   await test.step('going back leads to the view before, not out of the campaign', async () => {
+    // The page takes steps of the history once it has loaded everything else.
+    await expect(async () => {
+      await openTab(page, campaignText.tabs.seats);
+      await openTab(page, campaignText.tabs.talk);
+      expect(await page.evaluate(() => 'visit' in Object(history.state))).toBe(true);
+    }).toPass();
     await page.goBack();
     await expect(page.getByRole('region', { name: seatsText.title })).toBeVisible();
     await page.goForward();

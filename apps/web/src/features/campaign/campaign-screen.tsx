@@ -2,6 +2,8 @@
 import { seatId } from '@sealed-orders/rules/kernel';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { allLoaded } from '../browser/all-loaded.ts';
+import { useLoaded } from '../browser/use-loaded.ts';
 import { PHONE, useMedia } from '../browser/use-media.ts';
 import { useServed } from '../browser/use-served.ts';
 import {
@@ -171,34 +173,27 @@ function useTab(open: Campaign, moment: Moment | null) {
   return { tabs, setTab, bringReport };
 }
 
+const loadHistory = async () => {
+  await allLoaded();
+  return import('./frame/tab-history.ts');
+};
+
 /** Opens a view as a step of the browser's history; going back or forward there opens the view of that step. */
 function useTabHistory(tab: Tab, showTab: (tab: Tab) => void): (tab: Tab) => void {
-  const visited = useRef<readonly Tab[]>([]);
+  const steps = useLoaded(loadHistory, true);
   // One press may ask for the same view twice before it is shown.
   const asked = useRef(tab);
   useEffect(() => {
     asked.current = tab;
   }, [tab]);
-  useEffect(() => {
-    const onMove = ({ state }: PopStateEvent) => {
-      const found = visited.current[state?.visit];
-      if (found !== undefined) showTab(found);
-    };
-    addEventListener('popstate', onMove);
-    return () => removeEventListener('popstate', onMove);
-  }, [showTab]);
+  useEffect(() => steps?.follow(showTab), [steps, showTab]);
   return useCallback(
     (next) => {
-      if (next !== asked.current) {
-        const at = visited.current.length;
-        visited.current = [...visited.current, asked.current, next];
-        asked.current = next;
-        history.replaceState({ ...history.state, visit: at }, '');
-        history.pushState({ visit: at + 1 }, '');
-      }
+      steps?.note(asked.current, next);
+      asked.current = next;
       showTab(next);
     },
-    [showTab],
+    [steps, showTab],
   );
 }
 

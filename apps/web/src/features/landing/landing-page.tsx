@@ -1,5 +1,6 @@
 import { Chit, Die, WaxSeal } from '@sealed-orders/map';
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
+import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { landingText } from '@sealed-orders/text/pages/landing';
 import { practiceText } from '@sealed-orders/text/pages/practice';
 import { servedText } from '@sealed-orders/text/pages/served';
@@ -45,7 +46,7 @@ export function LandingPage({ games, campaigns, over, war }: LandingPageProps) {
               <h1>{text.title}</h1>
               <p>{text.says}</p>
               <div className="calls">
-                <FirstCalls />
+                <FirstCalls own={campaignsText.title} start={text.start} />
                 {games[0] === undefined ? null : (
                   <PracticeButton
                     system={games[0]}
