@@ -101,7 +101,7 @@ test('the referee can join when all other players have consented, and everybody 
 
   const { terms } = await host.watchers(campaign, { kind: 'spectator' });
   expect(terms).toEqual([{ name: 'judge', beganAt: expect.any(String), endedAt: null, isOver: false }]);
-  expect(Date.parse(terms[0]?.beganAt ?? '')).toBeGreaterThanOrEqual(Date.parse(rows[0].now));
+  expect(Date.parse(terms[0]?.beganAt ?? '')).toBeGreaterThanOrEqual(rows[0].now.getTime());
 });
 
 test('one refusal keeps the referee out, until that player consents', async () => {
