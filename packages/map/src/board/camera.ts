@@ -91,24 +91,21 @@ export interface Opening {
  * orders can be read keeps them when a bar beside the map takes a little of its room, and loses a little of its rim.
  */
 export function resized(camera: Camera, layout: Sheet, before: Opening, after: Opening): Camera {
-  const isLegible = hexSize(camera) >= ORDERS_FROM;
-  const views = [fitted(layout, before.viewport, before.inset), ...(isLegible ? [legible(layout, before)] : [])];
-  const isWhole = views.some(({ k, x, y }) => camera.k === k && camera.x === x && camera.y === y);
-  if (!isWhole) return bounded(camera, layout, after.viewport, after.inset);
-  return isLegible ? legible(layout, after) : fitted(layout, after.viewport, after.inset);
+  const whole = legible(camera, layout, before);
+  const isWhole = camera.k === whole.k && camera.x === whole.x && camera.y === whole.y;
+  return isWhole ? legible(camera, layout, after) : bounded(camera, layout, after.viewport, after.inset);
 }
 
 /** The part of the size from which orders are drawn that a whole sheet may lack to be enlarged to it. */
 const NEARLY = 0.88;
-/** Just above that size, so that no rounding falls below it. */
-const LEGIBLE = ORDERS_FROM + 0.1;
 
-/** The whole sheet, or nearly all of it if orders can be read on it only then. */
-function legible(layout: Sheet, { viewport, inset }: Opening): Camera {
+/** The whole sheet; nearly all of it if orders, which can be read on it now, can be read only then. */
+function legible(now: Camera, layout: Sheet, { viewport, inset }: Opening): Camera {
   const whole = fitted(layout, viewport, inset);
   const size = hexSize(whole);
-  if (size >= ORDERS_FROM || size < ORDERS_FROM * NEARLY) return whole;
-  return centred(viewport, inset, { x: layout.width / 2, y: layout.height / 2 }, LEGIBLE / UNIT);
+  if (hexSize(now) < ORDERS_FROM || size >= ORDERS_FROM || size < ORDERS_FROM * NEARLY) return whole;
+  // Just above that size, so that no rounding falls below it.
+  return centred(viewport, inset, { x: layout.width / 2, y: layout.height / 2 }, (ORDERS_FROM + 0.1) / UNIT);
 }
 
 /** The camera moved just enough to bring these points, with `air` pixels around them, into the open window. */

@@ -58,7 +58,7 @@ export interface Covered {
 
 /** The steps that arrived while the reader was away. */
 export interface MissedSteps {
-  /** They come after this one; it is `upTo` if there are none, or the reader has read them. */
+  /** They come after this one; it is `upTo` if there are none. */
   readonly since: number;
   /** The last of them. */
   readonly upTo: number;
@@ -68,10 +68,7 @@ export interface MissedSteps {
 export interface CampaignPlace extends Campaign {
   readonly door: GameDoor;
   readonly tab: Tab;
-  /** A step of the browser's history: going back leads to the view before. */
   readonly openTab: (tab: Tab) => void;
-  /** The same without such a step, for an address that has led to the view already. */
-  readonly showTab: (tab: Tab) => void;
   /** Whether the report was opened by a new phase, not by the reader: a phone leaves half of the map uncovered. */
   readonly isReportBrought: boolean;
   readonly showStep: (n: number | null) => void;
@@ -95,8 +92,8 @@ export interface CampaignPlace extends Campaign {
   readonly setPanelOpen: (isOpen: boolean) => void;
   /** What the report is about. */
   readonly covered: Covered;
+  /** The same object as long as the page is open. */
   readonly missed: MissedSteps;
-  readonly markRead: () => void;
   /** What the page's address links to; null if it doesn't. */
   readonly linked: Linked | null;
 }

@@ -2,8 +2,6 @@
 import { seatId } from '@sealed-orders/rules/kernel';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { allLoaded } from '../browser/all-loaded.ts';
-import { useLoaded } from '../browser/use-loaded.ts';
 import { PHONE, useMedia } from '../browser/use-media.ts';
 import { useServed } from '../browser/use-served.ts';
 import {
@@ -160,41 +158,16 @@ function useTab(open: Campaign, moment: Moment | null) {
     setBrought(isBrought);
     setPanelOpen(true);
   }, []);
-  const showTab = useCallback((next: Tab) => show(next, false), [show]);
+  const openTab = useCallback((next: Tab) => show(next, false), [show]);
   // After a rewind there is nothing to report yet.
   const isRewound = open.head.rewound !== null;
   const bringReport = useCallback(() => (isRewound ? show('board', false) : show('report', true)), [show, isRewound]);
   const isReportBrought = isBrought && tab === 'report';
-  const openTab = useTabHistory(tab, showTab);
   const tabs = useMemo(
-    () => ({ tab, openTab, showTab, isReportBrought, isPanelOpen, setPanelOpen }),
-    [tab, openTab, showTab, isReportBrought, isPanelOpen],
+    () => ({ tab, openTab, isReportBrought, isPanelOpen, setPanelOpen }),
+    [tab, openTab, isReportBrought, isPanelOpen],
   );
   return { tabs, setTab, bringReport };
-}
-
-const loadHistory = async () => {
-  await allLoaded();
-  return import('./frame/tab-history.ts');
-};
-
-/** Opens a view as a step of the browser's history; going back or forward there opens the view of that step. */
-function useTabHistory(tab: Tab, showTab: (tab: Tab) => void): (tab: Tab) => void {
-  const steps = useLoaded(loadHistory, true);
-  // One press may ask for the same view twice before it is shown.
-  const asked = useRef(tab);
-  useEffect(() => {
-    asked.current = tab;
-  }, [tab]);
-  useEffect(() => steps?.follow(showTab), [steps, showTab]);
-  return useCallback(
-    (next) => {
-      steps?.note(asked.current, next);
-      asked.current = next;
-      showTab(next);
-    },
-    [steps, showTab],
-  );
 }
 
 interface Standing {

@@ -11,6 +11,7 @@ import { RewoundNotice } from './desk/rewound-notice.tsx';
 import { SealedForNotice } from './desk/sealed-for-notice.tsx';
 import { EyesBar } from './ending/eyes-bar.tsx';
 import { SeatLost } from './frame/seat-lost.tsx';
+import { useTabHistory } from './frame/tab-history.ts';
 import { WatchNotices } from './frame/watch-notices.tsx';
 import { useNotes } from './notes/use-notes.ts';
 import { VoteNotice } from './votes/vote-notice.tsx';
@@ -24,6 +25,7 @@ export function Notices({ openedFrom }: { readonly openedFrom: SeatId | null }) 
   const { head } = useCampaignPlace();
   // The reader's notes are fetched with the rest, before the panel draws them.
   useNotes();
+  useTabHistory();
   return (
     <>
       {openedFrom !== null && head.you !== openedFrom ? <SeatLost /> : null}

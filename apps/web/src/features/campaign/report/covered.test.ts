@@ -1,6 +1,6 @@
 import type { PhaseEntry } from '@sealed-orders/rules/kernel';
 import { expect, test } from 'vitest';
-import { allRead, coveredSteps, firstLooks, firstMissed, looksAfter, missedAfter } from './covered.ts';
+import { coveredSteps, firstLooks, looksAfter } from './covered.ts';
 
 const PHASES: readonly PhaseEntry[] = [
   { id: 'orders', kind: 'sealed', isSetup: false },
@@ -67,18 +67,4 @@ test('a report that the next step opens covers the steps since the one before', 
 test('if nothing happens, everything stays as it is', () => {
   const looks = looksAfter(firstLooks(4), 5, true);
   expect(looksAfter(looks, 5, true)).toBe(looks);
-});
-
-test('a reader has missed what came between two visits, and nothing that comes while they are here', () => {
-  const opened = firstMissed(9, 4);
-  expect(opened).toMatchObject({ since: 4, upTo: 9 });
-  expect(missedAfter(missedAfter(opened, 10, true), 11, true)).toMatchObject({ since: 4, upTo: 9 });
-  expect(firstMissed(9, null)).toMatchObject({ since: 9, upTo: 9 });
-});
-
-test('what came while the page was in the background was missed, and what was read stays read', () => {
-  const read = missedAfter(allRead(firstMissed(9, 4)), 10, true);
-  const away = missedAfter(missedAfter(read, 11, false), 12, false);
-  expect(away).toMatchObject({ since: 10, upTo: 12 });
-  expect(missedAfter(missedAfter(firstMissed(9, 4), 10, true), 11, false)).toMatchObject({ since: 4, upTo: 11 });
 });

@@ -51,26 +51,6 @@ export interface Looks {
 /** At a first visit. */
 export const firstLooks = (n: number): Looks => ({ n, from: n, looked: n, isLooking: false });
 
-/** The reports that a reader has missed: those after `since`, up to `upTo`. */
-export interface Missed {
-  /** The last step there was. */
-  readonly n: number;
-  readonly since: number;
-  readonly upTo: number;
-}
-
-/** When the page is opened; `since` was the last step when it was opened before. */
-export const firstMissed = (n: number, since: number | null): Missed => ({ n, since: since ?? n, upTo: n });
-
-/** After a step has arrived. Readers who have the page before them miss nothing. */
-export function missedAfter(missed: Missed, n: number, isVisible: boolean): Missed {
-  if (missed.n === n) return missed;
-  if (isVisible) return { ...missed, n };
-  return { n, since: missed.since < missed.upTo ? missed.since : missed.n, upTo: n };
-}
-
-export const allRead = (missed: Missed): Missed => ({ ...missed, since: missed.upTo });
-
 /** After a step has arrived, or the report was opened or left; the same object if none of this has happened. */
 export function looksAfter(looks: Looks, n: number, isLooking: boolean): Looks {
   if (looks.n === n && looks.isLooking === isLooking) return looks;

@@ -1,17 +1,26 @@
 import { reportToolsText } from '@sealed-orders/text/pages/report';
+import { useState } from 'react';
 import type { Steps } from '../../campaign-data/campaign-data.ts';
 import { Button } from '../../kit/button.tsx';
-import { useCampaignPlace } from '../campaign-context.ts';
+import { type MissedSteps, useCampaignPlace } from '../campaign-context.ts';
+
+/** What readers have marked as read, while their pages are open. */
+const read = new WeakSet<MissedSteps>();
 
 /** Above this number steps are counted, not listed. */
 const MOST_LISTED = 6;
 
 /** What happened while the reader was away: a link to each unread report. */
 export function SinceYouWereHere() {
-  const { steps, missed, markRead, n, head, showStep, door } = useCampaignPlace();
+  const { steps, missed, n, head, showStep, door } = useCampaignPlace();
+  const [isRead, setRead] = useState(read.has(missed));
   const unread = steps.filter((step) => step.n > missed.since && step.n <= missed.upTo && !step.isUndone);
   // The last report is on the page anyway.
-  if (unread.length < 2) return null;
+  if (isRead || unread.length < 2) return null;
+  const markRead = () => {
+    read.add(missed);
+    setRead(true);
+  };
   const listed = unread.slice(-MOST_LISTED);
   const says = (step: Steps[number]) => reportToolsText.step(door.text.where({ round: step.round, phase: step.phase }));
   return (

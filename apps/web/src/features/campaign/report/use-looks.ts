@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { kept } from '../../browser/kept.ts';
 import type { Head } from '../../campaign-data/campaign-data.ts';
-import { allRead, firstLooks, firstMissed, type Looks, looksAfter, type Missed, missedAfter } from './covered.ts';
+import type { MissedSteps } from '../campaign-context.ts';
+import { firstLooks, type Looks, looksAfter } from './covered.ts';
 
 const storeOf = ({ id, you, viewer }: Head) =>
   kept(`looks ${id} ${you ?? viewer}`, (found) => (Array.isArray(found) ? found.map(Number) : null));
@@ -14,9 +15,7 @@ function looksIn(found: readonly number[] | null): Looks | null {
 interface Looked {
   /** The step after which the report begins. */
   readonly from: number;
-  readonly missed: Missed;
-  /** The reader needs no list of what they have missed any more. */
-  readonly markRead: () => void;
+  readonly missed: MissedSteps;
 }
 
 /**
@@ -29,12 +28,9 @@ export function useLooks(head: Head, isShown: boolean): Looked {
   const [known, setKnown] = useState(before ?? firstLooks(head.n));
   const looks = looksAfter(known, head.n, isShown && isVisible);
   if (looks !== known) setKnown(looks);
-  const [knownMissed, setMissed] = useState(() => firstMissed(head.n, before?.n ?? null));
-  const missed = missedAfter(knownMissed, head.n, isVisible);
-  if (missed !== knownMissed) setMissed(missed);
-  const markRead = useCallback(() => setMissed(allRead), []);
+  const [missed] = useState({ since: before?.n ?? head.n, upTo: head.n });
   useEffect(() => storeOf(head).write([looks.n, looks.from, looks.looked]), [head, looks]);
-  return { from: looks.from, missed, markRead };
+  return { from: looks.from, missed };
 }
 
 /** Whether the page is in front: what arrives while it is in the background counts as not looked at. */

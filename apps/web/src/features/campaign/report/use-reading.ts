@@ -29,7 +29,7 @@ interface Asked {
 /** What the report on the page covers, by whose view, and what the reader has missed. */
 export function useReading({ open, shown, door, as, linked, isLast, isOpen }: Asked) {
   const lens = useMemo(() => (as === null ? {} : { as }), [as]);
-  const { from, missed, markRead } = useLooks(open.head, isLast && as === null && isOpen);
+  const { from, missed } = useLooks(open.head, isLast && as === null && isOpen);
   const { steps, n } = shown;
   const isRound = as === null && linked?.isRound === true && linked.n === n;
   const after = isRound ? BEGINNING : as === null ? from : n;
@@ -38,7 +38,7 @@ export function useReading({ open, shown, door, as, linked, isLast, isOpen }: As
     [isLast, isRound, steps, n, door, after],
   );
   const covered = useCovered({ campaign: open.head.id, numbers, lens, isOpen });
-  return useMemo(() => ({ lens, missed, markRead, covered }), [lens, missed, markRead, covered]);
+  return useMemo(() => ({ lens, missed, covered }), [lens, missed, covered]);
 }
 
 interface Wanted extends Pick<Asked, 'isOpen'> {

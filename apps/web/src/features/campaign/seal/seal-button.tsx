@@ -49,9 +49,7 @@ export function SealFoot() {
           <SavingWords form={form} />
         )}
       </p>
-      {form.sealed ||
-      standIn !== null ||
-      asked.every(({ seat, playsItself }) => playsItself || seat === writer) ? null : (
+      {form.sealed || standIn !== null ? null : (
         <p className="drafts-line">{draftsText.foot[draftsKey(head.draftsCount)]}</p>
       )}
       {head.readsSealed && standIn === null ? <p className="drafts-line">{draftsText.readable}</p> : null}

@@ -31,8 +31,8 @@ export function useOpenBattle(): OpenBattle {
       const next = new URLSearchParams(search.toString());
       if (battle === null) next.delete(PARAMETER);
       else next.set(PARAMETER, battle);
-      openTab(BATTLES_VIEW);
       if (battle !== open) window.history.pushState(null, '', next.size === 0 ? path : `${path}?${next}`);
+      openTab(BATTLES_VIEW);
     },
   };
 }
@@ -42,18 +42,18 @@ export function useOpenBattle(): OpenBattle {
  * readers who open the battles next want those of the new turn.
  */
 export function useBattleLinks(): void {
-  const { head, showTab } = useCampaignPlace();
+  const { head, openTab } = useCampaignPlace();
   const path = usePath();
   const open = useSearch().get(PARAMETER);
   const round = head.summary?.round ?? null;
   const known = useRef(round);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address turns the page
   useEffect(() => {
-    if (open !== null) showTab(BATTLES_VIEW);
+    if (open !== null) openTab(BATTLES_VIEW);
   }, [open]);
   useEffect(() => {
     if (known.current === round) return;
     known.current = round;
-    if (open !== null) window.history.replaceState(window.history.state, '', path);
+    if (open !== null) window.history.replaceState(null, '', path);
   }, [round, open, path]);
 }
