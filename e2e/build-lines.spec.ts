@@ -144,10 +144,10 @@ test('every line of a build sheet is given by hand, and the report lists each', 
   });
 
   await test.step('it composes what was found and what is new', async () => {
-    await atPlace(azure, /^0203.*find waiting/, 'finds');
+    await atPlace(azure, /^0203.*unclaimed find/, 'finds');
     await typeUnit(azure, { name: 'Woodsmen', slot: 'troops', points: 300 });
     await orderComposed(azure);
-    await atPlace(azure, /^0103.*find waiting/, 'finds');
+    await atPlace(azure, /^0103.*unclaimed find/, 'finds');
     await azure.getByRole('textbox', { name: muster.name, exact: true }).fill('Hired Boyz');
     await typeUnit(azure, { name: 'Boss', slot: 'hq', points: 200 });
     await typeUnit(azure, { name: 'Boyz', slot: 'troops', points: 300 });

@@ -32,7 +32,7 @@ test.each<[string, unknown, string]>([
   [
     'a debt',
     { ...at, type: 'army-maintained', rule: 'HEX-BP-07', points: 2250, due: 90, owed: 0, paid: 70, debt: 20 },
-    'Paid 70 of 90 BP in upkeep for 2,250 points of detachments. 20 BP are still owed. Until they are paid, no new detachments can be raised.',
+    'Paid 70 of 90 BP in upkeep for 2,250 points of detachments. 20 BP is still owed. No new detachments can be raised until it is paid.',
   ],
   [
     'an unpaid shrine',

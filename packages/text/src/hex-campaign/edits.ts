@@ -15,7 +15,7 @@ const LEVEL: FieldText = { name: 'Level', values: { 1: 'Camp', 2: 'Fortification
 const TO: FieldText = { name: 'To hex' };
 const UNIT = {
   unit: { name: 'Unit’s name' },
-  kind: { name: 'Kind of unit in the rules (may be empty)' },
+  kind: { name: 'Unit type in the rules (optional)' },
   slot: { name: 'Slot', values: SLOT_NAMES },
   moveClass: { name: 'Movement', values: MOVE_CLASS_NAMES },
   points: { name: 'Points' },
@@ -37,7 +37,7 @@ const OWNER = 'The owner can read the change and the reason. Others see only wha
 const BOTH = 'Both players can read the change and the reason. Others see only what their units can see.';
 const PLAYER_ONLY = 'Only the player can read the change and the reason.';
 const KEEPER_ONLY = 'Only the Stronghold’s owner can read the change and the reason.';
-const ORDERS = ' Sealed orders that it can no longer carry out don’t count.';
+const ORDERS = ' Sealed orders that can no longer be carried out don’t count.';
 
 /** HEX-TURN-13: corrections by the referee. */
 export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
@@ -91,7 +91,7 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
   'set-ready': {
     name: 'Arrival of a detachment under construction',
     of: 'Detachment under construction',
-    fields: { ready: { name: 'Turn of its arrival' } },
+    fields: { ready: { name: 'Arrives in turn' } },
     readers: 'Only the owner can read the change and the reason.',
   },
   'end-construction': {
@@ -99,7 +99,7 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
     of: 'Detachment under construction',
     fields: {},
     readers:
-      'Only the owner can read the change and the reason. The BP paid for it stay spent: to refund them, correct the stored BP as well.',
+      'Only the owner can read the change and the reason. The BP paid for it are not refunded. To refund them, correct the stored BP as well.',
   },
   'add-convoy': { name: 'Add a convoy', of: 'Hex', fields: { seat: PLAYER, bp: { name: 'BP' } }, readers: OWNER },
   'set-cargo': { name: 'A convoy’s BP', of: 'Convoy', fields: { bp: { name: 'BP' } }, readers: OWNER },
@@ -142,7 +142,7 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
     name: 'Add a settlement',
     of: 'Hex',
     fields: { seat: PLAYER, size: SIZE, name: NAME },
-    readers: 'The owner, and a player who loses the hex, can read the change and the reason.',
+    readers: 'The owner and any player who loses the hex can read the change and the reason.',
   },
   'change-settlement': {
     name: 'A settlement’s name and size',
@@ -169,7 +169,7 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
     of: 'Player',
     fields: {},
     readers:
-      'Everyone can read that the Capital is lost, and the reason, but not where it was. The player keeps the settlement; nobody gets VP for the loss.',
+      'Everyone can see that the Capital is lost, and why, but not where it was. The player keeps the settlement; nobody gets VP for the loss.',
   },
   'add-building': {
     name: 'Add a building',
@@ -235,7 +235,7 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
     readers: 'The players who control the two hexes can read the change and the reason.',
   },
   capture: {
-    name: 'Make a detachment captive',
+    name: 'Capture a detachment',
     of: 'Detachment',
     fields: { seat: { name: 'Held by' }, prison: { name: 'The prison’s hex' } },
     readers: BOTH,
@@ -249,7 +249,7 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
   'free-captives': {
     name: 'Free captives',
     of: 'Captives',
-    fields: { to: { name: 'Hex where they return' } },
+    fields: { to: { name: 'Hex they return to' } },
     readers: BOTH,
   },
   'call-off': {
@@ -277,7 +277,7 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
       units: { name: 'Losses of individual units' },
     },
     readers:
-      'Everyone who may read the result can read the new one, and why. Losses, captives, withdrawals, loot, places and VP are worked out again from the new result. Anything that has changed again since, or has already been paid, stays as it is, and its owner is notified.',
+      'Anyone who can see the result can see the new one and the reason. Losses, captives, withdrawals, loot, positions and VP are worked out again from the new result. Anything that has changed again since, or has already been paid, stays as it is, and its owner is notified.',
   },
   'add-treaty': {
     name: 'Record a treaty',
@@ -342,7 +342,7 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
     name: 'Remove a unit’s injuries',
     of: 'Unit with injuries or lost special weapons',
     fields: {},
-    readers: 'Only the owner can read the change and the reason. It has its special weapons again.',
+    readers: 'Only the owner can read the change and the reason. The unit gets its special weapons back.',
   },
   'undo-corrections': {
     name: 'Undo a ruling',

@@ -142,7 +142,7 @@ const EVENTS: Table = {
   'detachment-placed': (event, words) =>
     say`${words.named(event.piece, event.name)} was placed at ${words.hex(event.hex)}.`,
   'turn-began': (event) => say`Turn ${event.turn} begins.`,
-  'phase-opened': (event) => say`Now open: ${PHASE_NAMES[event.phase].toLowerCase()}.`,
+  'phase-opened': (event) => say`Phase now open: ${PHASE_NAMES[event.phase]}.`,
   'orders-missing': (event, words) =>
     event.pieces.length === 0
       ? say`${words.seat(event.seat)} sent no orders.`
@@ -210,7 +210,7 @@ const EVENTS: Table = {
   'capital-taken': (event, words) => say`${words.hex(event.hex)} was the Capital of ${words.seat(event.of)}.`,
   passed: (event, words) =>
     say`${words.isReader(event.seat) ? say`You` : words.seat(event.seat)} saw ${words.sort(event.piece)} of ${words.seat(event.piece.seat)} pass through ${listed(event.hexes.map(words.hex))}.`,
-  rolls: (event) => say`All dice rolled this turn: ${event.rolls.length}.`,
+  rolls: (event) => say`Dice rolled this turn: ${event.rolls.length}.`,
   'vp-scored': (event, words) =>
     say`${words.seat(event.seat)} scored ${counted(event.vp, 'victory point', 'victory points')} for ${event.reason === 'battle' ? 'a battle' : 'taking a Capital'}.`,
   'turn-ended': (event) => say`Turn ${event.turn} is over.`,

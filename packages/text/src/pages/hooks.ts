@@ -1,7 +1,7 @@
 /** Text for the page on which owners and referees set up hooks. */
 export const hooksText = {
   title: 'Hooks',
-  says: 'A hook posts campaign news to a Discord channel or your own program: only what everyone can know, never what a side sees, owes or has sealed.',
+  says: 'A hook posts campaign news to a Discord channel or your own program: only public news, never what one side can see, still has to do or has sealed.',
   back: 'Go to the campaign',
   link: 'Hooks',
   linkSays: 'Notify a Discord channel or another program when a phase opens.',
@@ -27,7 +27,7 @@ export const hooksText = {
     'by-hand': (when: string): string => `Switched off on ${when}`,
     failing: (when: string): string => `Switched off on ${when} because it could not be reached`,
   },
-  failingHint: 'Check the answer below, fix the problem, then switch the hook on again.',
+  failingHint: 'Check the response below, fix the problem, then switch the hook on again.',
   test: 'Send a test',
   turnOff: 'Switch off',
   turnOn: 'Switch on',
@@ -54,7 +54,7 @@ export const hooksText = {
       'given-up': 'Gave up',
     },
     retry: (when: string): string => `Not delivered yet. Next try ${when}`,
-    answer: (status: number | null): string => (status === null ? 'no answer' : `answer ${status}`),
+    answer: (status: number | null): string => (status === null ? 'no response' : `response ${status}`),
     tries: (tries: number): string => (tries === 1 ? 'one try' : `${tries} tries`),
   },
   add: {

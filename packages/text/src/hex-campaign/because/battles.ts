@@ -30,10 +30,10 @@ const ROWS = {
   retreat: 'After a retreat',
 } as const;
 
-/** `1 to 2`; `none` if no die does. */
-function faces(from: number, to: number): string {
-  if (from > to) return 'none';
-  return from === to ? `${from}` : `${from} to ${to}`;
+/** What dice from one face to another mean: `dead on 1–2`; null: no face does. */
+function on(what: string, from: number, to: number): string | null {
+  if (from > to) return null;
+  return `${what} on ${from === to ? from : `${from}–${to}`}`;
 }
 
 /** HEX-AFT-11: casualty dice by their row of the table, and models that needed no die. */
@@ -49,7 +49,13 @@ function casualties({ row, dice, dead, wounded, light, damaged }: EventOf<'casua
             { name: NAMES.dice, says: diceOf(dice) },
             {
               name: ROWS[row],
-              says: `dead ${faces(1, upTo.dead)}, wounded ${faces(upTo.dead + 1, upTo.wounded)}, slightly hurt ${faces(upTo.wounded + 1, 6)}`,
+              says: [
+                on('dead', 1, upTo.dead),
+                on('wounded', upTo.dead + 1, upTo.wounded),
+                on('slightly hurt', upTo.wounded + 1, 6),
+              ]
+                .filter((part) => part !== null)
+                .join(', '),
             },
           ],
     sum: adds({ name: 'Models hit', amount: dead + wounded + light + damaged }, [
@@ -65,7 +71,7 @@ function casualties({ row, dice, dead, wounded, light, damaged }: EventOf<'casua
 
 /** HEX-QB-05, HEX-AFT-07: why the points lost differ from the damage inflicted. */
 const LOST_BY_DICE =
-  'the points of the models removed. Losses are taken in whole and half units, so they rarely match the damage inflicted exactly.';
+  'The points value of the models removed. Losses are taken in whole and half units, so they rarely match the damage inflicted exactly.';
 
 /** HEX-QB-02, -03: the dice give a share of the side's value; a raid inflicts less. */
 function quickRoll({ dice: [a, b], value, damage }: EventOf<'quick-battle-rolled'>): Because {

@@ -21,11 +21,14 @@ function bombed(event: EventOf<'bombed'>, words: Words): Sentence {
   }
 }
 
+/** What is left of reinforcements: `Only 150 BP`. */
+const arriving = (bp: number): string => (bp === 0 ? 'None' : `Only ${bp} BP`);
+
 function settlementBombed(event: EventOf<'settlement-bombed'>, words: Words): Sentence {
   const aa = event.aa === 0 ? '' : `, minus ${event.aa} for AA weapons`;
   const lost = listed(event.lost.map((type) => BUILDING_NAMES[type]));
   const ruins = event.lost.length === 0 ? say`No buildings were lost.` : say`Buildings lost: ${lost}.`;
-  const shrunk = event.shrunk ? ` It is now a ${SETTLEMENT_NAMES[event.size]}.` : '';
+  const shrunk = event.shrunk ? ` ${event.name} is now a ${SETTLEMENT_NAMES[event.size]}.` : '';
   return say`${event.name} at ${words.hex(event.hex)} was bombed (rolled ${event.die}${aa}). ${ruins}${shrunk}`;
 }
 
@@ -61,10 +64,10 @@ export const airSentences: SentencesFor<AirEvent['type']> = {
     say`Now in control of Airspace ${event.airspace}: ${listed(event.seats.map(words.seat))}.`,
   'reinforcements-attacked': (event) =>
     event.dice.length === 0
-      ? say`The enemy attacked the reinforcements from the air, and nothing defended them. ${event.bp} BP will arrive.`
-      : say`The enemy attacked the reinforcements from the air. ${event.bp} BP will arrive.`,
+      ? say`The enemy attacked the reinforcements from the air, and nothing defended them. ${arriving(event.bp)} will arrive.`
+      : say`The enemy attacked the reinforcements from the air. ${arriving(event.bp)} will arrive.`,
   'reinforcements-cut': (event, words) =>
-    say`${event.bp} BP of ${words.seat(event.of)}${apostrophe(words.seat(event.of).text)} reinforcements will arrive.`,
+    say`${arriving(event.bp)} of ${words.seat(event.of)}${apostrophe(words.seat(event.of).text)} reinforcements will arrive.`,
   bombed,
   'bombing-failed': (event, words) =>
     event.code === 'no-settlement'

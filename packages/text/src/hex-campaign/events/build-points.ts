@@ -22,8 +22,7 @@ function armyMaintained({ points, due, owed, paid, debt }: EventOf<'army-maintai
   const all = due + owed;
   const amount = paid === all ? say`${paid}` : say`${paid} of ${all}`;
   const old = owed === 0 ? say`` : say`, including ${owed} BP already owed`;
-  const rest =
-    debt === 0 ? say`` : say` ${debt} BP are still owed. Until they are paid, no new detachments can be raised.`;
+  const rest = debt === 0 ? say`` : say` ${debt} BP is still owed. No new detachments can be raised until it is paid.`;
   return say`Paid ${amount} BP in upkeep for ${counted(points, 'point', 'points')} of detachments${old}.${rest}`;
 }
 
@@ -79,7 +78,7 @@ export const economySentences: SentencesFor<EconomyEvent['type']> = {
   'convoy-unloaded': ({ piece, name, hex, bp, left }, words) =>
     left === 0
       ? say`${convoy(piece, name, words)} unloaded its ${bp} BP at ${words.hex(hex)}.`
-      : say`${convoy(piece, name, words)} unloaded ${bp} BP at ${words.hex(hex)}; ${left} BP are still aboard.`,
+      : say`${convoy(piece, name, words)} unloaded ${bp} BP at ${words.hex(hex)} with ${left} BP still aboard.`,
   'bp-received': ({ from, hex, bp }, words) =>
     say`A convoy of ${words.seat(from)} unloaded ${bp} BP at ${words.hex(hex)}.`,
   'route-set': routeSet,

@@ -14,7 +14,7 @@ test('a shrine that adds nothing to possession does not mention it', () => {
 });
 
 test('a supporter without a name begins with a capital letter', () => {
-  expect(prepText.artillery('a detachment of Ochre')).toBe('A detachment of Ochre may fire from afar');
+  expect(prepText.artillery('a detachment of Ochre')).toBe('A detachment of Ochre may fire from outside the battle');
 });
 
 test('an order with its target', () => {

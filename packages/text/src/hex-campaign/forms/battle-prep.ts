@@ -14,7 +14,7 @@ const OPTIONAL: Readonly<Record<OptionalRule, string>> = {
   doubleSaves: 'double saves',
   ordnanceCover: 'worse cover against ordnance',
   penetrating: 'penetrating hits on buildings',
-  damageMinus: 'less damage to buildings from small weapons',
+  damageMinus: 'less damage to buildings from small arms',
   damagePlus: 'more damage to buildings from blasts',
 };
 
@@ -82,7 +82,7 @@ export const prepText = {
   staysOut: 'stays out',
   reinforcement: (name: string, adds: string): string =>
     `From turn 2 on, ${name} may send in one unit a turn, on a roll of 4 or more (${adds})`,
-  artillery: (name: string): string => `${capital(name)} may fire from afar`,
+  artillery: (name: string): string => `${capital(name)} may fire from outside the battle`,
   hiddenHelp: 'You can’t see who might support the enemy.',
   optional: (rule: OptionalRule): string => OPTIONAL[rule],
   ifAgreed: 'if both agree',

@@ -9,13 +9,13 @@ export const routeText = {
     share === 100
       ? `length ${length}, no loss, ${bp} BP a turn`
       : `length ${length}, ${100 - share}% lost, ${bp} BP a turn`,
-  nowhere: 'No route over your own or allied land leads from here to one of your settlements.',
+  nowhere: 'No route over your own or allied land leads from here to any of your settlements.',
   take: (end: string): string => `Route to ${end}`,
   give: 'Give up the route',
   draw: 'Draw it on the map',
   drawSays: 'Tap the hexes the route should cross, or the settlement where it should end.',
   drawn: (length: number, bp: number): string => `Length ${length}; ${bp} BP will arrive each turn.`,
-  unfinished: 'It doesn’t reach one of your settlements yet.',
+  unfinished: 'The route doesn’t reach any of your settlements yet.',
   done: 'Use this route',
   stop: 'Stop drawing',
 } as const;

@@ -48,7 +48,7 @@ test('the next upkeep shows where BP come from and go', () => {
     rp: 150,
     length: 7,
   };
-  expect(incomeWords(resources, () => '0505')).toBe('150 RP from 0505, length 7');
+  expect(incomeWords(resources, () => '0505')).toBe('150 RP from 0505 (route length 7)');
   expect(incomeWords({ kind: 'army', rule: 'HEX-BP-06', hex: HERE, bp: -40, points: 1000 }, () => '')).toBe(
     'Detachment upkeep (1,000 points)',
   );

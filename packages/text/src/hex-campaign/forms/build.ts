@@ -24,7 +24,7 @@ export const BUILDING_EFFECTS: Readonly<Record<BuildingType, string>> = {
   'heavy-factory': 'Makes heavy vehicles',
   'minor-space-port': 'Lands HQ, Troops and reinforcement BP',
   'major-space-port': 'Lands every kind of unit',
-  'espionage-center': 'Trains a spy each turn, up to three at a time',
+  'espionage-center': 'Trains one spy a turn; you can have up to three',
   'strategic-hq': 'New detachments can be formed here',
   prison: 'Holds captives',
   'minor-airbase': 'One air squadron',
@@ -55,7 +55,7 @@ export function incomeWords(line: IncomeLine, hexName: (hex: IncomeLine['hex']) 
     case 'victory-points':
       return `Bonus, ${counted(line.lead, 'victory point', 'victory points')} above the lowest score`;
     case 'resources':
-      return `${line.rp} RP from ${hexName(line.from)}, length ${line.length}`;
+      return `${line.rp} RP from ${hexName(line.from)} (route length ${line.length})`;
     case 'building':
       return `${BUILDING_NAMES[line.building]} upkeep`;
     case 'army':
@@ -75,7 +75,7 @@ export const buildText = {
   strongholds: 'Strongholds and land',
   detachments: 'Detachments',
   realm: 'The whole realm',
-  affairs: 'Affairs',
+  affairs: 'Realm',
   realmSays: 'Diplomacy, upkeep order',
   left: (bp: number): string => `${number(bp)} BP left`,
   leftShort: (bp: number): string => `${number(bp)} left`,
@@ -98,7 +98,7 @@ export const buildText = {
   showIncome: 'Show the income line by line',
   sum: 'Total',
   inOrbit: 'in orbit',
-  findWaits: 'find waiting',
+  findWaits: 'unclaimed find',
   tabs: 'What you can order here',
   head: { what: 'What', effect: 'Effect', upkeep: 'Upkeep', cost: 'Cost' },
   add: 'Add',
@@ -128,7 +128,7 @@ export const buildText = {
     cartIn: (place: string): string => `Starting purchases: ${place}`,
     suggest: 'Spend the BP for me',
     suggested: (lines: number): string =>
-      `${counted(lines, 'purchase', 'purchases')} added. Remove any you don’t want.`,
+      `${counted(lines, 'purchase', 'purchases')} added. Remove ${lines === 1 ? 'it if' : 'any'} you don’t want${lines === 1 ? ' it' : ''}.`,
     suggestedNone: 'There is nothing to suggest here.',
   },
   elsewhere: 'Elsewhere',
@@ -158,7 +158,7 @@ export const buildText = {
   /** Where there is room for a few words. */
   noneYet: 'No orders yet',
   refused: (n: number): string =>
-    `${counted(n, 'line', 'lines')} can’t be carried out. Remove or change ${n === 1 ? 'it' : 'them'}.`,
+    `${counted(n, 'order', 'orders')} can’t be carried out. Remove or change ${n === 1 ? 'it' : 'them'}.`,
   confirm: (list: readonly string[]): string =>
     `${names(list)} ${list.length === 1 ? 'has no route, so its RP' : 'have no route, so their RP'} will be lost this turn.`,
   confirmFinds: (n: number): string =>

@@ -27,7 +27,8 @@ export function spyTargetName(target: SpyTarget, name: string): string {
 
 /** Words of the list of movement orders. */
 export const movementSheetText = {
-  infiltrate: (target: string): string => `Infiltrate ${target.charAt(0).toLowerCase()}${target.slice(1)}`,
+  infiltrate: (target: string): string =>
+    `Infiltrate ${target.replace(/^(The|An?) /, (article) => article.toLowerCase())}`,
   earlier: 'Move earlier',
   later: 'Move later',
   order: 'Your units move in sequence, from the top of this list.',

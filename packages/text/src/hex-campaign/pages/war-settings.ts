@@ -11,7 +11,7 @@ const OPTIONAL_RULES: Readonly<Record<OptionalRule, string>> = {
   doubleSaves: 'Both cover and armour saves',
   ordnanceCover: 'Worse cover against ordnance',
   penetrating: 'Penetrating hits on buildings',
-  damageMinus: 'Less damage to buildings from small weapons',
+  damageMinus: 'Less damage to buildings from small arms',
   damagePlus: 'More damage to buildings from blasts',
 };
 

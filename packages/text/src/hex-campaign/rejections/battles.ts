@@ -56,9 +56,9 @@ export const battlesReasons = {
   'unit-not-there': () => say`The report names a unit that took no part.`,
   'unit-in-battle': (facts) => say`${unit(facts)} fought in the hex, so it can’t have come in or fired from afar.`,
   'unit-beside-battle': (facts) =>
-    say`${unit(facts)} did not fight in the hex: units next to a battle can only come in or fire from afar.`,
+    say`${unit(facts)} did not fight in the hex: units next to a battle can only come in or fire from outside.`,
   'unit-cannot-enter': (facts) => say`${unit(facts)} can’t come in: its army sends no units into this battle.`,
-  'unit-cannot-fire': (facts) => say`${unit(facts)} can’t fire from afar: none of its guns reach this battle.`,
+  'unit-cannot-fire': (facts) => say`${unit(facts)} can’t fire into the battle: none of its guns reach it.`,
   'too-many-entered': (facts) =>
     say`Each army can bring in one unit a turn from turn 2 on, so ${facts.most === 0 ? 'none' : `at most ${word(facts.most)}`} in ${many(facts.turns, 'turn', 'turns')}.`,
   'fires-from-afar': (facts) => say`${unit(facts)} fired from afar, so it can’t have been harmed.`,
