@@ -66,7 +66,16 @@ test('phases are marked by who acts in them', () => {
 
 /** An id for the field that says what is corrected. */
 const SOME = {
-  ...{ seat: 'red', hex: '0,0', unit: 'R1-1', deal: 'd1', piece: 'R1', captives: 'R1', ruling: 'c0123456789ab' },
+  ...{
+    seat: 'red',
+    hex: '0,0',
+    unit: 'R1-1',
+    deal: 'd1',
+    piece: 'R1',
+    captives: 'R1',
+    construction: 'N1',
+    ruling: 'c0123456789ab',
+  },
   ...{ defence: '0,0 d1', mission: 'red 1 recon', support: 'red 1 R1' },
   ...{ building: '0,0 barracks', road: '0,0|1,0', treaty: 'pact red blue', battle: 'b1-1' },
 } as const;
