@@ -52,7 +52,7 @@ test('a referee corrects several things in one ruling, reads the difference firs
     ] as const) {
       await form.getByLabel(correct.what).selectOption('Record a treaty');
       await form.getByRole('combobox', { name: 'Player', exact: true }).selectOption(one);
-      await form.getByRole('combobox', { name: 'With', exact: true }).selectOption(other);
+      await form.getByRole('combobox', { name: 'Other player', exact: true }).selectOption(other);
       await form.getByRole('combobox', { name: 'Treaty', exact: true }).selectOption('Pact');
       if (isSecret) await form.getByLabel('Secret', { exact: true }).check();
       await form.getByRole('button', { name: correct.add }).click();

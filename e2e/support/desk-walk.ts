@@ -60,7 +60,10 @@ export async function walked(
 }
 
 /** The list of deeds at a desk. */
-const logOf = (desk: Locator): Locator => desk.getByRole('region', { name: deskText.title });
+const logOf = (desk: Locator): Locator =>
+  desk
+    .getByRole('region', { name: deskText.title })
+    .or(desk.locator('.desk-card', { has: desk.page().getByRole('heading', { name: deskText.title }) }));
 
 interface Asked {
   /** The name of the button that opens the dialog, and of the one in it. */
