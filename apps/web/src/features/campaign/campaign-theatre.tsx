@@ -8,8 +8,7 @@ import { CampaignBar } from './frame/campaign-bar.tsx';
 import { HistorySlider } from './frame/history-slider.tsx';
 import { PhaseBar, PhonePhase } from './frame/phase-bar.tsx';
 import { TabBar } from './frame/tab-bar.tsx';
-import { watcherOf } from './frame/watcher.ts';
-import { KeysDialog, loadAhead, Notices, OtherEyesBar, ReplayBar } from './on-demand.ts';
+import { KeysDialog, loadAhead, Notices, OtherEyesBar, PrintHead, ReplayBar } from './on-demand.ts';
 import { SidePanel } from './panels/side-panel.tsx';
 import { useReplay } from './replay/replay-context.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -39,12 +38,14 @@ export const CampaignTheatre = memo(function CampaignTheatre({ lostAt }: Campaig
     replay.state === null ? '' : 'replaying',
   ].join(' ');
   return (
-    <Keyed toggleKeys={toggleKeys}>
+    <Keyed>
       <CampaignBar />
       <PhaseBar />
       <PhonePhase />
       <Suspense>{dryRun.shown !== null || lens.as !== undefined ? <OtherEyesBar /> : null}</Suspense>
-      <PrintHead />
+      <Suspense>
+        <PrintHead />
+      </Suspense>
       <main id="content" tabIndex={-1} className="outline-none">
         {view === undefined ? null : (
           <section className="game-view" aria-label={view.label}>
@@ -56,7 +57,7 @@ export const CampaignTheatre = memo(function CampaignTheatre({ lostAt }: Campaig
           <div className="map-status">
             {lostAt === null ? null : <Lost since={lostAt} />}
             <Suspense>
-              <Notices openedFrom={seat} />
+              <Notices openedFrom={seat} toggleKeys={toggleKeys} />
             </Suspense>
             {door.Guide === undefined ? null : (
               <Suspense>
@@ -81,31 +82,14 @@ export const CampaignTheatre = memo(function CampaignTheatre({ lostAt }: Campaig
   );
 });
 
-interface KeyedProps {
-  readonly toggleKeys: () => void;
-  readonly children: ReactNode;
-}
-
 /** The part of the page that handles keys. Key handlers change often; the children are not redrawn for that. */
-function Keyed({ toggleKeys, children }: KeyedProps) {
-  const onKeyDown = useShortcuts(toggleKeys);
+function Keyed({ children }: { readonly children: ReactNode }) {
+  const onKeyDown = useShortcuts();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the parts inside bubble up to here
     <div className="theatre" onKeyDown={onKeyDown}>
       {children}
     </div>
-  );
-}
-
-/** On paper the frame is left out: this titles the sheet. */
-function PrintHead() {
-  const { head, seen, door, seatName } = useCampaignPlace();
-  const reader = head.you === null ? campaignText[watcherOf(head)] : seatName(head.you);
-  return (
-    <header className="print-head">
-      <h1>{head.name}</h1>
-      <p>{campaignText.sheetOf(door.text.where(seen.summary), reader)}</p>
-    </header>
   );
 }
 

@@ -14,18 +14,26 @@ import { SeatLost } from './frame/seat-lost.tsx';
 import { useTabHistory } from './frame/tab-history.ts';
 import { WatchNotices } from './frame/watch-notices.tsx';
 import { useNotes } from './notes/use-notes.ts';
+import { useHelpKey } from './use-help-key.ts';
 import { VoteNotice } from './votes/vote-notice.tsx';
+
+interface NoticesProps {
+  readonly openedFrom: SeatId | null;
+  readonly toggleKeys: () => void;
+}
 
 /**
  * Beside the board: what has happened to the campaign, the clock or the reader's seat. Each part shows only when it
  * applies.
  * @param openedFrom the reader's seat when the page was opened: if it is no longer theirs, the session is over
+ * @param toggleKeys opens or closes the list of keys
  */
-export function Notices({ openedFrom }: { readonly openedFrom: SeatId | null }) {
+export function Notices({ openedFrom, toggleKeys }: NoticesProps) {
   const { head } = useCampaignPlace();
   // The reader's notes are fetched with the rest, before the panel draws them.
   useNotes();
   useTabHistory();
+  useHelpKey(toggleKeys);
   return (
     <>
       {openedFrom !== null && head.you !== openedFrom ? <SeatLost /> : null}

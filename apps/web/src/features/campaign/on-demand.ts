@@ -6,6 +6,7 @@ const parts = {
   keys: async () => ({ default: (await import('./frame/keys-dialog.tsx')).KeysDialog }),
   notes: async () => ({ default: (await import('./notes/notes.tsx')).Notes }),
   notices: async () => ({ default: (await import('./notices.tsx')).Notices }),
+  printHead: async () => ({ default: (await import('./frame/print-head.tsx')).PrintHead }),
   otherEyes: async () => ({ default: (await import('./desk/other-eyes-bar.tsx')).OtherEyesBar }),
   referee: async () => ({ default: (await import('./panels/referee-desk.tsx')).RefereeDesk }),
   replay: async () => ({ default: (await import('./replay/replay-bar.tsx')).ReplayBar }),
@@ -32,6 +33,12 @@ export const TalkPanel = lazy(parts.talk);
 export const Notices = lazy(async () => {
   await allLoaded();
   return parts.notices();
+});
+
+/** So is the title on paper. */
+export const PrintHead = lazy(async () => {
+  await allLoaded();
+  return parts.printHead();
 });
 
 /** So are the notes of the reader's side. */

@@ -1,16 +1,16 @@
 'use client';
-import { type KeyboardEvent, useEffect } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useCampaignPlace, useRoom } from './campaign-context.ts';
 import { useReplay } from './replay/replay-context.ts';
 
 /** Where keys are text, or choose in a list. */
-const TYPING = 'input:not([type="range"]), select, textarea';
+export const TYPING = 'input:not([type="range"]), select, textarea';
 
 /**
- * Keys of the campaign page: the frame's own, and the game's. Single keys count only while the board or the order sheet
- * has the focus; `?` counts wherever nothing is typed.
+ * Keys of the campaign page: the frame's own, and the game's. They count only while the board or the order sheet has the
+ * focus.
  */
-export function useShortcuts(toggleKeys: () => void) {
+export function useShortcuts() {
   const { head, n, showStep } = useCampaignPlace();
   const room = useRoom();
   const replay = useReplay();
@@ -26,7 +26,6 @@ export function useShortcuts(toggleKeys: () => void) {
     Escape: replay.state === null ? room.release : replay.stop,
     ...room.keys,
   };
-  useHelpKey(toggleKeys);
   return (event: KeyboardEvent) => {
     if (!(event.target instanceof Element) || !event.target.closest('[data-keys]')) return;
     if (event.target.closest(TYPING) || event.altKey) return;
@@ -36,18 +35,4 @@ export function useShortcuts(toggleKeys: () => void) {
     event.preventDefault();
     act();
   };
-}
-
-/** The key that lists the keys: if nothing has the focus, only the page gets it, none of its parts. */
-function useHelpKey(toggleKeys: () => void): void {
-  useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      const isTyping = event.target instanceof Element && event.target.closest(TYPING) !== null;
-      if (event.key !== '?' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      toggleKeys();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [toggleKeys]);
 }
