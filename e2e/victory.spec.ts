@@ -81,6 +81,7 @@ test('two people play a war with a low goal to victory, look back on it and veri
   test.slow();
   const link = await created(page);
   const phone = await joined(browser, link);
+  await expect(seatRow(page, madder)).toContainText(lobbyText.army.hidden);
   await page.getByRole('button', { name: lobbyText.start.action }).click();
   for (const one of [page, phone]) await mapShown(one);
 
