@@ -4,17 +4,24 @@ import { type Tab, useCampaignPlace } from '../campaign-context.ts';
 /** The views of this visit, by the number that their step of the browser's history has. */
 const visited: Tab[] = [];
 
-/** Makes each view a step of the browser's history: going back or forward there opens the view of that step. */
+/**
+ * Makes each view that the reader opens a step of the browser's history: going back or forward there opens the view of
+ * that step. A report that opens by itself is none.
+ */
 export function useTabHistory(): void {
-  const { tab, openTab } = useCampaignPlace();
+  const { tab, openTab, isReportBrought } = useCampaignPlace();
   const known = useRef(tab);
   useEffect(() => {
     if (known.current === tab) return;
+    if (isReportBrought) {
+      known.current = tab;
+      return;
+    }
     const at = visited.push(known.current, tab) - 2;
     known.current = tab;
     history.replaceState({ ...history.state, visit: at }, '');
     history.pushState({ visit: at + 1 }, '');
-  }, [tab]);
+  }, [tab, isReportBrought]);
   useEffect(() => {
     const onMove = ({ state }: PopStateEvent) => {
       const found = visited[state?.visit];
