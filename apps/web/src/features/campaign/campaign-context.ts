@@ -69,6 +69,10 @@ export interface CampaignPlace extends Campaign {
   readonly door: GameDoor;
   readonly tab: Tab;
   readonly openTab: (tab: Tab) => void;
+  /** Opens a view that the reader did not ask for on this page: it is no step of the browser's history. */
+  readonly bringTab: (tab: Tab) => void;
+  /** Whether the open view was brought so. */
+  readonly isBrought: boolean;
   /** Whether the report was opened by a new phase, not by the reader: a phone leaves half of the map uncovered. */
   readonly isReportBrought: boolean;
   readonly showStep: (n: number | null) => void;

@@ -159,13 +159,14 @@ function useTab(open: Campaign, moment: Moment | null) {
     setPanelOpen(true);
   }, []);
   const openTab = useCallback((next: Tab) => show(next, false), [show]);
+  const bringTab = useCallback((next: Tab) => show(next, true), [show]);
   // After a rewind there is nothing to report yet.
   const isRewound = open.head.rewound !== null;
   const bringReport = useCallback(() => (isRewound ? show('board', false) : show('report', true)), [show, isRewound]);
   const isReportBrought = isBrought && tab === 'report';
   const tabs = useMemo(
-    () => ({ tab, openTab, isReportBrought, isPanelOpen, setPanelOpen }),
-    [tab, openTab, isReportBrought, isPanelOpen],
+    () => ({ tab, openTab, bringTab, isBrought, isReportBrought, isPanelOpen, setPanelOpen }),
+    [tab, openTab, bringTab, isBrought, isReportBrought, isPanelOpen],
   );
   return { tabs, setTab, bringReport };
 }

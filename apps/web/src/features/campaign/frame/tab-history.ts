@@ -6,14 +6,14 @@ const visited: Tab[] = [];
 
 /**
  * Makes each view that the reader opens a step of the browser's history: going back or forward there opens the view of
- * that step. A report that opens by itself is none.
+ * that step. A view that opens by itself is none.
  */
 export function useTabHistory(): void {
-  const { tab, openTab, isReportBrought } = useCampaignPlace();
+  const { tab, openTab, isBrought } = useCampaignPlace();
   const known = useRef(tab);
   useEffect(() => {
     if (known.current === tab) return;
-    if (isReportBrought) {
+    if (isBrought) {
       known.current = tab;
       return;
     }
@@ -21,7 +21,7 @@ export function useTabHistory(): void {
     known.current = tab;
     history.replaceState({ ...history.state, visit: at }, '');
     history.pushState({ visit: at + 1 }, '');
-  }, [tab, isReportBrought]);
+  }, [tab, isBrought]);
   useEffect(() => {
     const onMove = ({ state }: PopStateEvent) => {
       const found = visited[state?.visit];

@@ -42,14 +42,14 @@ export function useOpenBattle(): OpenBattle {
  * readers who open the battles next want those of the new turn.
  */
 export function useBattleLinks(): void {
-  const { head, openTab } = useCampaignPlace();
+  const { head, bringTab } = useCampaignPlace();
   const path = usePath();
   const open = useSearch().get(PARAMETER);
   const round = head.summary?.round ?? null;
   const known = useRef(round);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address turns the page
   useEffect(() => {
-    if (open !== null) openTab(BATTLES_VIEW);
+    if (open !== null) bringTab(BATTLES_VIEW);
   }, [open]);
   useEffect(() => {
     if (known.current === round) return;
