@@ -12,7 +12,7 @@ const LIMITS = {
   '/': 130_000,
   '/rules/hex-campaign': 130_000,
   '/rules/glossary': 130_000,
-  war: 251_000,
+  war: 250_000,
 } as const;
 
 const READING = ['/', '/rules/hex-campaign', '/rules/glossary'] as const;

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { hexCampaignText, ORDER_NAMES } from '@sealed-orders/text/hex-campaign';
+import { abbreviationsOf } from '@sealed-orders/text/abbreviations';
+import { ORDER_NAMES } from '@sealed-orders/text/hex-campaign';
 import { campaignText } from '@sealed-orders/text/hex-campaign/campaign';
 import { listText } from '@sealed-orders/text/hex-campaign/map';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
@@ -59,7 +60,7 @@ test('touching an abbreviation explains it', async ({ page, context }) => {
   await page.goto(`/c/${campaign.slug}`);
   await mapShown(page);
   await openTab(page, campaignText.tabs.seats);
-  const meaning = page.getByText(hexCampaignText.abbreviations.VP ?? '');
+  const meaning = page.getByText(abbreviationsOf('hex-campaign').VP ?? '');
   await expect(meaning).toBeHidden();
   await page.getByRole('button', { name: 'VP', exact: true }).first().tap();
   await expect(meaning).toBeVisible();

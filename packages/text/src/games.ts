@@ -20,8 +20,6 @@ export interface GameText {
   readonly score: (score: number) => string;
   /** The number of finished topics, such as battles: `12 battles`; null: not counted. */
   readonly topics: ((count: number) => string) | null;
-  /** The abbreviations on the pages, each explained in a sentence. */
-  readonly abbreviations: Readonly<Record<string, string>>;
 }
 
 /** What a referee did in a game, for the log of the desk. */

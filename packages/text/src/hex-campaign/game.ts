@@ -30,14 +30,6 @@ const STANDING: Readonly<Record<AskedPhase, string>> = {
 
 const nameOf = (phase: string | null): string => (phase === null ? '' : (nameIn(PHASE_NAMES, phase) ?? phase));
 
-const ABBREVIATIONS = {
-  BP: 'Build points: they pay for units, buildings and upkeep, and settlements store them.',
-  RP: 'Resource points: what Resource hexes yield. Routes turn them into build points.',
-  VP: 'Victory points: scored for battles and Capitals, they decide who wins.',
-  DXP: 'Experience points: a detachment gains them in battles. The more it has, the larger it can be.',
-  ZOC: 'Zone of control: the hexes around an enemy army. Your armies must stop there.',
-};
-
 /** The platform's texts for the hex campaign. */
 export const hexCampaignText: GameText = {
   phases: PHASE_NAMES,
@@ -50,5 +42,4 @@ export const hexCampaignText: GameText = {
   refereeHint: 'Tap a seat to see its Capital. Tap the map to see everything in a hex.',
   score: (score) => `${score} VP`,
   topics: (count) => counted(count, 'battle', 'battles'),
-  abbreviations: ABBREVIATIONS,
 };

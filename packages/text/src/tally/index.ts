@@ -14,7 +14,6 @@ export const tallyText: GameText = {
   refereeHint: null,
   score: (score) => counted(score, 'point', 'points'),
   topics: null,
-  abbreviations: {},
 };
 
 /** The texts for Tally that are loaded on demand. */

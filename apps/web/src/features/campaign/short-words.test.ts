@@ -1,4 +1,4 @@
-import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
+import { abbreviationsOf } from '@sealed-orders/text/abbreviations';
 import { expect, test } from 'vitest';
 import { withShortWords } from './short-words.ts';
 
@@ -21,7 +21,8 @@ test('letters within a word are not an abbreviation, and a text without one stay
 });
 
 test('the hex campaign explains its abbreviations in one or two sentences each', () => {
-  expect(Object.keys(hexCampaignText.abbreviations)).toEqual(['BP', 'RP', 'VP', 'DXP', 'ZOC']);
-  for (const says of Object.values(hexCampaignText.abbreviations))
+  const abbreviations = abbreviationsOf('hex-campaign');
+  expect(Object.keys(abbreviations)).toEqual(['BP', 'RP', 'VP', 'DXP', 'ZOC']);
+  for (const says of Object.values(abbreviations))
     expect(says).toMatch(/^[A-Z][a-z]+ points?: .+\.$|^Zone of control: .+\.$/);
 });

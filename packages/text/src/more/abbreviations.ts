@@ -1,0 +1,17 @@
+import type { SystemId } from '@sealed-orders/rules/kernel';
+import type { PlayedSystem } from '@sealed-orders/rules/systems';
+import { hexCampaignAbbreviations } from '../hex-campaign/abbreviations.ts';
+
+/** A registry: the abbreviations on the pages of each game, each explained in a sentence. */
+const ABBREVIATIONS: Readonly<Record<PlayedSystem, Readonly<Record<string, string>>>> = {
+  'hex-campaign': hexCampaignAbbreviations,
+  tally: {},
+};
+
+const NONE: Readonly<Record<string, string>> = {};
+
+const isTold = (system: SystemId): system is PlayedSystem => Object.hasOwn(ABBREVIATIONS, system);
+
+/** On demand: text that giving orders does not need. */
+export const abbreviationsOf = (system: SystemId): Readonly<Record<string, string>> =>
+  isTold(system) ? ABBREVIATIONS[system] : NONE;
