@@ -111,13 +111,13 @@ test('two players in different time zones agree on a meeting, and nobody else se
   await times(madder)
     .getByRole('button', { name: /^Accept/ })
     .click();
-  for (const page of [azure, madder]) await expect(times(page)).toContainText(/agreed/i);
-  await expect(madder.getByRole('region', { name: 'Battle clock' })).toContainText(/agreed/i);
+  for (const page of [azure, madder]) await expect(times(page)).toContainText(meetingText.agreed(''));
+  await expect(madder.getByRole('region', { name: 'Battle clock' })).toContainText(meetingText.agreed(''));
 
   const ochre = await at(browser, war, war.players.ochre, battle);
   await expect(times(ochre)).toHaveCount(0);
   await madder.getByRole('button', { name: battlesText.back }).click();
-  await expect(madder.getByRole('button', { name: `${battlesText.number(1)}, ${battle.at}` })).toContainText(/agreed/i);
+  await expect(madder.getByRole('button', { name: `${battlesText.number(1)}, ${battle.at}` })).toContainText(meetingText.agreed(''));
 });
 
 test('a report shows its effect before it is sent, and survives a reload', async ({ browser }) => {

@@ -18,7 +18,7 @@ function lettersIn(part: Buffer): readonly number[] {
   return [];
 }
 
-/** Format 4: the ends of all segments, two unused bytes, then their beginnings. The last one is no letter. */
+/** Format 4: the ends of all segments, two unused bytes, then their beginnings. The last segment only marks the end. */
 function segments(part: Buffer): readonly number[] {
   const size = part.readUInt16BE(6);
   return Array.from({ length: size / 2 - 1 }, (_, i) => i).flatMap((i) =>

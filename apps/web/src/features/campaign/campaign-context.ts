@@ -58,7 +58,7 @@ export interface Covered {
 
 /** The steps that arrived while the reader was away. */
 export interface MissedSteps {
-  /** They come after this one; it is `upTo` if there are none. */
+  /** The last step before them: the same as `upTo` if there are none. */
   readonly since: number;
   /** The last of them. */
   readonly upTo: number;
@@ -69,7 +69,7 @@ export interface CampaignPlace extends Campaign {
   readonly door: GameDoor;
   readonly tab: Tab;
   readonly openTab: (tab: Tab) => void;
-  /** Opens a view that the reader did not ask for on this page: it is no step of the browser's history. */
+  /** Opens a view that the reader did not ask for on this page, and so adds nothing to the browser's history. */
   readonly bringTab: (tab: Tab) => void;
   /** Whether the open view was brought so. */
   readonly isBrought: boolean;

@@ -6,7 +6,7 @@ const visited: Tab[] = [];
 
 /**
  * Makes each view that the reader opens a step of the browser's history: going back or forward there opens the view of
- * that step. A view that opens by itself is none.
+ * that step. A view that opens by itself adds nothing.
  */
 export function useTabHistory(): void {
   const { tab, openTab, isBrought } = useCampaignPlace();
