@@ -117,7 +117,9 @@ test('two players in different time zones agree on a meeting, and nobody else se
   const ochre = await at(browser, war, war.players.ochre, battle);
   await expect(times(ochre)).toHaveCount(0);
   await madder.getByRole('button', { name: battlesText.back }).click();
-  await expect(madder.getByRole('button', { name: `${battlesText.number(1)}, ${battle.at}` })).toContainText(meetingText.agreed(''));
+  await expect(madder.getByRole('button', { name: `${battlesText.number(1)}, ${battle.at}` })).toContainText(
+    meetingText.agreed(''),
+  );
 });
 
 test('a report shows its effect before it is sent, and survives a reload', async ({ browser }) => {
