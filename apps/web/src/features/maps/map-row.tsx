@@ -50,6 +50,7 @@ export function MapRow({ line }: { readonly line: Line }) {
         <Button
           size="small"
           aria-label={shareKey === null ? mapsText.shareOf(name) : mapsText.unshareOf(name)}
+          disabled={share.isRunning}
           onClick={() => share.run({ map: id, isShared: shareKey === null })}
         >
           <Icon of={Link2} /> {shareKey === null ? mapsText.share : mapsText.unshare}

@@ -40,7 +40,7 @@ export function DryRunBar() {
       </Button>
       {isComparing ? (
         <div className="dry-sides-box">
-          <Sides sides={dryRun.shown.sides} run={dryRun.run} />
+          <Sides sides={dryRun.shown.sides} isRunning={dryRun.isRunning} run={dryRun.run} />
         </div>
       ) : null}
     </section>
@@ -101,11 +101,12 @@ function Places({ changes }: PlacesProps) {
 
 interface SidesProps {
   readonly sides: DryRun['sides'];
+  readonly isRunning: boolean;
   readonly run: (as: Eyes) => void;
 }
 
 /** The difference for each side: its score now and then, and how much of it the viewer would see. */
-function Sides({ sides, run }: SidesProps) {
+function Sides({ sides, isRunning, run }: SidesProps) {
   const { letterOf, seatName } = useCampaignPlace();
   const { columns } = text;
   return (
@@ -147,7 +148,12 @@ function Sides({ sides, run }: SidesProps) {
             ))}
             <td>{text.events(events)}</td>
             <td>
-              <Button kind="icon" aria-label={text.lookAs(seatName(seat))} onClick={() => run(`seat:${seat}`)}>
+              <Button
+                kind="icon"
+                aria-label={text.lookAs(seatName(seat))}
+                disabled={isRunning}
+                onClick={() => run(`seat:${seat}`)}
+              >
                 <Icon of={Eye} size={17} />
               </Button>
             </td>

@@ -17,7 +17,7 @@ export function StandingSeal() {
       <input type="checkbox" checked={isSet} disabled={standing.isBusy} onChange={() => standing.turn(phase)} />
       <span>
         {standingText.label(door.text.phases[phase] ?? phase)}
-        <small>{isSet ? standingText.on(orders) : standingText.hint(orders)}</small>
+        <small>{standing.isSaved(phase) ? standingText.on(orders) : standingText.hint(orders)}</small>
       </span>
     </label>
   );

@@ -23,6 +23,8 @@ export function useStanding() {
     isOffered: data.isOffered,
     phases: Object.keys(door.text.phases).filter(isSet),
     isSet,
+    /** Whether the server has it so. */
+    isSaved: (phase: string): boolean => data.phases.includes(phase),
     isBusy: set.isRunning || withdraw.isRunning,
     turn: async (phase: string) => {
       choose({ ...chosen, [phase]: !isSet(phase) });
