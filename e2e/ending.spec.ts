@@ -161,6 +161,8 @@ test('a war is played to its end, replayed through every side’s eyes, verified
     for (const page of [ada, ben]) await expect(overOn(page)).toBeVisible();
     await expect(overOn(ada).getByRole('listitem').filter({ hasText: 'ben' })).toContainText('points');
     await expect(overOn(ada).getByRole('img', { name: /^Score at the end of each turn/ })).toBeVisible();
+    // The report of the last turn opens by itself, with the same numbers.
+    await expect(ada.getByRole('button', { name: campaignText.tabs.report })).toHaveAttribute('aria-pressed', 'true');
     await overOn(ada).getByText(endingText.story.table).click();
     await expect(overOn(ada).getByRole('row')).toHaveCount(4);
     await readable(ada, 'war-over-tally-desktop');

@@ -16,7 +16,8 @@ function delayed(pass) {
  * connection. Sockets that speak another protocol pass as they are.
  */
 export function slowLine(port) {
-  const agent = new Agent({ keepAlive: true });
+  // A connection that is used again may just have been closed: browsers ask again then, a test's own requests do not.
+  const agent = new Agent({ keepAlive: false });
   const server = createServer((asked, answer) => {
     const { method, url: path, headers } = asked;
     const isGone = () => answer.destroyed || answer.writableEnded;
@@ -31,6 +32,7 @@ export function slowLine(port) {
     answer.on('close', () => onward.destroy());
     delayed(() => asked.pipe(onward));
   });
+  server.keepAliveTimeout = 0;
   server.on('upgrade', (asked, socket, head) => {
     const onward = connect(port, '127.0.0.1', () => {
       const lines = [`${asked.method} ${asked.url} HTTP/1.1`];
