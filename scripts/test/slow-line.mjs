@@ -11,6 +11,10 @@ function delayed(pass) {
   else setTimeout(pass, Math.random() * (luck < 0.95 ? USUAL : RARE));
 }
 
+/** What an answer says of itself, without what it says of the connection that it came by. */
+const passedOn = (rawHeaders) =>
+  rawHeaders.filter((_, i) => !['connection', 'keep-alive'].includes(rawHeaders[i - (i % 2)].toLowerCase()));
+
 /**
  * A line to the site on `port` of this machine on which requests and answers overtake each other, as on a bad
  * connection. Sockets that speak another protocol pass as they are.
@@ -20,11 +24,12 @@ export function slowLine(port) {
   const agent = new Agent({ keepAlive: false });
   const server = createServer((asked, answer) => {
     const { method, url: path, headers } = asked;
+    delete headers.connection;
     const isGone = () => answer.destroyed || answer.writableEnded;
     const onward = request({ host: '127.0.0.1', port, agent, method, path, headers }, (response) =>
       delayed(() => {
         if (isGone()) return response.destroy();
-        answer.writeHead(response.statusCode, response.statusMessage, response.rawHeaders);
+        answer.writeHead(response.statusCode, response.statusMessage, passedOn(response.rawHeaders));
         response.pipe(answer);
       }),
     );
