@@ -53,7 +53,7 @@ test('the bell immediately shows that something is new, and news read on one dev
   });
 
   const phone = await opened('azure', '/', PHONE);
-  await test.step('on a phone the start page says the same, and the list leads to the war', async () => {
+  await test.step('on a phone the home page says the same, and the list leads to the war', async () => {
     const read = phone.waitForResponse((response) => response.url().includes('news.read'));
     await bell(phone, '1').tap();
     const latest = list(phone).getByRole('listitem').first();

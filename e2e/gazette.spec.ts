@@ -71,7 +71,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(new RegExp(`/gazette/${WAR.slug}$`));
   });
 
-  test('sleeping wars are listed apart from active ones', async ({ page }) => {
+  test('wars that paused because nobody acted are listed apart from active ones', async ({ page }) => {
     const war = await seeded({ name: 'The War That Fell Asleep', isListed: true });
     await fallenAsleep(war);
     await page.goto('/wars?show=asleep');
@@ -92,7 +92,7 @@ test('a page number past the end of the list of wars is not found', async ({ req
 
 const battlesNotKnown = 'Result unknown';
 
-test('the start page links to the list of wars', async ({ page }) => {
+test('the home page links to the list of wars', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: landingText.wars }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(gazetteText.list.title);

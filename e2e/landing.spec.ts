@@ -5,7 +5,7 @@ import { test } from './support/test.ts';
 
 const DEMO = { username: 'referee', password: 'sealed-orders' };
 
-test("a signed-in user sees the start page's public map, with nothing more than others see", async ({
+test("a signed-in user sees the home page's public map, with nothing more than others see", async ({
   page,
   context,
 }) => {
@@ -24,7 +24,7 @@ test("a signed-in user sees the start page's public map, with nothing more than 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the start page and the rules can be read', async ({ page }) => {
+  test('the home page and the rules can be read', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: landingText.title })).toBeVisible();
     await expect(page.getByRole('img', { name: /:/ }).first()).toBeVisible();

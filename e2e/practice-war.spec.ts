@@ -20,7 +20,7 @@ import { give, inHand, march, phaseOpen, seal } from './support/war-orders.ts';
 test.use({ isNewHere: true, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 /*
- * One person plays alone, from the start page and a new account through three turns, using only the pages: not the API,
+ * One person plays alone, from the home page and a new account through three turns, using only the pages: not the API,
  * the host or the database.
  */
 
@@ -31,7 +31,7 @@ const waiting = (page: Page) =>
     .getByRole('button', { name: new RegExp(String.raw`^${battlesText.tab}\s*\d`) });
 
 /**
- * Until the next turn opens, or the war is over: a player on guard can lose the Capital to a seat that plays by itself.
+ * Until the next turn opens, or the war is over: a player on guard can lose the Capital to a seat run by the computer.
  * Dice decide whether battles ask the reader anything first: the phase waits for the answer. The others' battles may
  * be over at any moment.
  * @returns whether the war goes on
@@ -55,7 +55,7 @@ async function nextTurn(page: Page, turn: number): Promise<boolean> {
   return true;
 }
 
-test('a new user begins a practice war from the start page, and plays three turns on a phone', async ({ page }) => {
+test('a new user begins a practice war from the home page, and plays three turns on a phone', async ({ page }) => {
   test.setTimeout(180_000 * env.patience);
   await page.goto('/');
   await page.getByRole('button', { name: siteText.menu }).tap();
@@ -70,7 +70,7 @@ test('a new user begins a practice war from the start page, and plays three turn
   await phaseOpen(page, 1, 'build');
   await picture(page, 'practice-phone');
 
-  await test.step('the other seats play by themselves, and nobody can write to them', async () => {
+  await test.step('the computer plays the other seats, and nobody can write to them', async () => {
     await openTab(page, campaignText.tabs.seats);
     const players = page.getByRole('region', { name: seatsText.title });
     await expect(players.getByText(practiceText.playsItself)).toHaveCount(2);

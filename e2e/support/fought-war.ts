@@ -28,7 +28,7 @@ const CHART = {
   names: {},
 };
 
-/** Both sides play like seats that play by themselves, until a battle is settled. Every step of the log is genuine. */
+/** Both sides play like seats run by the computer, until a battle is settled. Every step of the log is genuine. */
 export async function foughtWar(): Promise<FoughtWar> {
   const tag = randomBytes(4).toString('hex');
   const login = (name: string): Login => ({ username: `${name}-${tag}`, password: DEMO_PASSWORD });

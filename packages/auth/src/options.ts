@@ -81,7 +81,7 @@ export function authOptions(settings: AuthSettings): AuthOptions {
 }
 
 /**
- * Where to go after signing in or out: the requested address if it is a page of this site, otherwise its start page.
+ * Where to go after signing in or out: the requested address if it is a page of this site, otherwise its home page.
  * The address is parsed as a browser does it: without tabs and line breaks, and with backslashes as slashes.
  */
 function redirect({ url, baseUrl }: { readonly url: string; readonly baseUrl: string }): string {

@@ -34,6 +34,6 @@ test.each([
   'data:text/html,hello',
   'https://',
   '//[',
-])('%j leads to the start page', async (url) => {
+])('%j leads to the home page', async (url) => {
   expect(await sentTo(url)).toBe('https://war.example');
 });

@@ -14,7 +14,7 @@ export interface SeatHost {
   playSeats(): Promise<number>;
 }
 
-/** Makes seats that play by themselves do what they owe: when woken, and every second. */
+/** Makes seats run by the computer do what they owe: when woken, and every second. */
 export function startSeatLoop(host: SeatHost, onError: (error: unknown) => void): WokenLoop {
   const look = async (isStopped: () => boolean): Promise<void> => {
     // One order may lead to more: to the next one, or the last seal to the next phase.

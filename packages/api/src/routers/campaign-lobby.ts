@@ -71,7 +71,7 @@ export const lobbyProcedures = {
       answered(await ctx.host.leaveSeat(input.campaign, input.seat, ctx.session.userId)),
     ),
 
-  /** Makes a free seat play by itself, or frees it again. */
+  /** Lets the computer play a free seat, or frees it again. */
   letPlay: attending
     .input(whichSeatSchema.extend({ playsItself: z.boolean() }))
     .output(refusable(doneSchema))

@@ -79,7 +79,7 @@ export const campaigns = router({
       answered(await ctx.host.copyTemplate(campaign, ctx.session.userId, name)),
     ),
 
-  /** Begins a game's practice war: the caller plays, the other seats play by themselves. */
+  /** Begins a game's practice war: the caller plays, the computer plays the other seats. */
   practice: signedIn
     .input(
       z.object({

@@ -136,7 +136,7 @@ test('before the start an owner who plays can remove everyone, and delete the ca
   expect(await remove(made)).toMatchObject(DONE);
 });
 
-test('an owner whom nobody played against can end and delete the war: the other seats are empty or play by themselves', async () => {
+test('an owner whom nobody played against can end and delete the war: the other seats are empty or run by the computer', async () => {
   const { owner, campaign, users } = await seatedTable(db, host, { seats: [RED], freeSeats: [BLUE, GREEN] });
   for (const seat of [BLUE, GREEN]) expect(await host.letPlay(campaign, seat, owner, true)).toMatchObject(DONE);
   await host.start(campaign, owner);

@@ -151,7 +151,7 @@ test('a pause that two players agreed on ends when one of them wants it to', asy
   expect(await vote(table, BLUE, RESUME)).toMatchObject({ value: { isDecided: true } });
 });
 
-test('an owner who plays alone, and one who does not play, pause as long and as often as they like', async () => {
+test('an owner who plays against nobody, and one who does not play, pause as long and as often as they like', async () => {
   const alone = await ownersWar();
   await db.prisma.seat.updateMany({ where: { campaignId: alone.campaign, seat: BLUE }, data: { userId: null } });
   const refereed = await runningTable(db, host, { seconds: 7200 });

@@ -27,7 +27,7 @@ export interface Clockwork {
   /** Makes every step that is due. While the site is away, no phase closes by its deadline. */
   runDue(now?: Date): Promise<DueRun>;
   /**
-   * Resumes the campaigns whose pause is over, does what seats that play by themselves owe in all campaigns, and seals
+   * Resumes the campaigns whose pause is over, does what seats run by the computer owe in all campaigns, and seals
    * for players who are away. Returns how many sheets and orders it wrote.
    */
   playSeats(): Promise<number>;

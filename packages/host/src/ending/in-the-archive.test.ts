@@ -93,7 +93,7 @@ const DEEDS: readonly (readonly [name: string, code: Refusal['code'], deed: Deed
   ['taking a seat', 'war-over', (h, s) => h.takeSeat(s.campaign, RED, s.passerBy)],
   ['leaving a seat', 'war-over', (h, s) => h.leaveSeat(s.campaign, RED, of(s, RED))],
   ['a choice', 'not-in-lobby', (h, s) => h.choose(s.campaign, RED, of(s, RED), { faction: 'odd' })],
-  ['a seat that plays by itself', 'not-in-lobby', (h, s) => h.letPlay(s.campaign, RED, s.owner, true)],
+  ['a seat run by the computer', 'not-in-lobby', (h, s) => h.letPlay(s.campaign, RED, s.owner, true)],
   ['another start', 'not-in-lobby', (h, s) => h.start(s.campaign, s.owner)],
   ['resuming', 'not-paused', (h, s) => h.resume(s.campaign, s.owner, BECAUSE)],
   ['a pause', 'war-over', (h, s) => h.pause(s.campaign, s.owner, BECAUSE)],

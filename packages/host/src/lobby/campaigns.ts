@@ -26,7 +26,7 @@ type Answer<Value> = Promise<Result<Value, Refusal>>;
 /** Campaigns from their creation to their start, and the lists of them. */
 export interface Campaigns {
   createCampaign(by: UserId, wanted: NewCampaign): Answer<{ readonly id: CampaignId; readonly slug: string }>;
-  /** Creates and starts the game's practice war: the user in the first seat, the others play by themselves. */
+  /** Creates and starts the game's practice war: the user in the first seat, the computer plays the others. */
   beginPractice(by: UserId, wanted: NewPractice): Answer<{ readonly id: CampaignId; readonly slug: string }>;
   /**
    * Armies are shown to their own seat and to referees, who can no longer take a seat; the owner learns what is outside
@@ -39,7 +39,7 @@ export interface Campaigns {
   setArmy(campaign: CampaignId, seat: string, user: UserId, forces: readonly ListedForce[]): Promise<Done>;
   /** Gives the seat a ready-made army. */
   setReadyMade(campaign: CampaignId, seat: string, user: UserId, army: string): Promise<Done>;
-  /** Makes a free seat play by itself, or frees it again; the owner may. */
+  /** Lets the computer play a free seat, or frees it again; the owner may. */
   letPlay(campaign: CampaignId, seat: string, user: UserId, playsItself: boolean): Promise<Done>;
   /** Changes seats and board before the start; the owner may. */
   rearrange(campaign: CampaignId, by: UserId, arrangement: Arrangement): Promise<Done>;

@@ -11,7 +11,7 @@ import type { NewPractice } from './types.ts';
 type Begun = Result<{ readonly id: CampaignId; readonly slug: string }, Refusal>;
 
 /**
- * Begins the practice war of a game: the user has the first seat with a ready-made army, the others play by themselves.
+ * Begins the practice war of a game: the user has the first seat with a ready-made army, the computer plays the others.
  * No clock: a phase closes when the user has sealed. If the process dies before that, the war stays in its lobby, where
  * its owner can start it.
  */

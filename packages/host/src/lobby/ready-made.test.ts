@@ -87,7 +87,7 @@ test('only its player and the owner of the campaign see what breaks the terms in
     expect((await faults(viewer))?.[0]).toEqual([null, null]);
 });
 
-test('a seat that plays by itself brings a ready-made army when the war starts', async () => {
+test('a seat run by the computer brings a ready-made army when the war starts', async () => {
   await choose('ork');
   expect(await host.letPlay(campaign, 'madder', owner, true)).toMatchObject({ ok: true });
   expect(await host.choose(campaign, 'madder', owner, { faction: 'ch' })).toMatchObject({ ok: true });

@@ -3,7 +3,7 @@ import type { Choices } from '../vocabulary/choices.ts';
 import type { AnyRuleset } from '../vocabulary/rulesets.ts';
 import { type SetupDraft, setupDraftSchema } from './setup.ts';
 
-/** The army of a seat that was given none: a seat that plays by itself takes a ready-made one. */
+/** The army of a seat that was given none: a seat run by the computer takes a ready-made one. */
 export function broughtBy(
   { army }: AnyRuleset,
   { settings = {} }: SetupDraft,

@@ -226,7 +226,7 @@ const PLAY_ITSELF: Statement<{ seat: string }> = {
   row: none,
 };
 
-/** Makes a free seat play by itself, or frees it again; the owner may, in games whose seats can. */
+/** Lets the computer play a free seat, or frees it again; the owner may, in games that the computer can play. */
 export function letPlay(shell: Shell, asked: Asked, playsItself: boolean): Promise<Done> {
   return changeSeat(shell, asked, async (client, row) => {
     if (row.role !== 'owner') return { code: 'not-owner' };

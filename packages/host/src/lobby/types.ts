@@ -78,7 +78,7 @@ export const visibilitySchema = z.object({
 });
 export type Visibility = Parsed<typeof visibilitySchema>;
 
-/** A war that one person begins alone, against seats that play by themselves. */
+/** A war that one person begins alone, against seats run by the computer. */
 export interface NewPractice {
   readonly name: string;
   readonly system: SystemId;

@@ -36,7 +36,7 @@ async function practiceWar(system: 'hex-campaign' | 'tally', user: string) {
 const sealedSeats = async (campaign: string): Promise<readonly SeatId[] | undefined> =>
   (await host.head(campaign, own))?.seats.filter(({ sealed }) => sealed).map(({ seat }) => seat);
 
-/** Does everything that seats which play by themselves owe, and the steps that follow. */
+/** Does everything that seats run by the computer owe, and the steps that follow. */
 async function settled(): Promise<void> {
   while ((await host.playSeats()) > 0 || (await host.runDue()).ran.length > 0);
 }
@@ -101,7 +101,7 @@ test('a process that has just started finds what seats still owe, and two do it 
   expect(await host.playSeats()).toBe(0);
 });
 
-test('seats that play by themselves rest while no player owes orders', async () => {
+test('seats run by the computer rest while no player owes orders', async () => {
   const user = await newUser(db);
   const campaign = await practiceWar('tally', user);
   await db.prisma.seat.update({
@@ -113,7 +113,7 @@ test('seats that play by themselves rest while no player owes orders', async () 
   expect(await sealedSeats(campaign)).toEqual([]);
 });
 
-test('nobody can take a seat that plays by itself, nor write to it', async () => {
+test('nobody can take a seat run by the computer, nor write to it', async () => {
   const [owner, guest] = [await newUser(db), await newUser(db)];
   const made = await host.createCampaign(owner, {
     name: 'A club',

@@ -13,7 +13,7 @@ import { type PracticeCampaign, practiceCampaigns } from './seats.ts';
 const MOST_ORDERS = 40;
 
 /**
- * Does what seats that play by themselves owe now, in all running campaigns. Returns how many sheets and orders it
+ * Does what seats run by the computer owe now, in all running campaigns. Returns how many sheets and orders it
  * wrote. It finds what a process left behind when it died, since it uses nothing but the database; if several processes
  * call it at the same time, each thing is done once.
  */
@@ -102,7 +102,7 @@ async function sheetsOf(
   for (const seat of owing) {
     await nextTurn();
     if (await sealByItself(shell, step, seat)) done += 1;
-    else onError(new Error(`${seat} in ${campaign} plays by itself and has no sheet for phase ${opening}`));
+    else onError(new Error(`${seat} in ${campaign} is run by the computer and has no sheet for phase ${opening}`));
   }
   if (done === 0) return 0;
   shell.changes.tellSeals(campaign, opening);

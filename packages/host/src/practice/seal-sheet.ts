@@ -32,7 +32,7 @@ const NONCE_BYTES = 16;
 
 export const randomNonce = (): string => randomBytes(NONCE_BYTES).toString('hex');
 
-/** Seals the open phase for a seat that plays by itself, from what the seat sees. False: it could not. */
+/** Seals the open phase for a seat run by the computer, from what the seat sees. False: it could not. */
 export async function sealByItself(shell: Shell, step: KnownStep, seat: SeatId): Promise<boolean> {
   const fit = fitFor(shell, step, seat, true);
   if (fit === null) return false;

@@ -4,12 +4,12 @@ import { seatSchema } from '../access/membership.ts';
 import { ask, type Statement } from '../database/statement.ts';
 import type { Shell } from '../shell/shell.ts';
 
-/** A running campaign with seats that play by themselves. */
+/** A running campaign with seats run by the computer. */
 export interface PracticeCampaign {
   readonly campaign: string;
   readonly n: number;
   readonly opening: number;
-  /** The seats that play by themselves, in their order at the table. */
+  /** The seats run by the computer, in their order at the table. */
   readonly bots: readonly SeatId[];
   /** The seats that have a player. */
   readonly held: readonly SeatId[];

@@ -100,7 +100,7 @@ type Asked = Result<FollowingInput, Refusal>;
  * Makes a step on request, in one transaction that holds the campaign's row: of two concurrent requests the second is
  * checked against the result of the first. A refused request leaves no trace. If the phase stays open, its sealed
  * sheets stay sealed, and viewers whom the step does not concern learn nothing of it.
- * @param by the user who makes the request; null: the rules of the game, for a seat that plays by itself
+ * @param by the user who makes the request; null: the rules of the game, for a seat run by the computer
  * @param asked returns the input, or why this user may not make the request
  * @param alongside writes what belongs to the step, once it is made
  */

@@ -9,7 +9,7 @@ import { pairKey, seatsOf } from './talkers.ts';
 import type { Conversation, Talk } from './types.ts';
 
 interface Row extends Omit<Conversation, 'mayWrite'> {
-  /** None of its seats plays by itself: somebody reads what is written to each. */
+  /** The computer plays none of its seats: somebody reads what is written to each. */
   readonly isHeard: boolean;
 }
 
@@ -48,7 +48,7 @@ const CONVERSATIONS: Statement<Row> = {
 };
 
 /**
- * All conversations that the seat has or could have; none can begin with seats that play by themselves. Null: there is
+ * All conversations that the seat has or could have; none can begin with seats run by the computer. Null: there is
  * no such campaign.
  */
 export async function conversations(shell: Shell, campaign: CampaignId, seat: SeatId): Promise<Talk | null> {

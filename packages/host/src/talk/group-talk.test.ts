@@ -127,7 +127,7 @@ test('without press nobody can begin a conversation, and old messages can still 
   expect(await textsOf(table, BLUE, [RED, GREEN])).toEqual(['Before.']);
 });
 
-test('nobody can write to a seat that plays by itself, and old messages with it can still be read', async () => {
+test('nobody can write to a seat run by the computer, and old messages with it can still be read', async () => {
   const table = await war('open');
   await write(table, RED, [BLUE, GREEN], 'Before.');
   await db.pool.query('UPDATE seat SET plays_itself = true, user_id = NULL WHERE campaign_id = $1 AND seat = $2', [

@@ -14,7 +14,7 @@ const MOST_TOLD = 100;
 /**
  * A statement that writes news. The bell of each reader lists it, except for reminders, even if the reader gets nothing
  * outside the site. It also writes the deliveries to hooks: a step causes several items, and its campaign
- * is held meanwhile. A practice war, where one person plays against seats that play by themselves, sends no news. The
+ * is held meanwhile. A practice war, where one person plays against seats run by the computer, sends no news. The
  * channels are written into its text: with a list as a parameter PostgreSQL would expect too many rows, and plan the
  * statement again each time, which takes longer than running it.
  * @param readers SQL: the readers and their items, from `told` and `player`; $6 is a user

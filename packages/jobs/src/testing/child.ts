@@ -32,7 +32,7 @@ const SCRIPT = fileURLToPath(new URL('./scheduler-child.ts', import.meta.url));
 
 /**
  * Where it stops: in the middle of its first step for good, of each step until it may go on, for good when it first
- * announces a change, before seats that play by themselves do anything, or nowhere.
+ * announces a change, before seats run by the computer do anything, or nowhere.
  */
 export type Stops = 'hold' | 'halt' | 'tell' | 'seats' | 'nowhere';
 

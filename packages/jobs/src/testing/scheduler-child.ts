@@ -10,7 +10,7 @@ import { startScheduler } from '../scheduler.ts';
  * looks for due campaigns, and what it has made. It can be asked to stop in the middle of its steps, while it holds the
  * campaign's row, and says so: with `--hold` for good, with `--halt` in each step until something is written to it.
  * With `--tell` it stops for good when it first announces a change, with `--seats` before it does anything for seats
- * that play by themselves. Its rules break where a campaign asks for it, unless they are `--mended`. With `--smtp` it
+ * run by the computer. Its rules break where a campaign asks for it, unless they are `--mended`. With `--smtp` it
  * sends mails.
  */
 const { values } = parseArgs({

@@ -76,7 +76,7 @@ export interface ReadyMadeArmy {
   readonly forces: readonly ListedForce[];
 }
 
-/** The campaign of one person against seats that play by themselves. */
+/** The campaign of one person against seats run by the computer. */
 export interface PracticeWar {
   readonly preset: string;
   /** Null: the game's usual way to begin. */

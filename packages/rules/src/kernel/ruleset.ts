@@ -81,7 +81,7 @@ export interface Awaited {
 }
 
 /**
- * How a seat plays by itself. It knows only what its view shows, and follows the same rules: its
+ * How the computer plays a seat. It knows only what its view shows, and follows the same rules: its
  * sheets pass `check`, its orders pass `checkOrder`.
  */
 export interface Practice<G extends Game> {
@@ -182,7 +182,7 @@ export interface Ruleset<G extends Game> {
    * such as buy nothing and guard. Null: the game leaves this phase to its players.
    */
   standingSheet(view: G['view']): G['sheet'] | null;
-  /** How a seat plays by itself; null: people play all seats of this game. */
+  /** How the computer plays a seat; null: people play all seats of this game. */
   readonly practice: Practice<G> | null;
   /** Whether the seat could seal the sheet and has left nothing out in it. */
   isComplete(view: G['view'], sheet: G['sheet']): boolean;

@@ -9,7 +9,7 @@ export const PEBBLE: ListedForce = {
   units: [{ name: 'Pebble', slot: 'troops', moveClass: 'infantry', scout: false, models: 1, points: 1 }],
 };
 
-/** A seat that plays by itself adds as much as possible, and gives nothing away. */
+/** A seat run by the computer adds as much as possible, and gives nothing away. */
 export const practice: Practice<TallyGame> = {
   war: {
     preset: 'free',

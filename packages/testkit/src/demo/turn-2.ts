@@ -8,11 +8,14 @@ import type { Turn } from './script.ts';
 export const turnTwo: Turn = {
   turn: 2,
   deals: [
-    headline('Four armies set out, and none of them says where to', 'Not a shot has been fired. Ask again next week.'),
+    headline(
+      'Four armies set out, and none of them is saying where',
+      'Not a shot has been fired. Ask again next week.',
+    ),
     message(
       'ochre',
       'verdigris',
-      'Your half-tracks stand next to my village. Shall we be sensible and face west together?',
+      'Your half-tracks are parked next to my village. Shall we be sensible and face west together?',
     ),
     message('verdigris', 'ochre', 'A pact, then. And something for my repair yards.'),
     offer('ochre', 'verdigris', {
@@ -112,7 +115,7 @@ export const turnTwo: Turn = {
     verdigris: [attack('Half-track Raid', '0605')],
   },
   battles: [
-    message('verdigris', 'madder', 'Thursday at the club, seven o’clock? I bring the river.'),
+    message('verdigris', 'madder', 'Thursday at the club, seven o’clock? I’ll bring the river.'),
     message('madder', 'verdigris', 'Thursday is fine. The wing will be on the bank.'),
     report('madder', '0605', {
       turns: 6,

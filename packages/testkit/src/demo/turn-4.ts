@@ -25,11 +25,11 @@ export const turnFour: Turn = {
       'Madder took what was left of the half-tracks at Otter Bank. In the same week the Horde led a regiment of Azure out of the Tangle with its hands tied.',
     ),
     message('azure', 'verdigris', 'You have my First Line Regiment. What do you want for it?'),
-    message('verdigris', 'azure', 'Rake End would be a start. We are coming to fetch it anyway.'),
+    message('verdigris', 'azure', 'Rake End would be a start. We’re coming to get it anyway.'),
     message(
       'madder',
       'azure',
-      'Hold on at Rake End. My wing goes for Cinder Ridge tonight; he will have to look behind him.',
+      'Hold on at Rake End. My wing is going for Cinder Ridge tonight; he’ll have to watch his back.',
     ),
   ],
   build: {
@@ -126,7 +126,7 @@ export const turnFour: Turn = {
     verdigris: [plannedAttack('Great Horde', '0509'), attack('Marsh Horde', '0509')],
   },
   battles: [
-    message('azure', 'verdigris', 'Saturday, the big table. Bring all of the marsh.'),
+    message('azure', 'verdigris', 'Saturday, the big table. Bring the whole marsh.'),
     report('verdigris', '0509', {
       turns: 6,
       points: [347, 288],
@@ -142,13 +142,13 @@ export const turnFour: Turn = {
     message(
       'azure',
       'verdigris',
-      'My third tank stood in the yard when we packed up. We counted differently; let Rune decide.',
+      'My third tank was still standing in the yard when we packed up. We counted differently; let Rune decide.',
     ),
     communique('azure', 'Rake End stands. The militia asks for boots, and for quieter neighbours.'),
     communique('ochre', 'The Covenant is at peace with everybody who asks first.'),
     rule(
       '0509',
-      'Photos of turn 6 show the tank burning and the tower still held: the points stand near level, no breach.',
+      'Photos from turn 6 show the tank burning and the tower still held. The points are nearly level, so no breach.',
       {
         turns: 6,
         points: [346, 332],

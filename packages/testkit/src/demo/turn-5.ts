@@ -23,12 +23,12 @@ export const turnFive: Turn = {
   deals: [
     headline(
       'Rake End holds, and a photograph decides',
-      'Both sides counted, and came to different sums. The picture of the last turn shows a burning tank and a tower with its flag still up: a draw.',
+      'Both sides counted and got different totals. The photo from the last turn shows a burning tank and a tower with its flag still up: a draw.',
     ),
     message(
       'ochre',
       'verdigris',
-      'The wing sits in your ruins with its engines cold. I take it from the north, you close the south.',
+      'The wing sits in your ruins with its engines cold. I’ll take it from the north, you close the south.',
     ),
     message('verdigris', 'ochre', 'Done. Whoever eats it keeps it. And a little something for the road?'),
     offer('ochre', 'verdigris', {
@@ -40,7 +40,7 @@ export const turnFive: Turn = {
       gives: { bp: 200, from: '0209' },
       promise: 'Verdigris lets the First Line Regiment go.',
     }),
-    message('verdigris', 'azure', 'Two hundred? They are good workers. Come and get them.'),
+    message('verdigris', 'azure', 'Two hundred? They’re good workers. Come and get them.'),
   ],
   build: {
     azure: [building('barracks', '0509'), defence('bunker', '0509'), road('0409', '0509')],
@@ -135,11 +135,11 @@ export const turnFive: Turn = {
     agreeToDice('verdigris', '0605'),
     pick('verdigris', '0605', ['Old Hands']),
     pick('madder', '0605', ['3rd Half-track Mob']),
-    message('azure', 'verdigris', 'Wednesday, eight o’clock, table two? I come for my regiment.'),
-    message('verdigris', 'azure', 'Wednesday is fine. It is still mine until then.'),
-    message('ochre', ['azure', 'verdigris'], 'Madder and I left our hills on table two. They are yours for Wednesday.'),
-    message('verdigris', ['azure', 'ochre'], 'Hills in a swamp. We will find a use for them.'),
-    communique('azure', 'On Wednesday we fetch our regiment. Visitors may watch from the hills.'),
+    message('azure', 'verdigris', 'Wednesday, eight o’clock, table two? I’m coming for my regiment.'),
+    message('verdigris', 'azure', 'Wednesday is fine. It’s still mine until then.'),
+    message('ochre', ['azure', 'verdigris'], 'Madder and I left our hills on table two. They’re yours for Wednesday.'),
+    message('verdigris', ['azure', 'ochre'], 'Hills in a swamp. We’ll find a use for them.'),
+    communique('azure', 'On Wednesday we’re getting our regiment back. Visitors may watch from the hills.'),
     communique('madder', 'The ford is closed until further notice.'),
     confirm('verdigris', '0509'),
   ],

@@ -126,7 +126,7 @@ test('the map has ruins, roads, convoys, spies, Strongholds, and settlements who
   expect(seats.map(({ vp }) => vp)).toEqual([4, 10, 0, 12]);
 });
 
-test('players wrote up their battles, four of them with a plan of the table', async () => {
+test('players wrote up their battles, four of them with a table plan', async () => {
   const { writeUps } = await host.writeUpList(campaign, { kind: 'referee' });
   expect(writeUps).toHaveLength(7);
   expect(new Set(writeUps.map(({ title }) => title)).size).toBe(7);
@@ -137,7 +137,7 @@ test('players wrote up their battles, four of them with a plan of the table', as
 test('every issue of its gazette has a headline by the referee, and the seats’ communiqués', async () => {
   const numbers = await Promise.all([1, 2, 3, 4].map((round) => host.gazette.round(campaign, round)));
   expect(numbers.map((number) => number?.headline?.title)).toEqual([
-    'Four armies set out, and none of them says where to',
+    'Four armies set out, and none of them is saying where',
     'The river holds at Hollin Ford',
     'A column for a regiment',
     'Rake End holds, and a photograph decides',

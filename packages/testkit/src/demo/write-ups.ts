@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Deed, Seat } from './script.ts';
 
-/** A plan of the table, and its caption. */
+/** A table plan, and its caption. */
 interface Plan {
   readonly file: string;
   readonly alt: string;
@@ -55,7 +55,7 @@ const WRITTEN: readonly Written[] = [
     ].join('\n\n'),
     plan: {
       file: 'hollin-ford',
-      alt: 'Plan of the table: half-tracks at the ford of the Karrow, skimmers circling them from both sides.',
+      alt: 'Table plan: half-tracks at the ford of the Karrow, skimmers circling them from both sides.',
     },
   },
   {
@@ -76,7 +76,7 @@ const WRITTEN: readonly Written[] = [
     ].join('\n\n'),
     plan: {
       file: 'otter-bank',
-      alt: 'Plan of the table: half-tracks around the old mine, with infantry and skimmers on three sides.',
+      alt: 'Table plan: half-tracks around the old mine, with infantry and skimmers on three sides.',
     },
   },
   {
@@ -92,12 +92,12 @@ const WRITTEN: readonly Written[] = [
     seat: 'azure',
     title: 'The tower was never in danger',
     text: [
-      'The first assault on Rake End. The Marsh Horde came out of the trees in one wave and took the trench in turn 2; the militia held the bunker with nine men and bad language. The tower was never in danger, the tanks were.',
-      'We counted the points differently and asked Rune. The third tank does burn, I have seen the photo now. A draw, and the town is still ours.',
+      'The first assault on Rake End. The Marsh Horde came out of the trees in one wave and took the trench in turn 2; the militia held the bunker with nine men and bad language. The tower was never in danger; the tanks were.',
+      'We counted the points differently and asked Rune. The third tank really is on fire, I’ve seen the photo now. A draw, and the town is still ours.',
     ].join('\n\n'),
     plan: {
       file: 'rake-end',
-      alt: 'Plan of the table: three mobs attack the town from the left; the tower and the bunker are held.',
+      alt: 'Table plan: three mobs attack the town from the left; the tower and the bunker are held.',
     },
   },
   {
@@ -105,20 +105,20 @@ const WRITTEN: readonly Written[] = [
     at: '0509',
     seat: 'verdigris',
     title: 'One more turn',
-    text: 'One more turn. That is all I say. One more turn and we sit in the tower.',
+    text: 'One more turn. That’s all I’m saying. One more turn and we’d have been in that tower.',
   },
   {
     turn: 5,
     at: '0509',
     seat: 'azure',
-    title: 'A minefield that was not there last week',
+    title: 'A minefield that wasn’t there last week',
     text: [
-      'They came again with half the horde, into a minefield that was not there last week. The boss led from the front and did not come back. The Fusiliers drove the Mud Runners off the south road, and that was that by turn 5.',
-      'Rake End is still surrounded. On Wednesday I go and fetch my regiment.',
+      'They came again with half the horde, into a minefield that wasn’t there last week. The boss led from the front and didn’t come back. The Fusiliers drove the Mud Runners off the south road, and that was that by turn 5.',
+      'Rake End is still surrounded. On Wednesday I’m going to get my regiment back.',
     ].join('\n\n'),
     plan: {
       file: 'rake-end-again',
-      alt: 'Plan of the table: the second assault stops in the minefield; both bunkers are held.',
+      alt: 'Table plan: the second assault stops in the minefield; both bunkers are held.',
     },
   },
 ];

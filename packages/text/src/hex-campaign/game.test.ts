@@ -11,8 +11,8 @@ test('every phase with orders has words for seats that gave none', () => {
 
 // HEX-START-07.
 test('players who place no sites still get them', () => {
-  expect(hexCampaignText.unsealed('placement')).toBe('their sites are placed by dice');
-  expect(hexCampaignText.standing('placement')).toBe('your sites are placed by dice');
+  expect(hexCampaignText.unsealed('placement')).toBe('their sites are placed by dice roll');
+  expect(hexCampaignText.standing('placement')).toBe('your sites are placed by dice roll');
 });
 
 test('a moment is named by its turn and phase', () => {

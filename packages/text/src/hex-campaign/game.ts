@@ -8,7 +8,7 @@ type AskedPhase = Exclude<Phase, 'air-missions' | 'movement' | 'battle-movement'
 
 /** HEX-TURN-04, HEX-START-07, HEX-START-14. */
 const WITHOUT_ORDERS: Readonly<Record<AskedPhase, string>> = {
-  placement: 'their sites are placed by dice',
+  placement: 'their sites are placed by dice roll',
   'free-roads': 'their free roads lapse',
   spending: 'they buy nothing',
   build: 'they buy nothing',
@@ -18,7 +18,7 @@ const WITHOUT_ORDERS: Readonly<Record<AskedPhase, string>> = {
   battle: 'dice settle anything still open',
 };
 const STANDING: Readonly<Record<AskedPhase, string>> = {
-  placement: 'your sites are placed by dice',
+  placement: 'your sites are placed by dice roll',
   'free-roads': 'your free roads lapse',
   spending: 'you buy nothing',
   build: 'you buy nothing',

@@ -32,7 +32,7 @@ export const hexCampaignGlossary: readonly GlossaryGroup[] = [
       { word: 'Raid', means: 'An attack after which the attacker goes home.' },
       { word: 'Supporter', means: 'A neighbouring army that sends units into a battle or fires into it.' },
       { word: 'Battle report', means: 'The result of a battle fought on the table, confirmed by both sides.' },
-      { word: 'Quick Battle', means: 'A battle settled by dice.' },
+      { word: 'Quick Battle', means: 'A battle settled with dice.' },
       {
         word: 'Captives',
         means: 'Enemy troops you have captured. You can guard, imprison, release or convert them.',

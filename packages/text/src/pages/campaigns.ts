@@ -7,7 +7,7 @@ export const campaignsText = {
   title: 'Your campaigns',
   yourTurn: 'Your turn',
   notAsked: 'Nothing due',
-  waiting: (n: number): string => `Waiting for ${counted(n, 'seat', 'seats')}`,
+  waiting: (n: number): string => `Waiting for ${counted(n, 'player', 'players')}`,
   lobby: (seated: number, seats: number): string => `In the lobby, ${seated} of ${seats} seats taken`,
   running: 'Running',
   decision: 'Decision needed',

@@ -17,9 +17,9 @@ export const deskBoardText = {
   heading: 'Your desk',
   says: 'The campaigns that you own or referee.',
   headline: (missing: number): string =>
-    missing === 0 ? 'Not waiting for anyone' : `Waiting for ${counted(missing, 'seat', 'seats')}`,
+    missing === 0 ? 'Not waiting for anyone' : `Waiting for ${counted(missing, 'player', 'players')}`,
   stopped: (n: number): string => `${counted(n, 'campaign has', 'campaigns have')} stopped.`,
-  next: (name: string, time: string): string => `Next: ${name} closes ${time}.`,
+  next: (name: string, time: string): string => `Next deadline: ${name}, ${time}.`,
   closes: (when: string, left: string): string => `Closes ${when}, in ${left}`,
   held: (when: string, left: string): string => `Held for missing orders until ${when} (${left} left)`,
   inGrace: (when: string, left: string): string => `Time is up. Grace period until ${when} (${left} left)`,
@@ -35,7 +35,7 @@ export const deskBoardText = {
     between: (names: readonly string[]): string => plain(listed(names)),
     disputed: 'Disputed',
     rule: 'Decide',
-    look: 'Look',
+    look: 'View',
   },
   truth: {
     title: 'See everything',
@@ -53,7 +53,7 @@ export const deskBoardText = {
     local: 'Local time',
     missed: 'Missed',
     absent: 'If absent',
-    actions: 'Ping and look',
+    actions: 'Actions',
   },
   noPlayer: 'Nobody',
   notAsked: 'Nothing due',
@@ -73,7 +73,7 @@ export const deskBoardText = {
   zone: (zone: string): string => `Their time zone is ${zone.replaceAll('_', ' ')}.`,
   empty: {
     title: 'No campaigns to run yet',
-    says: 'Campaigns that you own or referee appear here, with the seats that haven’t sealed yet.',
+    says: 'Campaigns that you own or referee appear here, with the players who haven’t sealed yet.',
     action: 'Start a campaign',
   },
   ping: {

@@ -24,7 +24,7 @@ export const gazetteDeskText = {
     title: (round: string): string => `Headline for ${round}`,
     says: 'Everyone can read your headline straight away, in the gazette, its feed and the picture that goes with a shared link. You can change it until the next issue appears. Don’t give away anything the players don’t know.',
     headline: 'Headline',
-    hint: 'If you leave it empty, the gazette writes one from what happened.',
+    hint: 'If you leave it empty, the gazette will write one based on what happened.',
     lead: 'A sentence or two to go below it (optional)',
     save: 'Publish the headline',
     saved: 'Headline published.',

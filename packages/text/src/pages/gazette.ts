@@ -25,10 +25,10 @@ export const gazetteText = {
   /** Above a field with the address, if it could not be copied. */
   address: 'The address of this page',
   print: 'Print',
-  front: 'The front',
+  front: 'Front page',
   generated: 'from the public reports',
   /** Beside the headline. */
-  written: (referee: string): string => `written by the referee, ${referee}`,
+  written: (referee: string): string => `by ${referee}, the referee`,
   quote: (text: string): string => `“${text}”`,
   quoted: (seat: string, text: string): string => `${seat}: “${text}”`,
   communiques: {

@@ -20,7 +20,7 @@ export const hostText = {
     },
     {
       title: 'Keep it safe',
-      says: 'The database and its secret are in the .data folder. Copy it while the site is stopped. You can save a finished campaign as one file and verify that file on any machine.',
+      says: 'The database and its secret are in the .data folder. To back up, stop the site and copy that folder. You can save a finished campaign as one file and verify that file on any machine.',
       commands: ['npm run verify -- the-campaign.json.gz'],
     },
   ],

@@ -1,7 +1,7 @@
-/** Text for the start page. */
+/** Text for the home page. */
 export const landingText = {
   title: 'Everyone moves at once. Nobody sees it coming.',
-  says: 'Run a wargame map campaign with your club. Everyone writes orders in secret, the clock opens them together, and the battles go to your table.',
+  says: 'Run a wargame map campaign with your club. Everyone writes orders in secret, they’re all revealed when time is up, and you fight the battles on your own table.',
   start: 'Start a campaign',
   host: 'Host it',
   watch: 'Watch one being played',
@@ -21,7 +21,7 @@ export const landingText = {
     title: 'A turn in five minutes, a campaign in a season',
     draw: {
       title: 'Draw your orders',
-      says: 'Tap a unit and see where it can go, what the move costs, and which rule stops it. Works on a phone, even in a lunch break.',
+      says: 'Tap a unit and see where it can go, what the move costs, and which rule stops it. Works on a phone, even on your lunch break.',
     },
     seal: {
       title: 'Seal them',
@@ -48,12 +48,12 @@ export const landingText = {
     list: [
       ['Fair dice', 'The seed is locked in before the first turn and published after the last'],
       ['Your lists', 'Upload .ros, .rosz or .json files; we save only names, numbers and costs'],
-      ['History', 'Every step of the campaign, as each side knew it then'],
+      ['History', 'Every step of the campaign, as each side knew it at the time'],
     ],
   },
   keep: {
     title: 'Yours to keep',
-    says: 'Free software. One command starts it, one folder holds it, one file takes a finished campaign to another site. After the last turn anyone can watch it through each side’s eyes and check every die in their own browser.',
+    says: 'Free software. One command starts it, one folder holds it, one file takes a finished campaign to another site. After the last turn anyone can watch it through each side’s eyes and check every roll in their own browser.',
     host: 'Host it yourself',
     rules: 'Read the rules',
     verify: 'Verify a finished campaign',

@@ -243,18 +243,18 @@ export const joinText = {
   unknown: {
     title: 'This link doesn’t work',
     says: 'It may be mistyped, expired, used up or revoked, or there are no seats left. Ask for a new link.',
-    action: 'Go to the start page',
+    action: 'Go to the home page',
   },
   isIn: {
     title: 'You are already in this campaign',
     says: 'You don’t need this link, and nobody else can use it now.',
     action: 'Go to the campaign',
   },
-  notNow: { title: 'You can’t join now', action: 'Go to the start page' },
+  notNow: { title: 'You can’t join now', action: 'Go to the home page' },
   waits: {
     title: 'The players have not all agreed yet',
     says: 'A player invited you to referee a campaign that has already begun. The link will work once all the other players have agreed. Try again later.',
-    action: 'Go to the start page',
+    action: 'Go to the home page',
   },
   refused: {
     'name-taken': {
@@ -265,42 +265,42 @@ export const joinText = {
     'seat-taken': {
       title: 'No free seats',
       says: 'Someone else got there first. Ask for another link.',
-      action: 'Go to the start page',
+      action: 'Go to the home page',
     },
     'is-referee': {
       title: 'You are the referee',
       says: 'A referee knows too much to play.',
-      action: 'Go to the start page',
+      action: 'Go to the home page',
     },
     archived: {
       title: 'The campaign is archived',
       says: 'The campaign is over and its owner has archived it. Nobody can join any more.',
-      action: 'Go to the start page',
+      action: 'Go to the home page',
     },
     'already-seated': {
       title: 'You are a player',
       says: 'A player can’t be the referee as well.',
-      action: 'Go to the start page',
+      action: 'Go to the home page',
     },
     'has-deputy': {
       title: 'The seat has a deputy',
       says: 'Someone else became the deputy before you. The player can dismiss them and send you a new link.',
-      action: 'Go to the start page',
+      action: 'Go to the home page',
     },
     'has-played': {
       title: 'You know too much to play here',
       says: 'You have seen this campaign from another seat.',
-      action: 'Go to the start page',
+      action: 'Go to the home page',
     },
     'knows-copy': {
       title: 'You know too much to play here',
       says: 'You know the campaign that this one was copied from, or a copy of this one.',
-      action: 'Go to the start page',
+      action: 'Go to the home page',
     },
     'war-over': {
       title: 'The campaign is over',
       says: 'Nobody can join it any more.',
-      action: 'Go to the start page',
+      action: 'Go to the home page',
     },
   },
   unreachable: 'No connection to the server. You may have joined already: try again when you are back online.',

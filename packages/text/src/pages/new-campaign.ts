@@ -84,7 +84,7 @@ export const newCampaignText = {
   visibilities: { unlisted: 'Unlisted', public: 'Public', private: 'Members only' },
   visibilityHints: {
     unlisted:
-      'Anyone with the link can watch, without an account. The campaign isn’t on any of this site’s lists, and we ask search engines to leave it out.',
+      'Anyone with the link can watch, without an account. The campaign isn’t on any of this site’s lists, and we ask search engines not to list it.',
     public: 'Anyone can watch, without an account. The campaign is on this site’s lists.',
     private:
       'Only its players, referees and spectators can watch. A player who gives up a seat needs a new invitation to come back.',

@@ -2,7 +2,7 @@
 export const newsText = {
   address: {
     title: 'E\u2011mail',
-    says: 'We e\u2011mail you only when a campaign is waiting for you or something happens in it, and to recover your password. Nobody else can see your address.',
+    says: 'We’ll e\u2011mail you only when a campaign needs you or has news, or when you ask to reset your password. Nobody else can see your address.',
     none: 'You haven’t added an address, so we won’t send you anything.',
     current: (address: string): string => `Your address is ${address}.`,
     pending: (address: string): string =>
@@ -33,7 +33,7 @@ export const newsText = {
   },
   choices: {
     title: 'What we tell you',
-    says: 'We don’t send anything about practice campaigns. If we have told you about a deadline and it changes, we’ll tell you the new one in the same way. The bell at the top lists everything, whatever you choose here.',
+    says: 'We don’t send anything about practice campaigns. If we have told you about a deadline and it changes, we’ll tell you the new one the same way. The bell at the top lists everything, whatever you choose here.',
     caption: 'Which news you get, and how',
     what: 'News',
     channels: { mail: 'E\u2011mail', push: 'Notification', hook: 'Your hook' },
@@ -42,7 +42,7 @@ export const newsText = {
       decision: { name: 'You have a decision to make', says: 'such as a battle report' },
       reminder: {
         name: 'The deadline is near',
-        says: 'if three quarters of the time is up and the phase is still waiting for you',
+        says: 'once three quarters of the time is up, if the phase is still waiting for you',
       },
       ping: { name: 'A referee pings you', says: 'at most once an hour' },
       message: { name: 'Someone writes to you', says: 'if you haven’t read it after five minutes' },
@@ -52,7 +52,7 @@ export const newsText = {
       ended: { name: 'A campaign ends', says: 'and you can then watch all of it' },
       vote: {
         name: 'Players vote',
-        says: 'on ending the campaign or on its clock, if you haven’t voted after five minutes',
+        says: 'on ending the campaign or changing its clock, if you haven’t voted after five minutes',
       },
       'seat-requested': {
         name: 'Someone asks for a seat',
@@ -67,7 +67,7 @@ export const newsText = {
   },
   devices: {
     title: 'Notifications',
-    says: 'Your phone or computer can tell you straight away when a campaign is waiting for you, even when the site is closed. Anyone who sees the screen can read a notification, so it only names the campaign and says that something is waiting.',
+    says: 'Your phone or computer can tell you straight away when a campaign is waiting for you, even when you don’t have the site open. Anyone who can see your screen can read a notification, so it only names the campaign and says that something is waiting.',
     turnOn: 'Turn on here',
     busy: 'Turning on',
     turnOff: 'Turn off here',

@@ -1,7 +1,7 @@
 import type { Pace } from '@sealed-orders/rules/kernel';
 import { clockTime, dayAndTime, duration } from '../times.ts';
 
-/** Text about how strictly a campaign keeps its clock. */
+/** Text about how strictly a campaign enforces its clock. */
 export const paceText = {
   early: {
     label: 'When everyone has sealed',

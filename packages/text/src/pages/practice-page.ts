@@ -1,6 +1,6 @@
 /** Text for the page that explains practice campaigns. */
 export const practicePageText = {
-  says: 'You play one side, and the computer plays two others. They see only what their side can see, and seal their orders just as you do.',
+  says: 'You play one side, and the computer plays the other two. It sees only what each of those sides can see, and seals orders just as you do.',
   facts: [
     'You get a map and a ready-made army, and turn 1 begins straight away.',
     'There is no deadline: a phase closes as soon as you seal.',

@@ -1,6 +1,6 @@
 import { apostrophe } from '../sentence.ts';
 
-/** Text for practice campaigns, and for seats that play by themselves. */
+/** Text for practice campaigns, and for seats run by the computer. */
 export const practiceText = {
   title: 'Practice campaign',
   begin: 'Start a practice campaign',

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { refereeText } from './referee.ts';
 
 test.each([
-  [1, 'Waiting for one seat'],
-  [2, 'Waiting for two seats'],
-  [9, 'Waiting for 9 seats'],
+  [1, 'Waiting for one player'],
+  [2, 'Waiting for two players'],
+  [9, 'Waiting for 9 players'],
 ])('the headline of the desk waiting for %i', (n, says) => {
   expect(refereeText.missing(n)).toBe(says);
 });

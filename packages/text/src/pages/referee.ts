@@ -9,7 +9,7 @@ const STOPPED =
 /** Text for the referee's desk. */
 export const refereeText = {
   title: 'Referee’s desk',
-  missing: (n: number): string => (n === 1 ? 'Waiting for one seat' : `Waiting for ${SMALL[n] ?? n} seats`),
+  missing: (n: number): string => (n === 1 ? 'Waiting for one player' : `Waiting for ${SMALL[n] ?? n} players`),
   allSealed: 'All seats have sealed',
   noneAsked: 'Nobody has anything to do right now',
   closes: (when: string, left: string): string => `Closes ${when}, in ${left}.`,
@@ -26,7 +26,7 @@ export const refereeText = {
     'While the campaign is paused you can correct the map, make rulings, do a dry run, change the clock and rewind. Resume it to close the phase, move its deadline, seal for a player or ping someone.',
   pausedBecause: {
     rejected: `The rules refused the next step. ${STOPPED}`,
-    faults: `The next step would have left the campaign with faults. ${STOPPED}`,
+    faults: `The next step would have left the campaign in an impossible state. ${STOPPED}`,
     broken: `The next step could not be computed. ${STOPPED}`,
     asleep:
       'Nobody acted for three rounds, or for thirty days without a clock. When you resume the campaign, everyone has the full time for the phase again.',

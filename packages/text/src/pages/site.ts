@@ -4,7 +4,7 @@ export const siteText = {
   news: (count: string | null): string => (count === null ? 'News' : `News, ${count} new`),
   name: 'Sealed Orders',
   skip: 'Skip to content',
-  home: 'Sealed Orders, start page',
+  home: 'Sealed Orders, home page',
   menu: 'Menu',
   account: (name: string): string => `Account: ${name}`,
   titleOf: (page: string): string => `${page} · Sealed Orders`,
@@ -32,14 +32,14 @@ export const siteText = {
   ruleOf: (rule: string): string => `Rule ${rule}`,
   notFound: {
     title: 'There is nothing here',
-    says: 'The address may be mistyped, or the campaign is private. You haven’t lost anything.',
-    action: 'Go to the start page',
+    says: 'The address may be mistyped, or the campaign may be private. You haven’t lost anything.',
+    action: 'Go to the home page',
   },
   failed: {
     title: 'This page could not be shown',
     says: 'Your drafts and sealed orders are safe. Reload the page. If it fails again, tell the person who runs this site.',
     action: 'Reload page',
-    start: 'Go to the start page',
+    start: 'Go to the home page',
     code: (digest: string): string => `They can find the error under ${digest}.`,
   },
   unreachable: {
@@ -50,7 +50,7 @@ export const siteText = {
   unreadable: {
     title: 'This campaign can’t be read',
     says: 'It has stopped because this version of the site can’t read what was saved. Nothing was deleted. Tell the person who runs this site.',
-    action: 'Go to the start page',
+    action: 'Go to the home page',
   },
   signInNeeded: {
     title: 'Sign in to see this',
@@ -61,7 +61,7 @@ export const siteText = {
   notYours: {
     title: 'This campaign is private',
     says: 'Ask its referee for an invitation, then open the link you get.',
-    action: 'Go to the start page',
+    action: 'Go to the home page',
   },
 } as const;
 

@@ -21,7 +21,7 @@ function idleTurns(builds: readonly Built[], seat: string): readonly number[] {
 
 // One war takes about 1.3 s of a processor, all of them 26 s.
 test.each(Array.from({ length: 20 }, (_, n) => n))(
-  'a seat that plays by itself does not leave more than 1000 BP unspent for three turns: war %i',
+  'a seat run by the computer does not leave more than 1000 BP unspent for three turns: war %i',
   (n) => {
     const settings = { victoryMode: 'lastOrVp', vpGoal: 100_000 };
     const { state, builds } = playedWar({ seed: `idle:${n}`, turns: TURNS, factions: trio(n), settings });

@@ -11,7 +11,7 @@ const LONG = { victoryMode: 'lastOrVp', vpGoal: 100_000 } as const;
 const count = (events: readonly Event[], type: Event['type']): number =>
   events.filter((event) => event.type === type).length;
 
-describe('seats that play by themselves', () => {
+describe('seats run by the computer', () => {
   test.each(['red', 'green', 'blue'])('fight a war of ten turns among themselves: %s', (seed) => {
     // Any refusal on the way throws.
     const { state, events } = playedWar({ seed, turns: 10, factions: ['ig', 'ork', 'ch'], settings: LONG });

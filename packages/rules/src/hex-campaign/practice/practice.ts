@@ -9,9 +9,9 @@ import { buildSheet } from './build.ts';
 import { nextOrder } from './decisions.ts';
 import { movementSheet } from './movement.ts';
 
-/** How a seat of the hex campaign plays by itself. */
+/** How the computer plays a seat of the hex campaign. */
 export const practice: Practice<HexGame> = {
-  /** A first campaign in three corners of the printed map: one person, and two seats that play by themselves. */
+  /** A first campaign in three corners of the printed map: one person, and two seats run by the computer. */
   war: {
     preset: 'first-war',
     start: 'quick',

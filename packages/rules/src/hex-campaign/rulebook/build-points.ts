@@ -7,7 +7,7 @@ export const BP_RULES: RuleChapter = {
       'HEX-BP-01',
       'A store in each settlement',
       'Every Urban hex has its own store of BP, empty at first. The rule for each purchase says which store pays.',
-      'The stores of several hexes are never combined for one purchase.',
+      'One purchase cannot draw on the stores of several hexes.',
     ),
     rule(
       'HEX-BP-02',

@@ -43,7 +43,7 @@ export const CLAIM_RULES: RuleChapter = {
     rule(
       'HEX-CLAIM-12',
       'Something special',
-      '1: enemies; 2 to 4: followers; 5 or 6: mercenaries. A die gives their points.',
+      '1: enemies; 2 to 4: followers; 5 or 6: mercenaries. Roll a die for their points.',
       'A detachment that finds enemies does nothing else this turn, because they attack it. Followers and mercenaries join.',
     ),
     rule(

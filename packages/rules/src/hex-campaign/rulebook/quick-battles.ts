@@ -7,7 +7,7 @@ export const QB_RULES: RuleChapter = {
       'HEX-QB-01',
       'Dice instead of a table',
       'If a battle cannot be played at a table, or the players who fight it prefer not to, dice decide it.',
-      'The dice are rolled as soon as every player with an army in the battle has agreed; native forces are not asked, nor are players whose armies only support a side, since they lose nothing by dice. In campaigns of the first edition, the agreement of the two sides is enough. Battles that nobody has reported when the phase closes are settled in the same way, and the referee may settle a single battle with dice at any time. Setting `quickBattle`: `onAgreement`; `always` rolls every battle when the battles open; under `never` nobody can agree to dice and no deadline closes the battles: they wait for reports or the referee, and dice settle open battles only when the referee closes the phase.',
+      'The dice are rolled as soon as every player with an army in the battle has agreed; native forces are not asked, nor are players whose armies only support a side, since dice cost them nothing. In campaigns of the first edition, the agreement of the two sides is enough. Battles that nobody has reported when the phase closes are settled the same way, and the referee may settle a single battle with dice at any time. Setting `quickBattle`: `onAgreement`; `always` rolls every battle when the battles open; under `never` nobody can agree to dice and no deadline closes the battles: they wait for reports or the referee, and dice settle open battles only when the referee closes the phase.',
     ),
     rule(
       'HEX-QB-02',

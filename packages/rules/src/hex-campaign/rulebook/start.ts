@@ -17,12 +17,12 @@ export const START_RULES: RuleChapter = {
     rule(
       'HEX-START-03',
       'Other Urban hexes',
-      'Each player has other Urban hexes. A die gives the size of each: 1 to 3 Village, 4 or 5 Town, 6 City.',
+      'Besides the Capital, each player has other Urban hexes. Roll a die for the size of each: 1 to 3 Village, 4 or 5 Town, 6 City.',
     ),
     rule(
       'HEX-START-04',
       'Resource hexes',
-      'Each player has Resource hexes. A die gives the yield of each: 50 for each point rolled.',
+      'Each player has Resource hexes. Roll a die for the yield of each: 50 for each point rolled.',
     ),
     rule(
       'HEX-START-05',
@@ -40,7 +40,7 @@ export const START_RULES: RuleChapter = {
       'HEX-START-07',
       'Own sites',
       'In secret, players choose where on their land to place their Capital and other sites.',
-      'Sizes and yields are rolled first, so players choose which hex gets which. If a player hands in nothing, dice place the sites, as they do for all players in a quick start.',
+      'Sizes and yields are rolled first, so players choose which hex gets which. If a player hands in nothing, the sites are placed by dice roll, as they are for all players in a quick start.',
     ),
     rule(
       'HEX-START-08',

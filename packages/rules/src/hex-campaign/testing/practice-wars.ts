@@ -9,12 +9,12 @@ import { practice } from '../practice/practice.ts';
 import { setup } from '../schemas/setup.ts';
 import type { BuildLineType, Event, Order, Sheet, State } from '../types.ts';
 
-/** A campaign with some seats that play by themselves, at its current point. */
+/** A campaign with some seats run by the computer, at its current point. */
 export interface PracticeRun {
   readonly state: State;
   readonly events: readonly Event[];
   readonly steps: number;
-  /** The Build sheets of the seats that play by themselves, in the order in which they were written. */
+  /** The Build sheets of the seats run by the computer, in the order in which they were written. */
   readonly builds: readonly Built[];
 }
 

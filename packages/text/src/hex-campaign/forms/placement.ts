@@ -44,6 +44,6 @@ export const placementText = {
       ? `${sites(list.length)} are not placed yet. Place them first.`
       : `Not placed yet: ${list.join('; ')}. Place ${list.length === 1 ? 'it' : 'them'} first.`,
   refused: (n: number): string => `${sites(n)} can’t be placed there. Move or remove ${n === 1 ? 'it' : 'them'} first.`,
-  byDice: 'If any site is still unplaced when time is up, all your sites will be placed by dice.',
+  byDice: 'If any site is still unplaced when time is up, all your sites will be placed by dice roll.',
   committed: 'Placement, committed as',
 } as const;

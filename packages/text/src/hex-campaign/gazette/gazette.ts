@@ -62,7 +62,7 @@ export const hexGazetteText: GazetteText<ToldTurn> = {
   scores: 'victory points after each turn',
   topics: {
     title: 'The battles',
-    says: 'told by the players who fought them',
+    says: 'as told by the players who fought them',
     none: 'No battles were fought this turn.',
   },
   caption: (isOver) =>

@@ -11,11 +11,11 @@ import { SETTINGS } from './settings.ts';
 const PRESETS: Readonly<Record<Setup['preset'], { readonly name: string; readonly says: string }>> = {
   'first-war': {
     name: 'First war',
-    says: 'Short turns: an hour for each phase. Dice settle every battle, you see the points of armies in sight, each seat starts with 3,000 BP, and the war ends when the first Capital falls.',
+    says: 'Short turns: an hour for each phase. Every battle is settled with dice, you can see how many points any army in sight is worth, each seat starts with 3,000 BP, and the war ends when the first Capital falls.',
   },
   club: {
     name: 'Club',
-    says: 'The standard rules: a day for each phase, battles on your table or by dice if the players agree. The last player standing or the first with 100 victory points wins.',
+    says: 'The standard rules: a day for each phase, battles on your table, or with dice if the players agree. The last player standing or the first with 100 victory points wins.',
   },
   full: {
     name: 'Full',
@@ -29,7 +29,7 @@ const PRESETS: Readonly<Record<Setup['preset'], { readonly name: string; readonl
 const STARTS: Readonly<Record<Setup['start'], { readonly name: string; readonly says: string }>> = {
   quick: {
     name: 'Right away',
-    says: 'Dice place everyone’s sites, armies come from the attached lists, and turn 1 opens immediately.',
+    says: 'Everyone’s sites are placed by dice roll, armies come from the attached lists, and turn 1 begins immediately.',
   },
   guided: {
     name: 'Step by step',
@@ -98,10 +98,10 @@ export const hexCampaignSetupText: SetupText = {
       : null,
 };
 
-/** Words of the map beside the form for a new campaign, and on the start page. */
+/** Words of the map beside the form for a new campaign, and on the home page. */
 export const printedMapText = {
   proposes:
-    'This map proposes sites for Capitals, settlements and resources, which everyone can see. If the war begins right away, yours are placed by dice at some of these sites; otherwise you may choose others.',
+    'This map proposes sites for Capitals, settlements and resources, which everyone can see. If the war begins right away, yours are placed by dice roll at some of these sites; otherwise you may choose others.',
   zones: 'Each coloured area is a start zone. When the war begins, dice decide who gets which.',
   label: 'The map',
   printed: 'The printed map',

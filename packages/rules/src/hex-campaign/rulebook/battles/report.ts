@@ -47,7 +47,7 @@ export const TABLE_REPORT: readonly RuleEntry[] = [
   rule(
     'HEX-TBL-42',
     'One result',
-    'However a battle was fought, at a table, by dice or on a screen, it produces the same report, with the same consequences.',
+    'However a battle was fought, at a table, with dice or on a screen, it produces the same report, with the same consequences.',
     'A Quick Battle writes the report itself, from the losses that the owners chose.',
   ),
   rule(
