@@ -96,8 +96,8 @@ export const START_RULES: RuleChapter = {
     rule(
       'HEX-START-19',
       'Order of set-up',
-      'Corners and races, sizes and yields, placement, free roads, spending; then turn 1 opens.',
-      'All players take each step together, the last three in secret. In a quick start dice carry out the first two steps and the placement, and turn 1 opens immediately.',
+      'Corners and races, sizes and yields, placement, free roads, spending; then turn 1 begins.',
+      'All players take each step together, the last three in secret. In a quick start, the first two steps and the placement are decided by dice roll, and turn 1 begins immediately.',
     ),
   ],
 };

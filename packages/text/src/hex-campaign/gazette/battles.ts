@@ -2,7 +2,7 @@ import type { Event, PublicResult, View } from '@sealed-orders/rules/hex-campaig
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import type { HexKey } from '@sealed-orders/rules/space';
 import type { TopicWords } from '../../gazette.ts';
-import { capital, counted, type Sentence, say } from '../../sentence.ts';
+import { capital, counted, listed, plain, type Sentence, say } from '../../sentence.ts';
 import type { Words } from '../words.ts';
 
 /** A battle of a turn, as far as it is public. */
@@ -81,9 +81,12 @@ function resultWords({ result, ...sides }: ToldBattle, words: Words): string {
   const { winner, vp } = result;
   if (winner === null) {
     if (vp === null) return 'A draw';
-    return vp.attacker === vp.defender
-      ? `A draw, ${vp.attacker} VP each`
-      : `A draw, ${vp.attacker} and ${vp.defender} VP`;
+    if (vp.attacker === vp.defender) return `A draw, ${vp.attacker} VP each`;
+    const shares = (['attacker', 'defender'] as const).flatMap((side) => {
+      const seat = sides[side];
+      return seat === null ? [] : [`${vp[side]} VP for ${words.seat(seat).text}`];
+    });
+    return `A draw: ${plain(listed(shares))}`;
   }
   const seat = sides[winner];
   const name = seat === null ? 'native forces' : words.seat(seat).text;
@@ -97,7 +100,7 @@ export function battleStory(battle: ToldBattle, words: Words): Sentence {
   const where = place === null ? words.hex(battle.hex) : say`${place} (${words.hex(battle.hex)})`;
   const met = say`${attacker === null ? 'Native forces' : words.seat(attacker)} attacked ${side(defender)} at ${where}`;
   if (result === null) return say`${met}. Result unknown.`;
-  const lost = say`${side(attacker)} lost ${worth(result.lost.attacker)}, ${side(defender)} ${worth(result.lost.defender)}`;
+  const lost = say`${side(attacker)} lost ${worth(result.lost.attacker)}, ${side(defender)} lost ${worth(result.lost.defender)}`;
   if (result.winner === null) return say`${met}, and neither side won: ${lost}.`;
   return result.winner === 'attacker' ? say`${met} and won: ${lost}.` : say`${met} and lost: ${lost}.`;
 }

@@ -66,7 +66,9 @@ test.each<[string, readonly object[], string, string]>([
 
 test('a battle is reported once, with its cost, and the rest of the news beside it', () => {
   const words = tell(arose, ended('attacker'), { type: 'treaty-signed', seats: ['red', 'blue'], treaty: 'pact' });
-  expect(words.story.map(plain)).toEqual(['red attacked blue at 0302 and won: red lost 120 points, blue 610 points.']);
+  expect(words.story.map(plain)).toEqual([
+    'red attacked blue at 0302 and won: red lost 120 points, blue lost 610 points.',
+  ]);
   expect(words.topics).toEqual([
     {
       id: 'b3-1',
@@ -88,6 +90,12 @@ test('a name’s article is not capitalised within a title', () => {
   const events = [{ turn: 3, phase: 'battle', to: 'all', ...arose }] as unknown as Event[];
   const [topic] = hexGazetteText.tell({ view: { ...view, chart }, events }).topics;
   expect(topic).toMatchObject({ place: 'The Tangle, 0302', title: 'The battle of the Tangle' });
+});
+
+test('the result of a draw says who gets which points', () => {
+  const resultOf = (vp: object) => tell(arose, ended(null, { vp })).topics[0]?.result;
+  expect(resultOf({ attacker: 5, defender: 1 })).toBe('A draw: 5 VP for red and 1 VP for blue');
+  expect(resultOf({ attacker: 2, defender: 2 })).toBe('A draw, 2 VP each');
 });
 
 test('hidden points are left out', () => {
