@@ -138,7 +138,7 @@ export const newCampaignText = {
     'seat-reserved': (name: string): string => `A seat can’t be called “${name}”. Choose another name.`,
   },
   refusals: {
-    'seat-held': 'Someone holds a seat that you want to remove. Nothing was changed. Ask them to leave it first.',
+    'seat-held': 'A seat that you want to remove is taken. Nothing was changed. Ask its player to leave it first.',
     'not-in-lobby': 'The campaign has begun, so you can’t change its seats or map.',
     'too-many-campaigns': 'You have 50 unfinished campaigns. Finish one first.',
   },

@@ -82,7 +82,7 @@ export const refusalTexts = {
   'too-many-requests':
     'You have asked for too many seats today, or too many people have asked here. Try again tomorrow.',
   'no-such-request': 'The request has already been answered or withdrawn.',
-  'seat-held': 'Someone holds that seat, so you can’t remove it.',
+  'seat-held': 'That seat is taken, so you can’t remove it.',
   'already-seated': 'People with a seat in this campaign can’t have another role in it.',
   'is-referee': 'Anyone who can see everything in this campaign, or used to, knows too much to play.',
   'not-referee': 'Only the owner or a referee can do this.',

@@ -92,7 +92,7 @@ export const repairsText = {
   branch: {
     open: 'Copy the campaign',
     title: 'Continue from here in a copy?',
-    says: 'This creates a campaign that starts as this one was when a phase opened. Its seats are free, and each knows what it knew then. The dice will be different. The copy is private and paused: invite players, then resume it.',
+    says: 'This creates a campaign that starts as this one was when a phase opened. Its seats are free, and each knows what it knew at the time. The dice will be different. The copy is private and paused: invite players, then resume it.',
     who: 'As long as this campaign is running, nobody who plays in it or has played in it can join the copy.',
     from: 'Phase to start from',
     name: 'The copy’s name',
