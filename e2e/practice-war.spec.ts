@@ -46,7 +46,9 @@ async function nextTurn(page: Page, turn: number): Promise<boolean> {
     if (next === 'opened') break;
     await waiting(page).tap();
     const owed = page.locator('.battle-card.owed');
-    if ((await firstOf({ back, owed })) === 'back') await back.tap();
+    const list = await firstOf({ over, opened, back, owed });
+    if (list === 'back') await back.tap();
+    if (list !== 'owed') continue;
     await owed.first().tap();
     await expect(lossForm(page).or(keepButton(page)).first()).toBeVisible();
     await answered(page);

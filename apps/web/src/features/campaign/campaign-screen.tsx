@@ -240,10 +240,13 @@ function Furnished({ room, n, lostAt }: FurnishedProps) {
   );
 }
 
-/** Calls back when the open phase has changed since the last render. Arrivals within a phase do not disturb orders. */
+/**
+ * Calls back when a later phase is open than ever before. Arrivals within a phase do not disturb orders, nor does an
+ * earlier step that is shown for a moment: somebody who takes a seat counts the steps otherwise from then on.
+ */
 function useNewPhase({ opening }: Campaign, onPhase: () => void) {
   const [known, setKnown] = useState(opening);
-  if (opening === known) return;
+  if (opening <= known) return;
   setKnown(opening);
   onPhase();
 }
