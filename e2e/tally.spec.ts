@@ -135,6 +135,8 @@ test('another game on the same pages: sealed, given on arrival, closed by the cl
   });
 
   await test.step('the turn can be replayed, and the past looked at', async () => {
+    // A step that arrives ends a replay.
+    await expect(ada.getByText(/^The referee corrected the sum of cleo/)).toBeVisible();
     await ada.getByRole('button', { name: replayText.start }).click();
     await expect(ada.getByRole('region', { name: replayText.label })).toBeVisible();
     await ada.keyboard.press('Escape');
