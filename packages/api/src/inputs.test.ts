@@ -9,6 +9,12 @@ test('Arabic and Hebrew, and emoji of several parts, stay as they are', () => {
   expect(textSchema(40).parse('שלום مرحبا 👩‍🚀')).toBe('שלום مرحبا 👩‍🚀');
 });
 
+test('a text loses what nobody can see in it', () => {
+  expect(textSchema(40).parse('\u200bHeld\u0007 the\u2060 ford.\r\n\tStill.\ufeff\ud800')).toBe(
+    'Held the ford.\n\tStill.',
+  );
+});
+
 test('a text of which nothing is left is no text', () => {
-  expect(textSchema(20, 1).safeParse('\u202e \u202c').success).toBe(false);
+  expect(textSchema(20, 1).safeParse('\u202e\u200b \u202c').success).toBe(false);
 });

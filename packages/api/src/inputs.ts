@@ -1,5 +1,5 @@
 import { typedName } from '@sealed-orders/formats';
-import { HOOK_FORMS, HOOK_URL_LENGTH } from '@sealed-orders/host';
+import { HOOK_FORMS, HOOK_URL_LENGTH, typedText } from '@sealed-orders/host';
 import { NONCE_PATTERN, SEAT_PATTERN, seatId, type Viewer } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 
@@ -7,15 +7,9 @@ import { z } from 'zod';
 
 export const campaignNameSchema = typedName(80);
 
-/** Characters that reverse the text around them. */
-const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
-
-/** A text that others read, of any number of lines: nothing in it reverses what stands beside it. */
+/** A text that others read, of any number of lines: nothing in it turns what stands beside it. */
 export const textSchema = (longest: number, least = 0) =>
-  z
-    .string()
-    .transform((text) => text.replace(TURNING, '').trim())
-    .pipe(z.string().min(least).max(longest));
+  z.string().transform(typedText).pipe(z.string().min(least).max(longest));
 
 /** A seat of a campaign that is created or has not begun. */
 export const namedSeatSchema = z.object({ id: z.string().max(32), name: typedName(40) });

@@ -211,6 +211,7 @@ export type { Verified } from './verify/verify.ts';
 export { verifiedSchema } from './verify/verify.ts';
 export type { Choices } from './vocabulary/choices.ts';
 export { choicesSchema } from './vocabulary/choices.ts';
+export { typedText } from './vocabulary/plain-text.ts';
 export {
   REFUSAL_CODES,
   type Refusal,

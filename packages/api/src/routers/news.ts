@@ -1,3 +1,4 @@
+import { typedName } from '@sealed-orders/formats';
 import { bellItemSchema, deviceSchema, listedLetterSchema, newsChoiceSchema, ownHookSchema } from '@sealed-orders/host';
 import { z } from 'zod';
 import { answered, doneSchema, refusable, secretSchema } from '../answers.ts';
@@ -66,7 +67,7 @@ export const news = router({
 
   /** Shows notifications for the caller in this browser, and no longer for other users. */
   addDevice: signedIn
-    .input(z.object({ endpoint: endpointSchema, ...deviceKeys, name: z.string().trim().min(1).max(60) }))
+    .input(z.object({ endpoint: endpointSchema, ...deviceKeys, name: typedName(60) }))
     .output(doneSchema)
     .mutation(async ({ ctx, input }) => {
       await ctx.host.news.addDevice(ctx.session.userId, input);

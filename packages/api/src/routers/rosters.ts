@@ -46,7 +46,7 @@ export const rosters = router({
    * cannot be read, nothing changes.
    */
   upload: signedIn
-    .input(z.object({ fileName: z.string().min(1).max(255), base64: z.base64(), replaces: z.uuid().optional() }))
+    .input(z.object({ fileName: typedName(255), base64: z.base64(), replaces: z.uuid().optional() }))
     .output(resultSchema(reviewableSchema, problemSchema))
     .mutation(async ({ ctx, input: { fileName, base64, replaces } }) => {
       const { host, session } = ctx;

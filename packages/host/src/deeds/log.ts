@@ -13,15 +13,16 @@ import { seatSchema } from '../access/membership.ts';
 import { ask, askOne, type Statement } from '../database/statement.ts';
 import { type Concerns, EVERYBODY, type LogLine, linesFor } from '../log/log.ts';
 import type { Shell } from '../shell/shell.ts';
+import { typedText } from '../vocabulary/plain-text.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { type DeedFacts, deedFactsSchema } from './facts.ts';
 import { toldOf } from './told.ts';
 import { DEEDS, type Deed, type DeskLine, type DeskReason, MOST_RULINGS, REASON_LENGTH } from './types.ts';
 
-/** The reason, trimmed. */
+/** The reason as it is stored. */
 export function readReason({ text: given, isKept }: DeskReason): Result<DeskReason, Refusal> {
-  const text = given.trim();
+  const text = typedText(given);
   return text === '' || text.length > REASON_LENGTH ? failed({ code: 'no-reason' }) : ok({ text, isKept });
 }
 

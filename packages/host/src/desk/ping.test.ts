@@ -61,6 +61,15 @@ test('a seat is pinged at most once an hour, in the next phase too', async () =>
   expect(await ping(table, [BLUE], 1)).toMatchObject({ ok: true });
 });
 
+test('a reason loses what turns the text around it or cannot be seen, and must leave something', async () => {
+  const table = await three();
+  const pinged = (text: string) =>
+    host.ping(table.campaign, table.owner, { opening: 0, seats: null, reason: { text, isKept: false } });
+  expect(await pinged('\u202e\u200b')).toEqual({ ok: false, problem: { code: 'no-reason' } });
+  expect(await pinged(' It\u202e is\u0007 late.\u2069 ')).toMatchObject({ ok: true });
+  expect(await noticeOf(table, BLUE)).toMatchObject({ reason: 'It is late.' });
+});
+
 test('a seat that owes nothing is not pinged, nor any seat in a closed phase or a paused campaign', async () => {
   const table = await three();
   await sealNumber(host, table, RED, 0, 3);

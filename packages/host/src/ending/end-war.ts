@@ -2,8 +2,7 @@ import { failed, ok, type Result } from '@sealed-orders/rules/kernel';
 import type { FollowingInput } from '@sealed-orders/rules/log';
 import { ownerName } from '../access/owner-name.ts';
 import { powersOf } from '../access/powers.ts';
-import { noteDeed } from '../deeds/log.ts';
-import { REASON_LENGTH } from '../deeds/types.ts';
+import { noteDeed, readReason } from '../deeds/log.ts';
 import type { Shell } from '../shell/shell.ts';
 import { type RequestedStep, stepByHand } from '../step/by-hand.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
@@ -19,8 +18,9 @@ export async function endWar(
   by: UserId,
   given: string,
 ): Promise<Result<{ readonly n: number }, Refusal>> {
-  const reason = given.trim();
-  if (reason === '' || reason.length > REASON_LENGTH) return failed({ code: 'no-reason' });
+  const read = readReason({ text: given, isKept: false });
+  if (!read.ok) return read;
+  const reason = read.value.text;
   // Checked before whether it is over: the user may not end it either way.
   if ((await ownerName(shell.db.pool, campaign, by)) === null) return failed({ code: 'not-owner' });
   const asked = async ({ client, now }: RequestedStep): Promise<Result<FollowingInput, Refusal>> => {
@@ -33,7 +33,7 @@ export async function endWar(
   return stepByHand(shell, campaign, by, asked, ({ client, before, now }) =>
     noteDeed(client, {
       ...{ campaign, by, deed: 'finish', minutes: null, opening: before.opening, now },
-      reason: { text: reason, isKept: false },
+      reason: read.value,
     }),
   );
 }

@@ -3,8 +3,8 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { askOne, type Statement } from '../database/statement.ts';
 import { GAZETTE_LENGTH } from '../gazette/types.ts';
+import { madePlain, plainText } from '../vocabulary/plain-text.ts';
 import type { CampaignId } from '../vocabulary/types.ts';
-import { madePlain, plainText } from './plain-text.ts';
 
 const round = z.int().min(0).max(10_000);
 

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { ask, askOne, type Statement } from '../database/statement.ts';
 import { isTold } from '../topics/topic.ts';
 import { WRITE_UP } from '../topics/types.ts';
+import { madePlain, plainText } from '../vocabulary/plain-text.ts';
 import type { CampaignId } from '../vocabulary/types.ts';
-import { madePlain, plainText } from './plain-text.ts';
 
 /** How many pictures an archive has at most, how many bytes of them, and how many write-ups. */
 const ARCHIVED = { pictures: 120, bytes: 24_000_000, writeUps: 5_000 } as const;

@@ -7,6 +7,7 @@ import { ask, askOne, type Statement } from '../database/statement.ts';
 import { withUserLock } from '../locks/user-lock.ts';
 import type { Shell } from '../shell/shell.ts';
 import { tell } from '../telling/tell.ts';
+import { typedText } from '../vocabulary/plain-text.ts';
 import { type Done, done } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { roundLines } from './rounds.ts';
@@ -72,7 +73,7 @@ export async function complain(
   by: UserId,
   { round, seat, text: given }: NewComplaint,
 ): Promise<Done> {
-  const text = given.trim();
+  const text = typedText(given);
   if (text === '' || text.length > GAZETTE_LENGTH.reason) return failed({ code: 'no-reason' });
   if ((await shell.memberships.of(shell.db.pool, campaign, by)) === null) return failed({ code: 'no-such-campaign' });
   // The content of an unpublished issue is secret.

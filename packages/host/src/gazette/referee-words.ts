@@ -9,6 +9,7 @@ import { noteDeed } from '../deeds/log.ts';
 import type { Deed } from '../deeds/types.ts';
 import { keepCampaign } from '../locks/campaign-lock.ts';
 import type { Shell } from '../shell/shell.ts';
+import { typedText } from '../vocabulary/plain-text.ts';
 import { type Done, done, type Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { roundLines } from './rounds.ts';
@@ -91,7 +92,7 @@ async function refereed(
  * a title the issue gets the one that its events make. An imported war keeps its headlines.
  */
 export async function setHeadline(shell: Shell, campaign: CampaignId, by: UserId, wanted: NewHeadline): Promise<Done> {
-  const [title, lead] = [wanted.title.trim(), wanted.lead.trim()];
+  const [title, lead] = [typedText(wanted.title), typedText(wanted.lead)];
   if (title.length > GAZETTE_LENGTH.title || lead.length > GAZETTE_LENGTH.lead) return failed({ code: 'too-long' });
   const last = await lastClosed(shell, campaign);
   return refereed(shell, { campaign, by }, async (client, now) => {
@@ -136,7 +137,7 @@ export async function withholdCommunique(
   by: UserId,
   { round, seat, isWithheld, reason: given }: Withholding,
 ): Promise<Done> {
-  const reason = given.trim();
+  const reason = typedText(given);
   if (!isReason(reason)) return failed({ code: 'no-reason' });
   // An unpublished issue has nothing to withhold, and nobody learns what will be in it.
   const isClosed = (await roundLines(shell, campaign)).some((line) => line.round === round && line.isClosed);
@@ -161,7 +162,7 @@ export async function letStand(
   by: UserId,
   { round, seat, reason: given }: LettingStand,
 ): Promise<Done> {
-  const reason = given.trim();
+  const reason = typedText(given);
   if (!isReason(reason)) return failed({ code: 'no-reason' });
   return refereed(shell, { campaign, by }, async (client, now) => {
     const settled = await ask(client, SETTLE, [campaign, round, seat, now]);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ask, askOne, type Connection, type Statement } from '../database/statement.ts';
 import { actsFor } from '../seats/acts-for.ts';
 import type { Shell } from '../shell/shell.ts';
+import { typedText } from '../vocabulary/plain-text.ts';
 import { type Done, done } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { openComplaints } from './complaints.ts';
@@ -75,7 +76,7 @@ export interface Saying extends NewCommunique {
 
 /** Writes a communiqué for the issue of the open round, to appear once that is closed. An empty text takes it back. */
 export async function sayCommunique(shell: Shell, { campaign, seat, by, round, text: given }: Saying): Promise<Done> {
-  const text = given.trim();
+  const text = typedText(given);
   if (text.length > GAZETTE_LENGTH.communique) return failed({ code: 'too-long' });
   const open = await openRound(shell, campaign);
   if (open === null || open.round !== round) return failed({ code: 'closed' });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isReferee } from '../access/in-charge.ts';
 import { ask, askOne, type Statement } from '../database/statement.ts';
 import type { Shell } from '../shell/shell.ts';
+import { typedText } from '../vocabulary/plain-text.ts';
 import { type Done, done } from '../vocabulary/refusals.ts';
 import type { CampaignId } from '../vocabulary/types.ts';
 import { NOTE_LENGTH, type Note, type Notes, type NoteWriting } from './types.ts';
@@ -76,7 +77,7 @@ const REMOVE: Statement<Written> = {
 
 /** Writes, changes or removes a note. Notifies the owners' other open pages, nobody else. */
 async function write(shell: Shell, campaign: CampaignId, viewer: Viewer, writing: NoteWriting): Promise<Done> {
-  const [subject, text, reader] = [writing.subject, writing.text.trim(), viewerKey(viewer)];
+  const [subject, text, reader] = [writing.subject, typedText(writing.text), viewerKey(viewer)];
   if (text.length > NOTE_LENGTH.text || subject.length > NOTE_LENGTH.subject) return failed({ code: 'too-long' });
   const about = [campaign, reader, writing.by, subject];
   const made =

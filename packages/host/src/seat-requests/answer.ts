@@ -11,6 +11,7 @@ import { noteDeed } from '../deeds/log.ts';
 import { withCampaignLock } from '../locks/campaign-lock.ts';
 import { IS_FREE, SEEING, takenOver, whyNotSee } from '../seats/take-over.ts';
 import type { Shell } from '../shell/shell.ts';
+import { typedText } from '../vocabulary/plain-text.ts';
 import { type Done, done, type Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { REQUEST_LENGTH, type SeatAnswer, type SeatRequest, STRANGERS, type Strangers } from './types.ts';
@@ -91,7 +92,7 @@ export async function answerSeatRequest(shell: Shell, answering: Answering, answ
     if (inCharge?.is !== true) return { code: 'not-referee' };
     const asked = await askOne(client, ASKED, [campaign, request]);
     if (asked === null) return { code: 'no-such-request' };
-    const reason = answer.accepts ? null : answer.reason.trim();
+    const reason = answer.accepts ? null : typedText(answer.reason);
     if (reason === '' || (reason?.length ?? 0) > REQUEST_LENGTH) return { code: 'no-reason' };
     const given = answer.accepts
       ? await seated(client, campaign, { ...asked, seat: answer.seat ?? asked.seat }, now)

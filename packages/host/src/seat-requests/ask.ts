@@ -6,6 +6,7 @@ import { tellLobby } from '../changes/tell-lobby.ts';
 import { ask, askOne, type Statement } from '../database/statement.ts';
 import { withUserLock } from '../locks/user-lock.ts';
 import type { Shell } from '../shell/shell.ts';
+import { typedText } from '../vocabulary/plain-text.ts';
 import { type Done, done, type Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { whyNotAsk } from './admission.ts';
@@ -52,7 +53,7 @@ export async function askForSeat(
     async (client): Promise<Refusal | null> => {
       const whyNot = (await whyNotAsk(client, { campaign, user, seat })) ?? (await full(client, campaign, user, now));
       if (whyNot !== null) return whyNot;
-      const made = await askOne(client, ASK, [campaign, user, seat, message.trim(), now]);
+      const made = await askOne(client, ASK, [campaign, user, seat, typedText(message), now]);
       if (made !== null) await tellRequest(client, { campaign, request: made.id, now });
       return null;
     },

@@ -1,6 +1,7 @@
 import { canonical, failed, ok, type Result } from '@sealed-orders/rules/kernel';
 import type { AnyRejection } from '@sealed-orders/rules/systems';
 import type { z } from 'zod';
+import { madePlain } from '../vocabulary/plain-text.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { AnyRuleset } from '../vocabulary/rulesets.ts';
 
@@ -40,10 +41,17 @@ function read(schema: z.ZodType, given: unknown): Result<Read, Refusal> {
   if (!parsed.success) return failed(notUnderstood(parsed.error.issues));
   const text = canonical(parsed.data);
   if (text.length > LONGEST) return failed({ code: 'too-long' });
-  return ok({ value: parsed.data, text });
+  const plain = withPlainTexts(text);
+  return plain === text ? ok({ value: parsed.data, text }) : read(schema, JSON.parse(plain));
 }
 
-/** A sheet as the system's schema parses it, with its canonical text. */
+/** The same JSON with the texts in it made plain. Only if it has escapes can it have controls or halves of characters. */
+function withPlainTexts(json: string): string {
+  if (!json.includes('\\')) return madePlain(json);
+  return canonical(JSON.parse(json, (_key, value) => (typeof value === 'string' ? madePlain(value) : value)));
+}
+
+/** A sheet as the system's schema parses it, with its canonical text. Texts in it are made plain. */
 export function readSheet(
   ruleset: AnyRuleset,
   given: unknown,

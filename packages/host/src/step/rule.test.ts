@@ -20,7 +20,7 @@ const dicing = createHost({ db, rulesets: () => diced });
 const ruled = (table: Table, more: object = {}, by = host) =>
   by.rule(table.campaign, {
     ruling: { type: 'set-sum', seat: RED, sum: 7 },
-    reason: ' A die fell off the table. ',
+    reason: ' A die\u202e fell off\u0007 the table. ',
     nonce: nonce('d'),
     userId: table.owner,
     ...more,
@@ -53,6 +53,7 @@ test('a ruling is a step with its reason; sealed sheets stay sealed, and the log
 test.each<[string, (table: Table) => object, string]>([
   ['of a player', ({ users }) => ({ userId: users[RED] }), 'not-referee'],
   ['without a reason', () => ({ reason: '  ' }), 'no-reason'],
+  ['with a reason that nobody can see', () => ({ reason: ' \u202e\u200b' }), 'no-reason'],
   ['with a reason like a novel', () => ({ reason: 'x'.repeat(1001) }), 'no-reason'],
   ['that is not understood', () => ({ ruling: { seat: RED } }), 'not-understood'],
   ['with an invalid nonce', () => ({ nonce: 'x' }), 'bad-nonce'],

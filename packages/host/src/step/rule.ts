@@ -1,6 +1,5 @@
 import { failed, NONCE_PATTERN, ok, type Result } from '@sealed-orders/rules/kernel';
-import { noteDeed } from '../deeds/log.ts';
-import { REASON_LENGTH } from '../deeds/types.ts';
+import { noteDeed, readReason } from '../deeds/log.ts';
 import { notOpen } from '../reading/not-open.ts';
 import { readRuling } from '../sheets/read-sheet.ts';
 import type { Shell } from '../shell/shell.ts';
@@ -19,8 +18,9 @@ export async function rule(
   { ruling: wanted, reason: given, nonce, userId }: Ruled,
 ): Promise<Result<{ readonly n: number }, Refusal>> {
   if (!NONCE_PATTERN.test(nonce)) return failed({ code: 'bad-nonce' });
-  const reason = given.trim();
-  if (reason === '' || reason.length > REASON_LENGTH) return failed({ code: 'no-reason' });
+  const read = readReason({ text: given, isKept: false });
+  if (!read.ok) return read;
+  const reason = read.value.text;
   return stepByHand(
     shell,
     campaign,
@@ -28,12 +28,14 @@ export async function rule(
     ({ held, ruleset, now }) => {
       if (!held.isReferee) return failed({ code: 'not-referee' });
       if (!held.isOpen && !held.isPaused) return failed(notOpen(held));
-      const read = readRuling(ruleset, wanted);
-      return read.ok ? ok({ type: 'ruling', at: now.toISOString(), reason, ruling: read.value.ruling, nonce }) : read;
+      const ruling = readRuling(ruleset, wanted);
+      return ruling.ok
+        ? ok({ type: 'ruling', at: now.toISOString(), reason, ruling: ruling.value.ruling, nonce })
+        : ruling;
     },
     ({ client, before: { opening }, now }, { concerns, step: { n: step } }) => {
       const deed = { campaign, by: userId, deed: 'rule', minutes: null, opening, now } as const;
-      return noteDeed(client, { ...deed, reason: { text: reason, isKept: false }, readers: concerns, step });
+      return noteDeed(client, { ...deed, reason: read.value, readers: concerns, step });
     },
   );
 }
