@@ -76,6 +76,11 @@ export const sheetText = {
   locked: 'Locked. The orders are being opened.',
   waiting: (sealed: number, seats: number): string =>
     `${sealed} of ${seats} have sealed. The phase resolves as soon as everyone has.`,
+  /** If all other seats play by themselves and nothing else can close the phase. */
+  alone: {
+    seal: 'There is no deadline. The computer plays for everyone else, so the phase resolves as soon as you seal.',
+    sealed: 'The computer plays for everyone else, so the phase will resolve shortly.',
+  },
   confirmTitle: 'Seal anyway?',
   confirmAction: 'Seal',
   saving: 'Saving',

@@ -28,7 +28,7 @@ export const reportToolsText = {
 export const reportText = {
   title: 'Report',
   empty: 'No reports yet',
-  emptySays: 'The turn’s report appears here as soon as everyone has sealed or time is up.',
+  emptySays: 'The report appears here as soon as a phase has been resolved.',
   nothing: 'You saw nothing happen.',
   story: 'Read the story so far in the gazette.',
   print: 'Print',

@@ -6,6 +6,9 @@ export const standingText = {
   /** `orders`: the sealed orders, in the words of the game. */
   hint: (orders: string): string =>
     `From the next turn on, your orders are sealed as soon as the phase opens: ${orders}. The other players see the seal a few minutes later, as usual. You can take the orders back each time.`,
+  /** For a player without company. */
+  hintAlone: (orders: string): string =>
+    `From the next turn on, your orders are sealed as soon as the phase opens: ${orders}. It resolves a few minutes later. Until then you can take the orders back.`,
   on: (orders: string): string => `${capital(orders)}. You can take these orders back each time.`,
   listTitle: 'Sealed for you',
   end: 'Stop',

@@ -40,4 +40,6 @@ export const guideText = {
       says: 'When everyone has sealed or time is up, all orders are opened together, and the report tells you what happened.',
     },
   },
+  /** The last step for a player without company. */
+  sealedAlone: 'Now all orders are opened together, and the report tells you what happened.',
 } as const;

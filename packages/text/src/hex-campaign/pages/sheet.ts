@@ -41,4 +41,6 @@ export const sheetText = {
   battlesOpen: (count: number): string => `${counted(count, 'battle is', 'battles are')} still open.`,
   otherPhaseTitle: (phase: string): string => `${phase} is open`,
   otherPhase: 'You can’t give orders for this phase here. It closes when time is up or the referee closes it.',
+  otherPhaseAlone:
+    'You don’t have to do anything in this phase. It closes when the computer has played for everyone else.',
 } as const;

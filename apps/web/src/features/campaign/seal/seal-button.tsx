@@ -2,7 +2,7 @@
 import { WaxSeal } from '@sealed-orders/map';
 import { clockTime, dayAndTime } from '@sealed-orders/text';
 import { sheetText } from '@sealed-orders/text/pages/campaign';
-import { draftsKey, draftsText } from '@sealed-orders/text/pages/orders';
+import { draftsText } from '@sealed-orders/text/pages/orders';
 import Link from 'next/link';
 import { Suspense, useState } from 'react';
 import { usePath } from '../../browser/address.ts';
@@ -12,6 +12,7 @@ import { useNow } from '../../time/use-now.ts';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
 import type { OrderForm } from '../door.ts';
 import { ConfirmDialog, StandInDialog, StandInNote, StandingSeal } from '../on-demand.ts';
+import { draftsWords, waitingWords } from './foot-words.ts';
 import { formState } from './form-state.ts';
 import { StateSteps } from './state-steps.tsx';
 
@@ -23,8 +24,6 @@ export function SealFoot() {
   const isAsked = head.seats.some((seat) => seat.seat === writer && (seat.awaited || seat.sealed));
   if (form === null || !isAsked) return null;
   if (sealedReading.shown !== null) return <ReadFoot form={form} sealedAt={sealedReading.shown.sealed.sealedAt} />;
-  const asked = head.seats.filter((seat) => seat.awaited || seat.sealed);
-  const sealed = asked.filter((seat) => seat.sealed).length;
   return (
     <div className="side-foot no-print">
       <StateSteps state={formState(form)} />
@@ -43,15 +42,13 @@ export function SealFoot() {
           </Suspense>
         ) : form.sealed ? (
           <>
-            {form.words.committed} <Hash text={form.sealed.commitment} />. {sheetText.waiting(sealed, asked.length)}
+            {form.words.committed} <Hash text={form.sealed.commitment} />. {waitingWords(head)}
           </>
         ) : form.problem?.isSignedOut ? null : (
           <SavingWords form={form} />
         )}
       </p>
-      {form.sealed || standIn !== null ? null : (
-        <p className="drafts-line">{draftsText.foot[draftsKey(head.draftsCount)]}</p>
-      )}
+      {form.sealed || standIn !== null ? null : <p className="drafts-line">{draftsWords(head)}</p>}
       {head.readsSealed && standIn === null ? <p className="drafts-line">{draftsText.readable}</p> : null}
       {standIn === null ? (
         <Suspense>

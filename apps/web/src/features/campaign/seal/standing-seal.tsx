@@ -1,5 +1,6 @@
 'use client';
 import { standingText } from '@sealed-orders/text/pages/standing-orders';
+import { isAlone } from '../../campaign-data/alone.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { useStanding } from './use-standing.ts';
 
@@ -12,12 +13,13 @@ export function StandingSeal() {
   const isSet = standing.isSet(phase);
   if (!standing.isOffered && !isSet) return null;
   const orders = door.text.standing(phase);
+  const hint = isAlone(head) ? standingText.hintAlone : standingText.hint;
   return (
     <label className="standing-seal">
       <input type="checkbox" checked={isSet} disabled={standing.isBusy} onChange={() => standing.turn(phase)} />
       <span>
         {standingText.label(door.text.phases[phase] ?? phase)}
-        <small>{standing.isSaved(phase) ? standingText.on(orders) : standingText.hint(orders)}</small>
+        <small>{standing.isSaved(phase) ? standingText.on(orders) : hint(orders)}</small>
       </span>
     </label>
   );

@@ -5,6 +5,7 @@ import { guideText } from '@sealed-orders/text/hex-campaign/guide';
 import { useQuery } from '@tanstack/react-query';
 import { useTRPC } from '../../api/client.ts';
 import { setGuide, useGuideState } from '../../browser/guide-state.ts';
+import { isAlone } from '../../campaign-data/alone.ts';
 import { Button } from '../../kit/button.tsx';
 import { useFormSeat, usePhaseForm } from '../forms/phase-form.ts';
 import { useHexPlace } from '../hex-context.ts';
@@ -29,7 +30,7 @@ function FirstTurn() {
 }
 
 function Steps() {
-  const { view, isNow, selection, openTab, tab } = useHexPlace();
+  const { head, view, isNow, selection, openTab, tab } = useHexPlace();
   const seat = useFormSeat();
   const form = usePhaseForm();
   if (!isNow || seat === null || form === null) return null;
@@ -43,8 +44,9 @@ function Steps() {
     inHand: selection?.kind === 'piece' ? (lookup(form.drawing.orderStates, selection.piece) ?? null) : null,
   });
   if (step === null) return null;
-  const { title, says } = guideText.steps[step];
+  const { title, says: usual } = guideText.steps[step];
   const isLast = step === 'sealed';
+  const says = isLast && isAlone(head) ? guideText.sealedAlone : usual;
   return (
     <section className={`guide no-print ${step === 'capital' ? 'warns' : ''}`} aria-label={guideText.title}>
       <p className="eyebrow">{headOf(step)}</p>
