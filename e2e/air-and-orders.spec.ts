@@ -15,7 +15,7 @@ import { rowOf, sealButton } from './support/order-form.ts';
 import { newcomer, signIn } from './support/people.ts';
 import { readable } from './support/readable.ts';
 import { test } from './support/test.ts';
-import { closeMessages, mapShown, openTab } from './support/views.ts';
+import { closeMessages, mapShown, movementResolved, openTab } from './support/views.ts';
 import { clickHex, isClear, mapOf, mapStands, tapHex } from './support/war-map.ts';
 
 const squadron = squadronName(1);
@@ -168,7 +168,7 @@ test('squadrons and units get orders on one sheet, with their claims, and are se
   });
 
   await sealButton(page).click();
-  await expect(page.getByText(campaignText.resolved(3))).toBeVisible();
+  await movementResolved(page, 3);
   await openTab(page, campaignText.tabs.report);
   await expect(page.getByText(/An interceptor .* over Airspace 5/)).toBeVisible();
 });

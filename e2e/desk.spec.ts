@@ -6,7 +6,7 @@ import { seeded } from './support/campaigns.ts';
 import { giveReason, noted, openDesk } from './support/desk.ts';
 import { signIn } from './support/people.ts';
 import { test } from './support/test.ts';
-import { mapShown, openTab } from './support/views.ts';
+import { mapShown, movementResolved, openTab } from './support/views.ts';
 
 const { deeds, line } = deskText;
 
@@ -49,7 +49,7 @@ test('a late player: the referee extends, pauses, resumes and closes the phase, 
 
   await desk.getByRole('button', { name: refereeText.closeNow }).click();
   await giveReason(page, refereeText.closeNow, 'We go on without Azure.');
-  await expect(window.getByText(campaignText.resolved(1))).toBeVisible();
+  await movementResolved(window, 1);
   await openTab(window, campaignText.tabs.seats);
   const read = window.getByRole('region', { name: deskText.title });
   await expect(read.getByRole('listitem')).toHaveCount(4);

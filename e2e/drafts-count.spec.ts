@@ -12,7 +12,7 @@ import { drafted, known, openPhase, seeded, timeUp } from './support/campaigns.t
 import { sealButton, sealedButton } from './support/order-form.ts';
 import { call, signIn } from './support/people.ts';
 import { test } from './support/test.ts';
-import { openTab } from './support/views.ts';
+import { movementResolved, openTab } from './support/views.ts';
 
 const PHASE = 'movement-orders';
 
@@ -47,7 +47,7 @@ test('unsealed drafts are carried out when the time is up, and nobody else sees 
   await expect(rows.filter({ hasText: 'ochre' })).toContainText(notSealedText);
 
   await timeUp(campaign);
-  await expect(page.getByText(campaignText.resolved(1))).toBeVisible();
+  await movementResolved(page, 1);
   const after = await known(campaign, 'azure');
   const moved = Object.values(before.pieces).filter(
     ({ id, hex }) => after.pieces[id] !== undefined && after.pieces[id].hex !== hex,
@@ -79,7 +79,7 @@ test('a player turns on automatic sealing, takes one sheet back, and turns it of
   await expect(sealedButton(page)).toBeHidden();
 
   await closes();
-  await expect(page.getByText(campaignText.resolved(1))).toBeVisible();
+  await movementResolved(page, 1);
   await openTab(page, campaignText.tabs.orders);
   await expect(sealedButton(page)).toBeVisible();
   await sealedButton(page).click();
@@ -92,7 +92,7 @@ test('a player turns on automatic sealing, takes one sheet back, and turns it of
   await expect(standing).not.toBeChecked();
 
   await closes();
-  await expect(page.getByText(campaignText.resolved(2))).toBeVisible();
+  await movementResolved(page, 2);
   await openTab(page, campaignText.tabs.orders);
   await expect(page.getByText(draftsText.foot.count)).toBeVisible();
   await referees.close();

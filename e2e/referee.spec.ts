@@ -12,7 +12,7 @@ import { gives } from './support/gives.ts';
 import { sealButton } from './support/order-form.ts';
 import { signIn } from './support/people.ts';
 import { test } from './support/test.ts';
-import { mapShown, openTab } from './support/views.ts';
+import { mapShown, movementResolved, openTab } from './support/views.ts';
 import { clickHex } from './support/war-map.ts';
 
 test('the referee sees who is missing, when the phase closes, and everything in a hex', async ({ page, context }) => {
@@ -61,7 +61,7 @@ test('the referee reads who is missing, and closes the phase', async ({ page, co
 
   await desk.getByRole('button', { name: refereeText.closeNow }).click();
   await giveReason(page, refereeText.closeNow, 'Azure has no time.');
-  await expect(page.getByText(campaignText.resolved(1))).toBeVisible();
+  await movementResolved(page, 1);
   await openTab(page, hexCampaignText.board.tab);
   await expect(desk).toContainText(campaignText.seals(0, 4));
 });
@@ -96,7 +96,7 @@ test('a paused campaign says why, is resumed, and goes on to the next turn', asy
   await mapShown(window);
   await sealButton(window).click();
   await window.getByRole('dialog').getByRole('button', { name: sheetText.confirmAction, exact: true }).click();
-  await expect(page.getByText(campaignText.resolved(1))).toBeVisible();
+  await movementResolved(page, 1);
   await openTab(page, hexCampaignText.board.tab);
   await expect(desk).toContainText(campaignText.seals(0, 4));
   await azure.close();

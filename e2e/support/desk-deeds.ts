@@ -8,7 +8,7 @@ import { rewindText } from '@sealed-orders/text/pages/rewind';
 import { clockDeeds, REFEREE, says } from './clock-deeds.ts';
 import { noted } from './desk.ts';
 import { asking, type Deed } from './desk-walk.ts';
-import { mapShown } from './views.ts';
+import { mapShown, movementResolved } from './views.ts';
 
 const { line } = deskText;
 
@@ -153,7 +153,7 @@ export const deskDeeds = (war: string): readonly Deed[] => [
     action: refereeText.closeNow,
     reason: 'On we go.',
     line: line.close(REFEREE),
-    shows: (desk) => expect(desk.page().getByText(campaignText.resolved(1))).toBeVisible(),
+    shows: (desk) => movementResolved(desk.page(), 1),
   }),
   asking({
     open: rewindText.open,

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { mapOf } from './war-map.ts';
@@ -8,6 +9,12 @@ export async function openTab(page: Page, tab: string): Promise<void> {
   const tabs = page.getByRole('navigation', { name: campaignText.views });
   await tabs.getByRole('button', { name: tab }).click();
 }
+
+/** The page announces that the movement orders of this turn were resolved. */
+export const movementResolved = (page: Page, turn: number): Promise<void> =>
+  expect(
+    page.getByText(campaignText.resolved(hexCampaignText.where({ round: turn, phase: 'movement-orders' }))),
+  ).toBeVisible();
 
 /** The sheet behind the layers tool of a small window. */
 export async function openLayers(page: Page): Promise<Locator> {

@@ -23,9 +23,8 @@ export const campaignText = {
     title: 'What you see may be out of date',
     says: 'You are signed out, or the seat is no longer yours.',
   },
-  /** Turn 0: the set-up. */
-  resolved: (turn: number): string =>
-    turn === 0 ? 'A phase of the set-up has been resolved.' : `A phase of turn ${turn} has been resolved.`,
+  /** @param where the phase, in the words of its game: `turn 3, Movement orders` */
+  resolved: (where: string): string => `Resolved: ${where}.`,
   tools: {
     label: 'Map tools',
     zoomIn: 'Zoom in',

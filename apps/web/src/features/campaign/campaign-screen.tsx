@@ -93,7 +93,7 @@ function Loaded({ open, own, past, setPast, lostAt }: LoadedProps) {
     showStep(step);
   });
   useNewPhase(open, bringReport);
-  usePhaseTold(open);
+  usePhaseTold(open, door);
   const isNow =
     past === null && tried === null && (moment === null || pen.standIn !== null || pen.sealedReading.shown !== null);
   const as = tried?.as ?? moment?.as ?? null;
@@ -251,16 +251,17 @@ function useNewPhase({ opening }: Campaign, onPhase: () => void) {
   onPhase();
 }
 
-/** Announces that a phase was resolved, for readers of other tabs and screen readers. */
-function usePhaseTold({ opening, steps, head }: Campaign) {
+/** Announces which phase was resolved, for readers of other tabs and screen readers. */
+function usePhaseTold({ opening, steps, head }: Campaign, { text }: GameDoor) {
   const say = useToast();
   const told = useRef(opening);
   // If the referee rewound the war, or the war was ended early, a notice beside the map says so.
   const isToldElsewhere = head.rewound !== null || (head.ending !== null && head.ending.by !== 'rules');
-  const before = isToldElsewhere ? null : (steps.find((step) => step.opening === opening - 1)?.round ?? null);
+  const before = isToldElsewhere ? undefined : steps.find((step) => step.opening === opening - 1);
+  const where = before === undefined ? null : text.where({ round: before.round, phase: before.phase });
   useEffect(() => {
     if (told.current === opening) return;
     told.current = opening;
-    if (before !== null) say(campaignText.resolved(before));
-  }, [opening, before, say]);
+    if (where !== null) say(campaignText.resolved(where));
+  }, [opening, where, say]);
 }
