@@ -4,6 +4,7 @@ import { landingText } from '@sealed-orders/text/pages/landing';
 import { replayText } from '@sealed-orders/text/pages/replay';
 import { reportText, reportToolsText } from '@sealed-orders/text/pages/report';
 import { servedText } from '@sealed-orders/text/pages/served';
+import { siteText } from '@sealed-orders/text/pages/site';
 import { fallenAsleep, seeded } from './support/campaigns.ts';
 import { firstOf } from './support/first-of.ts';
 import { hindrances } from './support/hindrances.ts';
@@ -96,6 +97,20 @@ test('the home page links to the list of wars', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: landingText.wars }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(gazetteText.list.title);
+});
+
+test('the bar of a page without scripts names its reader, even if it was read before signing in', async ({
+  page,
+  context,
+}) => {
+  const campaign = await seeded({ isPublic: true });
+  await page.goto('/wars');
+  await expect(page.getByRole('banner').getByRole('link', { name: siteText.signIn })).toBeVisible();
+  await signIn(context, campaign.players.azure);
+  for (const path of ['/wars', `/gazette/${campaign.slug}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('banner').getByRole('link', { name: siteText.account('azure') })).toBeVisible();
+  }
 });
 
 test('a reader shares the address of the issue and prints it', async ({ page, context, baseURL }) => {

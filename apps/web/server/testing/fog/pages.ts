@@ -81,7 +81,9 @@ async function answerOf(name: string, page: ServerPage, war: War, cookie: string
   const props = 'props' in answer ? await answer.props : answer;
   const { etag: _etag, ...headers } = res.getHeaders();
   const isDrawn = 'props' in answer && sent.length === 0;
-  const from = `${name} ${JSON.stringify(props)}`;
+  // Its bar knows the reader, as the menus of other pages do: see `menus`.
+  const { reader: _reader, ...data } = { reader: null, ...props };
+  const from = `${name} ${JSON.stringify(data)}`;
   const html = isDrawn ? await drawnOnce(war, from, () => drawn(elementOf(page.default, props))) : null;
   return JSON.stringify([res.statusCode, headers, sent, from, html]);
 }

@@ -3,8 +3,11 @@ import { gazetteText } from '@sealed-orders/text/pages/gazette';
 import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
 import { servedText } from '@sealed-orders/text/pages/served';
 import { siteText } from '@sealed-orders/text/pages/site';
+import { UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { GazetteIssue, GazetteWar } from '../../../server/gazette.ts';
+import { Icon } from '../kit/icon.tsx';
+import { useReader } from '../session/reader.ts';
 
 interface SiteBarProps {
   /** Where to go after signing in. */
@@ -12,7 +15,7 @@ interface SiteBarProps {
   readonly children?: ReactNode;
 }
 
-/** The bar over a public page, without scripts; the children are its first links. */
+/** The bar over a public page, without scripts; the children are its first links. The page comes with its reader. */
 export function SiteBar({ to, children }: SiteBarProps) {
   return (
     <header className="bar on-lacquer">
@@ -27,10 +30,35 @@ export function SiteBar({ to, children }: SiteBarProps) {
         </a>
       </nav>
       <span className="grow" />
+      <OwnLinks to={to} />
+    </header>
+  );
+}
+
+/** Where the reader goes from here: to their own pages, or to sign in. */
+function OwnLinks({ to }: Pick<SiteBarProps, 'to'>) {
+  const reader = useReader();
+  if (reader === null || reader.name === null)
+    return (
       <a className="quiet" href={`/sign-in?to=${to}`}>
         {siteText.signIn}
       </a>
-    </header>
+    );
+  return (
+    <>
+      {reader.hasDesk ? (
+        <a className="quiet desk-only" href="/desk">
+          {siteText.desk}
+        </a>
+      ) : null}
+      <a className="quiet desk-only" href="/campaigns">
+        {siteText.campaigns}
+      </a>
+      <a className="quiet own" href="/account" aria-label={siteText.account(reader.name)}>
+        <span className="seat-chip desk-only">{reader.name}</span>
+        <Icon of={UserRound} size={19} />
+      </a>
+    </>
   );
 }
 

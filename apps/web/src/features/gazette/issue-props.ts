@@ -1,8 +1,10 @@
 import { isPlayed } from '@sealed-orders/rules/systems';
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import type { GazetteIssue, WholeIssue } from '../../../server/gazette.ts';
+import type { PageReader } from '../../../server/page-reader.ts';
 import { shared } from '../../../server/services.ts';
 import { gazetteDoor } from '../games.ts';
+import { barReader, cachedFor, type WithReader } from './bar-reader.ts';
 import type { GazetteDoor } from './door.ts';
 import { isKnown } from './known-data.ts';
 
@@ -26,12 +28,22 @@ const STALE = 86_400;
 export const issueProps = (
   context: GetServerSidePropsContext,
   isLast: boolean,
-): Promise<GetServerSidePropsResult<IssueProps>> => propsOf(context, isLast, withScores);
+): Promise<GetServerSidePropsResult<IssueProps>> => propsOf(context, isLast, withScores, null);
+
+/** The same for a page with a bar. */
+export async function barredIssueProps(
+  context: GetServerSidePropsContext,
+  isLast: boolean,
+): Promise<GetServerSidePropsResult<IssueProps & WithReader>> {
+  const reader = await barReader(context.req, context.res);
+  const read = await propsOf(context, isLast, withScores, reader);
+  return 'props' in read ? { props: { ...(await read.props), reader } } : read;
+}
 
 /** The same for the latest issue with everything reported before it. */
 export const feedProps = (
   context: GetServerSidePropsContext,
-): Promise<GetServerSidePropsResult<IssueProps<WholeIssue>>> => propsOf(context, true, (issue) => issue);
+): Promise<GetServerSidePropsResult<IssueProps<WholeIssue>>> => propsOf(context, true, (issue) => issue, null);
 
 /** For earlier rounds a page shows only the scores: the maps of a long war would be most of the data. */
 const withScores = (issue: WholeIssue): GazetteIssue => ({
@@ -43,15 +55,16 @@ async function propsOf<Issue extends GazetteIssue>(
   { req, res, params }: GetServerSidePropsContext,
   isLast: boolean,
   shown: (issue: WholeIssue) => Issue,
+  reader: PageReader | null,
 ): Promise<GetServerSidePropsResult<IssueProps<Issue>>> {
   const round = isLast ? null : roundIn(params?.round);
   const issue =
     round === undefined ? null : await shared().gazette(String(params?.slug), round, { cookie: req.headers.cookie });
   if (issue === null) return { notFound: true };
-  res.setHeader('Cache-Control', cacheControl(issue));
+  res.setHeader('Cache-Control', cacheControl(issue, reader));
   if (!issue.war.isListed) res.setHeader('X-Robots-Tag', 'noindex');
   const props = { issue: plain(shown(issue)), url: shared().url };
-  isKnown(req, res, props);
+  isKnown(req, res, reader === null || reader.name === null ? props : [props, reader]);
   return { props };
 }
 
@@ -60,10 +73,11 @@ function roundIn(text: string | string[] | undefined): number | undefined {
   return typeof text === 'string' && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 }
 
-function cacheControl({ war, round }: GazetteIssue): string {
+function cacheControl({ war, round }: GazetteIssue, reader: PageReader | null): string {
   if (!war.isPublic) return 'private, no-store';
   const fresh = round.line.isClosed ? FRESH.closed : FRESH.open;
-  return `public, max-age=${fresh}, stale-while-revalidate=${STALE}`;
+  const forAll = `public, max-age=${fresh}, stale-while-revalidate=${STALE}`;
+  return reader === null ? forAll : cachedFor(reader, forAll);
 }
 
 /** As it would arrive in a browser: Next passes on plain objects only. */
