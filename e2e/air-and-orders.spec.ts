@@ -5,7 +5,7 @@ import { ORDER_NAMES } from '@sealed-orders/text/hex-campaign';
 import { airText, MISSION_TILES } from '@sealed-orders/text/hex-campaign/forms/air';
 import { movementText, TREATMENT_ORDERS } from '@sealed-orders/text/hex-campaign/forms/movement';
 import { movementSheetText } from '@sealed-orders/text/hex-campaign/forms/movement-sheet';
-import { squadronName } from '@sealed-orders/text/hex-campaign/forms/squadrons';
+import { squadronName, squadronsText } from '@sealed-orders/text/hex-campaign/forms/squadrons';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
@@ -127,6 +127,7 @@ test('squadrons and units get orders on one sheet, with their claims, and are se
   await mapShown(page);
   const squadrons = page.getByRole('region', { name: airText.title });
   await expect(squadrons).toContainText(airText.count(0, 1));
+  await expect(page.getByRole('button', { name: sheetText.sealNone })).toContainText(squadronsText.stay(1));
 
   await test.step('a squadron gets its mission beside the units', async () => {
     await squadrons.getByRole('button', { name: squadron }).click();

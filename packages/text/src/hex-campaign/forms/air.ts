@@ -1,7 +1,6 @@
 import type { AirMissionType, MissionResult } from '@sealed-orders/rules/hex-campaign';
 import { counted, listed, plain } from '../../sentence.ts';
 
-const squadrons = (n: number): string => counted(n, 'squadron', 'squadrons');
 const missions = (n: number): string => counted(n, 'mission', 'missions');
 
 /** Missions as named on their tiles. */
@@ -63,7 +62,6 @@ export const airText = {
   noSquadrons: 'You have no squadrons. Airbases provide them.',
   seal: (n: number): string => `Seal ${missions(n)}`,
   sealNone: 'Seal without missions',
-  confirm: (n: number): string => `${squadrons(n)} ${n === 1 ? 'has' : 'have'} no mission and will stay on the ground.`,
   refused: (n: number): string => `${missions(n)} can’t be flown. Change or clear ${n === 1 ? 'it' : 'them'} first.`,
   committed: (n: number): string => `${n === 0 ? 'No missions' : missions(n)}, committed as`,
 } as const;

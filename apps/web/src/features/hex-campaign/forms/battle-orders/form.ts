@@ -91,8 +91,11 @@ function noteOf(
   supports: number,
   { drafts, given }: { readonly drafts: number; readonly given: number },
 ): string {
-  if (gaps.length > 0) return sheetText.willGuard(gaps);
-  if (supports > 0) return battleOrdersText.sheet.lost(supports);
+  const lacking = sheetText.lacking([
+    gaps.length > 0 ? sheetText.willGuard(gaps) : '',
+    supports > 0 ? battleOrdersText.sheet.lost(supports) : '',
+  ]);
+  if (lacking !== '') return lacking;
   if (drafts > 0) return sheetText.stillDrawn(drafts);
   return given > 0 ? sheetText.allComplete : sheetText.noneNeeded;
 }

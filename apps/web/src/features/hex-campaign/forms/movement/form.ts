@@ -1,17 +1,16 @@
 import { MOVEMENT_ORDERS, type PieceId } from '@sealed-orders/rules/hex-campaign';
 import { lookup } from '@sealed-orders/rules/kernel';
 import type { HexKey } from '@sealed-orders/rules/space';
-import { squadronsText } from '@sealed-orders/text/hex-campaign/forms/squadrons';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { lazy } from 'react';
-import type { FormWords } from '../../../campaign/door.ts';
 import { knownPiece } from '../../map/known.ts';
 import { airGaps, missionKeys, skyOf } from '../air/air-drawing.ts';
 import { airFormOf } from '../air/air-form.ts';
 import { type AirGiving, airGiving } from '../air/air-giving.ts';
 import { type Gap, nextGap } from '../parts/gaps.ts';
 import type { FormDrawing, FormHands, FormModule, FormSeat, PhaseForm, Sky } from '../phase-form.ts';
+import { movementWords } from './form-words.ts';
 import { arrowsOf, orderStatesOf, plannedClaims } from './order-drawing.ts';
 import { type OrderGiving, orderGiving } from './order-giving.ts';
 import { ORDER_KEYS } from './order-keys.ts';
@@ -50,7 +49,7 @@ function formOf(seat: FormSeat): PhaseForm | null {
   return {
     isComplete: form.pieces.every((piece) => form.stateOf(piece.id) === 'complete') && sky.isComplete,
     gaps: gaps.length,
-    words: wordsOf(
+    words: movementWords(
       form,
       pieceGaps.map(({ name }) => name),
       sky,
@@ -109,26 +108,6 @@ function squadronsOf(seat: FormSeat): Squadrons {
     isComplete: air.squadrons.every(({ number }) => air.stateOf(number) === 'complete'),
     sky: inHand === null ? null : skyOf(air, inHand),
   };
-}
-
-function wordsOf(form: MovementForm, gaps: readonly string[], sky: Squadrons): FormWords {
-  const drafts = form.pieces.filter((piece) => form.stateOf(piece.id) === 'draft').length;
-  const refused = form.pieces.filter((piece) => form.refusalsOf(piece.id).length > 0).length + sky.refused;
-  const given = form.pieces.length - gaps.length + sky.flying;
-  const complete = sky.gaps.length > 0 ? squadronsText.stay(sky.gaps.length) : gapWords(gaps, given);
-  return {
-    seal: given > 0 ? sheetText.seal(given) : sheetText.sealNone,
-    note: gaps.length > 0 ? gapWords(gaps, given) : drafts > 0 ? sheetText.stillDrawn(drafts) : complete,
-    refused: refused > 0 ? sheetText.refused(refused) : null,
-    isDraft: refused > 0 || (given === 0 && gaps.length > 0),
-    confirm: gaps.length > 0 ? sheetText.confirm(gaps) : null,
-    committed: sheetText.committed(form.orders.length + sky.flying),
-  };
-}
-
-function gapWords(gaps: readonly string[], given: number): string {
-  if (gaps.length > 0) return sheetText.willGuard(gaps);
-  return given > 0 ? sheetText.allComplete : sheetText.noneNeeded;
 }
 
 function drawingOf(form: MovementForm, { place }: FormSeat, { sky }: Squadrons): FormDrawing {
