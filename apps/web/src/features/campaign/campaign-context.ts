@@ -69,7 +69,7 @@ export interface CampaignPlace extends Campaign {
   readonly door: GameDoor;
   readonly tab: Tab;
   readonly openTab: (tab: Tab) => void;
-  /** Opens a view that the reader did not ask for on this page, and so adds nothing to the browser's history. */
+  /** Opens a view that adds nothing to the browser's history: it opens by itself, or has been added already. */
   readonly bringTab: (tab: Tab) => void;
   /** Whether the open view was brought so. */
   readonly isBrought: boolean;

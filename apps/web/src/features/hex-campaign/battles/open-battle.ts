@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { usePath, useSearch } from '../../browser/address.ts';
 import { useCampaignPlace } from '../../campaign/campaign-context.ts';
 import type { GameView } from '../../campaign/door.ts';
+import { stepTo } from '../../campaign/frame/tab-history.ts';
 
 export const BATTLES_VIEW: GameView['id'] = 'game-battles';
 
@@ -20,7 +21,7 @@ interface OpenBattle {
 
 /** The battle that the address names. */
 export function useOpenBattle(): OpenBattle {
-  const { openTab } = useCampaignPlace();
+  const { tab, openTab, bringTab } = useCampaignPlace();
   const path = usePath();
   const search = useSearch();
   const open = search.get(PARAMETER);
@@ -31,8 +32,11 @@ export function useOpenBattle(): OpenBattle {
       const next = new URLSearchParams(search.toString());
       if (battle === null) next.delete(PARAMETER);
       else next.set(PARAMETER, battle);
-      if (battle !== open) window.history.pushState(null, '', next.size === 0 ? path : `${path}?${next}`);
-      openTab(BATTLES_VIEW);
+      if (battle === open) openTab(BATTLES_VIEW);
+      else {
+        stepTo(tab, BATTLES_VIEW, next.size === 0 ? path : `${path}?${next}`);
+        bringTab(BATTLES_VIEW);
+      }
     },
   };
 }
