@@ -30,9 +30,10 @@ const GOAL = 5;
 const seatRow = (page: Page, seat: string): Locator =>
   page.getByRole('region', { name: lobbyText.seats, exact: true }).getByRole('listitem').filter({ hasText: seat });
 
-/** Chooses a race, and takes one of its ready-made armies. */
-async function armed(page: Page, seat: string, race: string): Promise<void> {
-  await seatRow(page, seat).getByLabel(lobbyText.choice('Race', seat)).selectOption({ label: race });
+const raceOf = (page: Page, seat: string): Locator => seatRow(page, seat).getByLabel(lobbyText.choice('Race', seat));
+
+/** Takes one of the ready-made armies of the race. */
+async function armed(page: Page, seat: string): Promise<void> {
   const army = hexCampaignSetupText.army?.readyMade.line?.name ?? '';
   await press(page.getByRole('button', { name: lobbyText.army.readyMade.takeOf(army) }));
   await expect(seatRow(page, seat)).toContainText('points');
@@ -59,19 +60,20 @@ async function created(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
   await expect(seatRow(page, ochre)).toHaveCount(0);
   await press(seatRow(page, azure).getByRole('button', { name: lobbyText.take }));
-  await armed(page, azure, FACTION_NAMES.ig);
+  await raceOf(page, azure).selectOption({ label: FACTION_NAMES.ig });
+  await armed(page, azure);
   await press(page.getByRole('button', { name: lobbyText.invite.make }));
   return page.getByLabel(lobbyText.invite.link).inputValue();
 }
 
-/** A phone user who joins by the link. */
+/** A phone user who joins by the link, and has no army yet. */
 async function joined(browser: Browser, link: string): Promise<Page> {
   const page = await (await browser.newContext(PHONE)).newPage();
   await page.goto(link);
   await press(page.getByRole('main').getByRole('link', { name: joinText.signUp }));
   await signUpByForm(page, 'ben');
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
-  await armed(page, madder, FACTION_NAMES.ork);
+  await raceOf(page, madder).selectOption({ label: FACTION_NAMES.ork });
   return page;
 }
 
@@ -81,8 +83,12 @@ test('two people play a war with a low goal to victory, look back on it and veri
   test.slow();
   const link = await created(page);
   const phone = await joined(browser, link);
-  await expect(seatRow(page, madder)).toContainText(lobbyText.army.hidden);
   await page.getByRole('button', { name: lobbyText.start.action }).click();
+  const asked = page.getByRole('dialog');
+  await expect(asked).toContainText(lobbyText.start.unarmed([madder]));
+  await armed(phone, madder);
+  await expect(asked).toContainText(lobbyText.start.anyway.settled.says);
+  await asked.getByRole('button', { name: lobbyText.start.action }).click();
   for (const one of [page, phone]) await mapShown(one);
 
   await test.step('one reports a battle that they fought, and the other confirms it', async () => {

@@ -167,6 +167,8 @@ export const lobbyText = {
       title: 'Start the campaign like this?',
       says: 'Nobody can change an army once the campaign has started.',
       action: 'Start anyway',
+      /** If the others have settled all doubts meanwhile. */
+      settled: { title: 'Start the campaign?', says: 'Everyone’s army is ready now.' },
     },
   },
   terms: {

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { Notice } from '../kit/notice.tsx';
 import type { SetupDoor } from '../new-campaign/door.ts';
 import { lobbyChange } from './lobby-change.ts';
+import { startQuestion } from './start-question.ts';
 
 interface StartBoxProps {
   readonly lobby: Lobby;
@@ -26,6 +27,7 @@ export function StartBox({ lobby, isOwner, door }: StartBoxProps) {
   const [isAsking, setAsking] = useState(false);
   const isReady = lobby.missing.length === 0;
   const doubts = doubtsOf(lobby, door);
+  const missing = missingWords(door.text, lobby.seats, lobby.missing);
   const begin = () => void start.run({ campaign: lobby.id });
   const rejections = start.refusal?.problem.rejections ?? [];
   return (
@@ -36,7 +38,7 @@ export function StartBox({ lobby, isOwner, door }: StartBoxProps) {
         <Notice kind="warn">
           <b>{text.missing}</b>
           <ul className="list-disc pl-4 mt-1">
-            {missingWords(door.text, lobby.seats, lobby.missing).map((says) => (
+            {missing.map((says) => (
               <li key={says}>{says}</li>
             ))}
           </ul>
@@ -59,7 +61,9 @@ export function StartBox({ lobby, isOwner, door }: StartBoxProps) {
       ) : (
         <p className="ink2">{text.waits}</p>
       )}
-      {isAsking ? <Anyway doubts={doubts} onConfirm={begin} onClose={() => setAsking(false)} /> : null}
+      {isAsking ? (
+        <Anyway doubts={doubts} missing={missing} onConfirm={begin} onClose={() => setAsking(false)} />
+      ) : null}
     </section>
   );
 }
@@ -79,16 +83,18 @@ function doubtsOf({ start, seats }: Lobby, { game, text: { army } }: SetupDoor):
 
 interface AnywayProps {
   readonly doubts: readonly string[];
+  /** Why the campaign can't start any more. */
+  readonly missing: readonly string[];
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks once before a start that leaves a seat without an army, or with one outside the terms. */
-function Anyway({ doubts, onConfirm, onClose }: AnywayProps) {
-  const text = lobbyText.start.anyway;
+function Anyway({ doubts, missing, onConfirm, onClose }: AnywayProps) {
+  const { says, ...asked } = startQuestion(doubts, missing);
   return (
-    <ConfirmDialog title={text.title} action={text.action} onConfirm={onConfirm} onClose={onClose}>
-      {[...doubts, text.says].join(' ')}
+    <ConfirmDialog {...asked} canConfirm={missing.length === 0} onConfirm={onConfirm} onClose={onClose}>
+      <p aria-live="polite">{says}</p>
     </ConfirmDialog>
   );
 }
