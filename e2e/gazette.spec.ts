@@ -254,6 +254,7 @@ test('search engines are asked to leave out a war that is on no list, and no oth
     }
     for (const [part, index] of [
       ['', isListed],
+      ['?as=spectator&step=1', false],
       ['/seat', false],
       ['/verify', false],
     ] as const) {

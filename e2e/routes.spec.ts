@@ -142,6 +142,7 @@ const FOR_EVERYBODY: Readonly<Record<string, Route>> = {
   '/arriving.js': page('/arriving.js'),
   '/icon.svg': page('/icon.svg'),
   '/push-worker.js': page('/push-worker.js'),
+  '/robots.txt': page('/robots.txt'),
   '/share.js': page('/share.js'),
   '/sealed-orders-tiles.png': page('/sealed-orders-tiles.png'),
   '/theme.js': page('/theme.js'),

@@ -13,6 +13,9 @@ const appRoutes = (): readonly string[] =>
     .filter((name) => /(^|\/)(page|route)\.tsx?$/.test(name))
     .map((name) => `/${name}`.replace(/\/\([^/]+\)/g, '').replace(/\/(page|route)\.tsx?$/, '') || '/');
 
+/** The files that Next makes from the app folder's own. */
+const appFiles = (): readonly string[] => (filesIn(`${WEB}src/app`).includes('robots.ts') ? ['/robots.txt'] : []);
+
 /** Routes of Next's pages folder. Files that begin with `_` frame the others. */
 const pageRoutes = (): readonly string[] =>
   filesIn(`${WEB}src/pages`)
@@ -45,7 +48,7 @@ const publicFiles = (): readonly string[] => filesIn(`${WEB}public`).map((name) 
 
 /** Every route of the site, as named by its files. */
 export const allRoutes = (): readonly string[] =>
-  [...appRoutes(), ...pageRoutes(), ...ownPaths(), ...publicFiles()].toSorted();
+  [...appRoutes(), ...appFiles(), ...pageRoutes(), ...ownPaths(), ...publicFiles()].toSorted();
 
 /** Paths that the server's router spells out itself, where `allRoutes` does not look. */
 export const unnamedPaths = (): readonly string[] =>

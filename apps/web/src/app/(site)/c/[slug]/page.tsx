@@ -9,6 +9,7 @@ import { sharedAs } from '../../../../features/campaign/shared-as.ts';
 
 interface PageProps {
   readonly params: Promise<{ readonly slug: string }>;
+  readonly searchParams: Promise<Readonly<Record<string, unknown>>>;
 }
 
 /** Read once for the page and for its metadata. */
@@ -20,13 +21,13 @@ const firstLook = cache(async (slug: string): Promise<FirstLook | null> => {
  * The name is only for users who may see the campaign. Before the start the page asks as its reader, and then sets its
  * title. For a public war, sites where its address is shared show the picture of its latest issue.
  */
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
   const first = await firstLook((await params).slug);
   const openGraph = first?.lobby.isPublic ? sharedAs(first, shared().url) : null;
   return {
     title: first?.lobby.name ?? siteText.campaign,
-    // Search engines may list what the lists of the site have.
-    robots: { index: first?.lobby.isListed === true },
+    // Search engines may list what the lists of the site have, but not each step of its replay.
+    robots: { index: first?.lobby.isListed === true && Object.keys(await searchParams).length === 0 },
     ...(openGraph === null ? {} : { openGraph, twitter: { card: 'summary_large_image' } }),
   };
 }
