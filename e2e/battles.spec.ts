@@ -125,6 +125,7 @@ test('two players report a battle differently, and the referee decides the resul
     }
     const story = azure.getByRole('region', { name: outcomeText.aftermath });
     await expect(story).toContainText('The referee decided the battle');
+    await expect(story).toContainText(outcomeText.because('Both showed me their table.'));
     await gives(azure, 'rulings', 'decide-battle');
   });
 

@@ -38,6 +38,7 @@ export const outcomeText = {
   retreated: (side: string): string => `${side} declared a retreat.`,
   unknown: 'The result is not public yet.',
   aftermath: 'Casualties and aftermath',
+  because: (reason: string): string => `The referee’s reason: “${reason}”`,
   captives: 'Captives',
   captivesSays: 'You hold the enemy’s detachment. You can kill the captives now, but not later.',
   captivesWait: (side: string): string => `Waiting for ${side} to decide what happens to the captives.`,

@@ -57,7 +57,7 @@ export const battlesText = {
   gone: 'The battle phase is over. The report says how the battle ended.',
   calledOff: 'Called off',
   offTitle: 'This battle was called off',
-  off: 'It won’t be fought, and nobody scores. The report says why.',
+  off: 'It won’t be fought, and nobody scores.',
   toReport: 'Open the report',
   back: 'All battles',
   openFromMap: (n: number, standing: string): string => `Battle ${n}: ${standing.toLowerCase()}`,

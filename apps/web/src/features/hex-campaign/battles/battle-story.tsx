@@ -2,13 +2,14 @@
 import type { Event } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/space';
 import { outcomeText } from '@sealed-orders/text/hex-campaign/forms/battles';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTRPC } from '../../api/client.ts';
 import { ReportLine } from '../../campaign/report/report-line.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { hexSeen } from '../hex-seen.ts';
 import { reportOf } from '../report/report.tsx';
+import { decidedBecause, storyOf } from './story-of.ts';
 
 interface StoryProps {
   readonly id: string;
@@ -19,10 +20,13 @@ interface StoryProps {
 /** What happened in a battle, event by event: dice, losses, casualties and injuries, withdrawals. */
 export function BattleStory({ id, hex }: StoryProps) {
   const place = useHexPlace();
-  const told = useTold();
-  const events = useMemo(() => told.filter((event) => isOf(event, id, hex)), [told, id, hex]);
-  const report = reportOf({ ...place, events });
+  const since = useBattlePhase();
+  const told = useTold(since);
+  const story = useMemo(() => storyOf(told, id, hex), [told, id, hex]);
+  const decided = useDecidedBecause(id, since);
+  const report = reportOf({ ...place, events: story.events });
   const lines = report.sections.flatMap((section) => section.lines);
+  const reason = story.reason ?? decided;
   if (lines.length === 0) return <div />;
   return (
     <section className="battle-story" aria-label={outcomeText.aftermath}>
@@ -33,24 +37,31 @@ export function BattleStory({ id, hex }: StoryProps) {
           <ReportLine key={i} line={line} />
         ))}
       </ul>
+      {reason === null ? null : <p className="ink2">{outcomeText.because(reason)}</p>}
     </section>
   );
 }
 
-/** Whether the event names the battle; or, once its dice have been rolled, happened in its hex. */
-function isOf(event: Event, id: string, hex: HexKey | null): boolean {
-  if ('battle' in event) return event.battle === id;
-  if (event.type === 'corrected') return event.facts.battle === id;
-  if (event.phase !== 'battle' || hex === null) return false;
-  return ('hex' in event && event.hex === hex) || ('from' in event && event.from === hex);
+/** Why the referee decided the result, as far as the reader may know. */
+function useDecidedBecause(id: string, since: number): string | null {
+  const trpc = useTRPC();
+  const { head, lens, open } = useHexPlace();
+  const as = open.head.viewer === 'referee' ? lens : {};
+  const { data } = useQuery(trpc.desk.log.queryOptions({ campaign: head.id, ...as }));
+  return data === undefined ? null : decidedBecause(data, id, since);
 }
 
-/** The events of all steps of the phase that was open when the shown step was made, oldest first. */
-function useTold(): readonly Event[] {
+/** The number of the phase that was open when the shown step was made. */
+function useBattlePhase(): number {
+  const { head, steps, n } = useHexPlace();
+  return (steps.find((step) => step.n === n)?.opening ?? head.opening) - 1;
+}
+
+/** The events of all steps since this phase opened, oldest first. */
+function useTold(since: number): readonly Event[] {
   const trpc = useTRPC();
   const { head, steps, n, lens } = useHexPlace();
-  const opening = steps.find((step) => step.n === n)?.opening ?? head.opening;
-  const wanted = steps.filter((step) => step.n <= n && step.opening >= opening - 1);
+  const wanted = steps.filter((step) => step.n <= n && step.opening >= since);
   const seen = useQueries({
     queries: wanted.map((step) => ({
       ...trpc.play.view.queryOptions({ campaign: head.id, n: step.n, ...lens }),
