@@ -1,0 +1,75 @@
+import { MOVE_CLASS_NAMES, SLOT_NAMES } from '../../unit-names.ts';
+import { type EditTexts, NAME, ORDERS, OWNER, PLAYER, TO } from './common.ts';
+
+const UNIT = {
+  unit: { name: 'Unit’s name' },
+  kind: { name: 'Unit type in the rules (optional)' },
+  slot: { name: 'Slot', values: SLOT_NAMES },
+  moveClass: { name: 'Movement', values: MOVE_CLASS_NAMES },
+  points: { name: 'Points' },
+  models: { name: 'Models' },
+} as const;
+
+/** Corrections of detachments, garrisons and their units. */
+export const armyEdits = {
+  'add-detachment': {
+    name: 'Add a detachment',
+    of: 'Hex',
+    fields: { seat: PLAYER, name: NAME, ...UNIT },
+    readers: OWNER,
+  },
+  'add-garrison': {
+    name: 'Add a garrison',
+    of: 'Settlement or Stronghold',
+    fields: { name: NAME, ...UNIT },
+    readers: OWNER,
+  },
+  'move-piece': {
+    name: 'Move a detachment, convoy, spy or diplomat',
+    of: 'Piece',
+    fields: { to: TO },
+    readers: OWNER + ORDERS,
+  },
+  'to-orbit': { name: 'Send a detachment to orbit', of: 'Detachment', fields: {}, readers: OWNER + ORDERS },
+  'from-orbit': { name: 'Land a detachment from orbit', of: 'Detachment', fields: { to: TO }, readers: OWNER },
+  'rename-piece': { name: 'Rename a piece', of: 'Piece', fields: { name: NAME }, readers: OWNER },
+  'remove-piece': {
+    name: 'Remove a detachment, convoy, spy or diplomat',
+    of: 'Piece',
+    fields: {},
+    readers: OWNER + ORDERS,
+  },
+  'add-unit': { name: 'Add a unit', of: 'Detachment or garrison', fields: UNIT, readers: OWNER },
+  'set-models': {
+    name: 'A unit’s models',
+    of: 'Unit',
+    fields: { ready: { name: 'Ready' }, wounded: { name: 'Wounded' }, damaged: { name: 'Damaged vehicles' } },
+    readers: 'Only the unit’s owner can read the change and the reason. All other models on its roster count as dead.',
+  },
+  'move-unit': {
+    name: 'Move a unit to another detachment',
+    of: 'Unit',
+    fields: { to: { name: 'The other detachment’s hex' } },
+    readers: OWNER,
+  },
+  'change-unit': {
+    name: 'A unit’s name and points',
+    of: 'Unit',
+    fields: { name: NAME, points: { name: 'Points' } },
+    readers: OWNER,
+  },
+  'remove-unit': { name: 'Remove a unit', of: 'Unit', fields: {}, readers: OWNER },
+  'set-ready': {
+    name: 'Arrival of a detachment under construction',
+    of: 'Detachment under construction',
+    fields: { ready: { name: 'Arrives in turn' } },
+    readers: 'Only the owner can read the change and the reason.',
+  },
+  'end-construction': {
+    name: 'Cancel a detachment under construction',
+    of: 'Detachment under construction',
+    fields: {},
+    readers:
+      'Only the owner can read the change and the reason. The BP paid for it are not refunded. To refund them, correct the stored BP as well.',
+  },
+} satisfies EditTexts;
