@@ -111,7 +111,7 @@ export { checkAirOrders } from './check-air.ts';
 export { checkBattleOrders } from './check-battle.ts';
 export { checkMovementOrders } from './check-movement.ts';
 export { missionName, supportName } from './corrections/air.ts';
-export { promisesOf } from './corrections/correctable.ts';
+export { promisesOf } from './corrections/subjects.ts';
 export { CASUALTIES, REWARD_PART, SECOND_CHANCE_ON } from './data/after-battle.ts';
 export { BOMBING, SAVING } from './data/air.ts';
 export { POINTS_FOR_UPKEEP, VP_BONUS } from './data/build-points.ts';
