@@ -1,5 +1,5 @@
 import { lookup } from '../../kernel/index.ts';
-import { freshPieceId, nameFault } from './armies.ts';
+import { nameFault } from './armies.ts';
 import {
   battleFault,
   type Edits,
@@ -12,6 +12,7 @@ import {
   strangersFault,
   withPiece,
 } from './made.ts';
+import { freshPieceId } from './recruits.ts';
 
 /** Convoys, spies and diplomats. Aircraft are no pieces: squadrons follow from airbases. */
 export const AGENT_EDITS: Edits<'add-convoy' | 'set-cargo' | 'add-spy' | 'add-diplomat'> = {

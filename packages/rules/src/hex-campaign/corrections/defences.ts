@@ -6,8 +6,8 @@ import { limitsOf, overfilled } from '../places/limits.ts';
 import type { Fault } from '../refusal/fault.ts';
 import { defenceIdFrom } from '../turn/piece-id.ts';
 import type { Change, Defence, State, Stronghold } from '../types.ts';
-import { freshId } from './armies.ts';
 import { battleFault, type Edits, gone, type Made, no, put } from './made.ts';
+import { freshId } from './recruits.ts';
 
 type NewDefence = Extract<Change, { readonly type: 'add-defence' }>;
 

@@ -1,9 +1,9 @@
+import { bare } from '../places/spy-targets.ts';
 import type { Changes, Reads } from '../turn/fields.ts';
 import type { Board, Telling } from '../turn/play.ts';
 import { removePiece, tell } from '../turn/play.ts';
 import type { Infiltrated, Spy } from '../types.ts';
 import { learnByChance, reportOn, tellReport } from './report.ts';
-import { bare } from './targets.ts';
 
 /** The fields of a step that this reads and changes. */
 type Catching = Telling &

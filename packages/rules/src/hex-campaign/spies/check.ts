@@ -1,9 +1,9 @@
 import { lookup } from '../../kernel/index.ts';
+import { knownHaunt } from '../places/spy-targets.ts';
 import type { Fault } from '../refusal/fault.ts';
 import { fault, rejected } from '../refusal/fault.ts';
 import type { BattleSheet, PieceId, Rejection, SpyMission, View } from '../types.ts';
 import { missionFault, switchFault } from './faults.ts';
-import { knownHaunt } from './targets.ts';
 
 /** HEX-SPY-11: faults in a sheet's missions that the seat can see. */
 export function spyFaults(view: View, sheet: BattleSheet): readonly Rejection[] {

@@ -1,10 +1,10 @@
 import { lookup } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
 import { EXTRA_MISSIONS } from '../data/spies.ts';
+import { type Haunt, isSameTarget, knownHaunt, targetsIn } from '../places/spy-targets.ts';
 import type { Fault } from '../refusal/fault.ts';
 import { fault } from '../refusal/fault.ts';
 import type { MovementOrder, RefusalCode, Settings, Spy, SpyMissionType, SpyTarget, View } from '../types.ts';
-import { type Haunt, isSameTarget, knownHaunt, targetsIn } from './targets.ts';
 
 /** HEX-SPY-07: why a spy cannot switch to something: it must have a target, and the other must be in the same hex. */
 export function switchFault(haunt: Haunt, spy: Spy, to: SpyTarget): Fault | null {

@@ -1,5 +1,6 @@
 import type { HexKey } from '../../space/hex.ts';
 import { SPY_DICE } from '../data/spies.ts';
+import { bare, hauntAt, isSameTarget, ownerOf, placeOf, targetsIn } from '../places/spy-targets.ts';
 import type { Changes, Reads } from '../turn/fields.ts';
 import { moversInSheets } from '../turn/orders.ts';
 import type { Board, Telling } from '../turn/play.ts';
@@ -7,7 +8,6 @@ import { areFoes, refuse, replacePiece, tell } from '../turn/play.ts';
 import type { Infiltrated, MovementOrder, PieceId, Spy, SpyTarget } from '../types.ts';
 import { caught } from './caught.ts';
 import { switchFault } from './faults.ts';
-import { bare, hauntAt, isSameTarget, ownerOf, placeOf, targetsIn } from './targets.ts';
 
 /** The fields of a step that this reads and changes. */
 type Loosening = Telling & Board & Reads<'before' | 'control' | 'sheets' | 'sites' | 'strongholds'>;

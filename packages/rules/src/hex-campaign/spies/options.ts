@@ -1,10 +1,10 @@
 import { lookup, sortedKeys } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
+import { bare, knownHaunt, targetsIn } from '../places/spy-targets.ts';
 import type { MovementOrderType, Piece, PieceId, Spy, SpyOption, SpyTarget, View } from '../types.ts';
 import { SPY_MISSIONS } from '../types.ts';
 import { spyMissionFault } from './check.ts';
 import { switchFault } from './faults.ts';
-import { bare, knownHaunt, targetsIn } from './targets.ts';
 
 /** HEX-SPY-11: the battle orders that spies may get. */
 export function spyOptions(view: View): readonly SpyOption[] {
