@@ -76,6 +76,7 @@ const SOME = {
     construction: 'N1',
     ruling: 'c0123456789ab',
   },
+  ...{ target: 'S1 urban 0,0', find: 'followers red 0,0', offer: 'd1', delivery: 'red blue 50 0,0', loss: 'red hero' },
   ...{ defence: '0,0 d1', mission: 'red 1 recon', support: 'red 1 R1' },
   ...{ building: '0,0 barracks', road: '0,0|1,0', treaty: 'pact red blue', battle: 'b1-1' },
 } as const;

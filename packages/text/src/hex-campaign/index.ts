@@ -6,6 +6,7 @@ export { type Fold, foldOf } from './folds.ts';
 export { hexCampaignText } from './game.ts';
 export * from './names.ts';
 export { describeRejection, hasReason } from './rejections.ts';
-export { rulingClause, undoneClause } from './rulings.ts';
+export { rulingClause } from './rulings.ts';
 export { stopSentence } from './stops.ts';
+export { undoneClause } from './undone.ts';
 export { type Words, wordsOf } from './words.ts';

@@ -4,18 +4,19 @@ import { counted, listed, type Part, plain, type Sentence, say, signed, withArti
 import { AIR_MISSION_NAMES } from './air-names.ts';
 import { BUILDING_NAMES } from './building-names.ts';
 import { DEFENCE_NAMES, TURRET_WEAPON_NAMES } from './defence-names.ts';
+import { FIND_NAMES } from './find-names.ts';
 import { SETTLEMENT_NAMES } from './names.ts';
 import { hexIn, nameIn, word } from './rejections/reason.ts';
 import type { Words } from './words.ts';
 
 /** What a referee did, as a clause without a subject: `moved 3rd Regiment from 0509 to 0608`. */
-type Says = (facts: Facts, words: Words) => Sentence;
+export type Says = (facts: Facts, words: Words) => Sentence;
 
 const isId = <Id extends SeatId | PieceId>(value: unknown): value is Id => typeof value === 'string';
 
 const seat = (value: unknown, words: Words): Sentence | Part =>
   isId<SeatId>(value) ? words.seat(value) : say`a player`;
-const piece = ({ piece: id, name }: Facts, words: Words): Sentence | Part =>
+export const piece = ({ piece: id, name }: Facts, words: Words): Sentence | Part =>
   isId<PieceId>(id) ? words.named(id, word(name)) : say`a unit`;
 /** A piece by its name alone, where the sentence already names its owner. */
 const army = ({ piece: id, name }: Facts): Part =>
@@ -31,16 +32,48 @@ function victory(winner: unknown, f: Facts, words: Words): Sentence {
 
 const bp = (value: unknown): string => counted(Number(value), 'BP', 'BP');
 const number = (value: unknown): string => signed(Number(value));
-const building = (value: unknown): string => nameIn(BUILDING_NAMES, value) ?? word(value);
+export const building = (value: unknown): string => nameIn(BUILDING_NAMES, value) ?? word(value);
 const size = (value: unknown): string => nameIn(SETTLEMENT_NAMES, String(value)) ?? 'settlement';
 /** `turret with las-cannons`. */
-function defence({ defence: type, weapon }: Facts): string {
+export function defence({ defence: type, weapon }: Facts): string {
   const gun = nameIn(TURRET_WEAPON_NAMES, weapon);
   return `${nameIn(DEFENCE_NAMES, type) ?? word(type)}${gun === undefined ? '' : ` with ${gun}`}`;
 }
 const mission = (value: unknown): string => nameIn(AIR_MISSION_NAMES, value) ?? word(value);
 const treaty = ({ kind, secret }: Facts): string =>
   `${secret === true ? 'secret ' : ''}${kind === 'alliance' ? 'alliance' : 'pact'}`;
+
+const partners = (f: Facts, words: Words): Sentence => say`${seat(f.seat, words)} and ${seat(f.with, words)}`;
+/** `secret pact, 50 BP for 20 BP, a promise, signed`. */
+function terms({ treaty: kind, secret, gives, takes, promise, signed }: Facts): string {
+  const parts = [
+    kind === 'none' ? null : kind === 'alliance' ? 'alliance' : 'pact',
+    gives === 0 && takes === 0 ? null : `${bp(gives)} for ${bp(takes)}`,
+    promise === true ? 'a promise' : null,
+    secret === true ? 'in secret' : null,
+    signed === true ? 'signed' : null,
+  ];
+  return parts.filter((part) => part !== null).join(', ') || 'captives';
+}
+/** `50 BP and 1 captive detachment`. */
+function load({ bp: amount, captives }: Facts): string {
+  const people = counted(Number(captives), 'captive detachment', 'captive detachments');
+  if (captives === 0) return bp(amount);
+  return amount === 0 ? people : `${bp(amount)} and ${people}`;
+}
+const found = (f: Facts): string => (nameIn(FIND_NAMES, f.found) ?? 'forces').toLowerCase();
+const points = (f: Facts): string => counted(Number(f.points), 'point', 'points');
+/** `followers worth 300 points`. */
+const find = (f: Facts): string => `${found(f)} worth ${points(f)}`;
+const TARGETS = {
+  detachment: 'a detachment',
+  convoy: 'a convoy',
+  stronghold: 'a Stronghold',
+  urban: 'a settlement',
+  resource: 'a Resource hex',
+} as const;
+const target = (f: Facts, words: Words): Sentence =>
+  say`${nameIn(TARGETS, f.kind) ?? 'something'} of ${seat(f.of, words)}`;
 
 /** `5 ready, 1 wounded and 3 dead`. */
 export function standing(models: Readonly<Record<'ready' | 'wounded' | 'damaged' | 'dead', number>>): string {
@@ -49,7 +82,7 @@ export function standing(models: Readonly<Record<'ready' | 'wounded' | 'damaged'
 }
 
 /** HEX-TURN-13: what each edit of a ruling did. */
-const RULINGS: Readonly<Record<Exclude<EditType, 'undo-corrections'>, Says>> = {
+export const RULINGS: Readonly<Record<Exclude<EditType, 'undo-corrections'>, Says>> = {
   'add-detachment': (f, w) =>
     say`added the detachment ${army(f)} (${word(f.unit)}) at ${hexIn(f.hex, w)} for ${seat(f.seat, w)}`,
   'add-garrison': (f, w) =>
@@ -67,6 +100,9 @@ const RULINGS: Readonly<Record<Exclude<EditType, 'undo-corrections'>, Says>> = {
   'remove-unit': (f, w) => say`removed ${word(f.unit)} from ${piece(f, w)}`,
   'set-models': (f, w) =>
     say`corrected ${word(f.unit)} of ${piece(f, w)}: ${standing({ ready: Number(f.ready), wounded: Number(f.wounded), damaged: Number(f.damaged), dead: Number(f.dead) })}`,
+  'rearm-piece': (f, w) => say`rearmed ${piece(f, w)} at ${hexIn(f.hex, w)}`,
+  'add-construction': (f, w) =>
+    say`put ${army(f)} (${word(f.unit)}) under construction at ${hexIn(f.hex, w)} for ${seat(f.seat, w)}, to arrive in turn ${word(f.ready)}`,
   'set-ready': (f, w) =>
     say`moved the arrival of ${piece(f, w)} at ${hexIn(f.hex, w)} from turn ${word(f.was)} to turn ${word(f.ready)}`,
   'end-construction': (f, w) => say`cancelled ${piece(f, w)}, under construction at ${hexIn(f.hex, w)}`,
@@ -75,6 +111,12 @@ const RULINGS: Readonly<Record<Exclude<EditType, 'undo-corrections'>, Says>> = {
   'set-cargo': (f, w) => say`corrected the convoy at ${hexIn(f.hex, w)} from ${number(f.was)} to ${bp(f.bp)}`,
   'add-spy': (f, w) => say`added the spy ${word(f.name)} at ${hexIn(f.hex, w)} for ${seat(f.seat, w)}`,
   'add-diplomat': (f, w) => say`added the diplomat ${word(f.name)} at ${hexIn(f.hex, w)} for ${seat(f.seat, w)}`,
+  'set-target': (f, w) => say`made the spy ${word(f.name)} infiltrate ${target(f, w)} at ${hexIn(f.hex, w)}`,
+  'free-spy': (f, w) => say`took the spy ${word(f.name)} at ${hexIn(f.hex, w)} off ${target(f, w)}`,
+  'add-find': (f, w) => say`added ${find(f)} discovered by ${piece(f, w)} at ${hexIn(f.hex, w)}`,
+  'set-find': (f, w) =>
+    say`corrected the ${found(f)} discovered at ${hexIn(f.hex, w)} from ${number(f.was)} to ${points(f)}`,
+  'end-find': (f, w) => say`removed ${find(f)} discovered at ${hexIn(f.hex, w)}`,
   'add-mission': (f, w) =>
     f.mission === 'strategic'
       ? say`added an air mission for ${seat(f.seat, w)}: ${mission(f.mission)} of ${hexIn(f.hex, w)}`
@@ -87,6 +129,10 @@ const RULINGS: Readonly<Record<Exclude<EditType, 'undo-corrections'>, Says>> = {
     f.given === true
       ? say`gave ${hexIn(f.hex, w)} to ${seat(f.seat, w)}`
       : say`took ${hexIn(f.hex, w)} from ${seat(f.seat, w)}`,
+  'mark-discovered': (f, w) => say`marked ${hexIn(f.hex, w)} as discovered`,
+  'mark-undiscovered': (f, w) => say`marked ${hexIn(f.hex, w)} as undiscovered`,
+  'add-ruin': (f, w) => say`added ruins at ${hexIn(f.hex, w)}`,
+  'remove-ruin': (f, w) => say`removed the ruins at ${hexIn(f.hex, w)}`,
   'add-settlement': (f, w) =>
     say`added the ${size(f.size)} ${word(f.name)} at ${hexIn(f.hex, w)} for ${seat(f.seat, w)}`,
   'change-settlement': (f, w) =>
@@ -131,12 +177,28 @@ const RULINGS: Readonly<Record<Exclude<EditType, 'undo-corrections'>, Says>> = {
     say`overruled the battle at ${hexIn(f.hex, w)}: ${victory(f.winner, f, w)} (previously: ${victory(f.was, f, w)})`,
   'add-treaty': (f, w) => say`recorded ${withArticle(treaty(f))} between ${seat(f.seat, w)} and ${seat(f.with, w)}`,
   'end-treaty': (f, w) => say`ended the ${treaty(f)} between ${seat(f.seat, w)} and ${seat(f.with, w)}`,
+  'add-notice': (f, w) =>
+    say`recorded notice: the ${treaty(f)} between ${partners(f, w)} ends at the start of turn ${word(f.ends)}`,
+  'set-notice': (f, w) =>
+    say`corrected when the ${treaty(f)} between ${partners(f, w)} ends, from turn ${word(f.was)} to turn ${word(f.ends)}`,
+  'end-notice': (f, w) => say`withdrew the notice to end the ${treaty(f)} between ${partners(f, w)}`,
+  'add-deal': (f, w) => say`added an offer from ${seat(f.seat, w)} to ${seat(f.with, w)} (${terms(f)})`,
+  'change-deal': (f, w) => say`corrected the offer from ${seat(f.seat, w)} to ${seat(f.with, w)}: now ${terms(f)}`,
+  'remove-deal': (f, w) => say`removed the offer from ${seat(f.seat, w)} to ${seat(f.with, w)} (${terms(f)})`,
+  'add-delivery': (f, w) => say`sent ${load(f)} from ${seat(f.seat, w)} to ${seat(f.with, w)}`,
+  'set-delivery': (f, w) =>
+    say`corrected the BP in transit from ${seat(f.seat, w)} to ${seat(f.with, w)} from ${number(f.was)} to ${number(f.bp)}`,
+  'end-delivery': (f, w) => say`stopped a delivery of ${load(f)} from ${seat(f.seat, w)} to ${seat(f.with, w)}`,
+  'end-promise': (f, w) =>
+    say`ruled that a promise between ${partners(f, w)} made in turn ${word(f.made)} no longer holds`,
   'break-promise': (f, w) =>
     say`ruled that ${seat(f.seat, w)} broke a promise made to ${seat(f.with, w)} in turn ${word(f.made)}`,
   'set-vp': (f, w) =>
     say`corrected the VP of ${seat(f.seat, w)} by ${Number(f.change) < 0 ? '' : '+'}${signed(Number(f.change))}`,
   'set-bp': (f, w) => say`corrected the stored BP at ${hexIn(f.hex, w)} from ${number(f.was)} to ${number(f.bp)}`,
   'set-debt': (f, w) => say`corrected the debt of ${seat(f.seat, w)} from ${number(f.was)} to ${bp(f.debt)}`,
+  'forget-loss': (f, w) => say`let ${seat(f.seat, w)} buy ${word(f.thing)} again`,
+  'return-player': (f, w) => say`brought ${seat(f.seat, w)} back into the war`,
   'set-strategy': (f, w) =>
     say`corrected the strategy rating of ${seat(f.seat, w)} from ${word(f.was)} to ${word(f.strategy)}`,
   'set-dxp': (f, w) => say`corrected the experience of ${piece(f, w)} from ${number(f.was)} to ${number(f.dxp)} DXP`,
@@ -144,62 +206,8 @@ const RULINGS: Readonly<Record<Exclude<EditType, 'undo-corrections'>, Says>> = {
     say`corrected the experience of ${word(f.unit)} of ${piece(f, w)} from ${number(f.was)} to ${number(f.xp)} XP`,
 };
 
-const isTold = (edit: string): edit is keyof typeof RULINGS => Object.hasOwn(RULINGS, edit);
+export const isTold = (edit: string): edit is keyof typeof RULINGS => Object.hasOwn(RULINGS, edit);
 
 /** What one edit did: `moved 3rd Regiment from 0509 to 0608`. */
 export const rulingClause = (edit: string, facts: Facts, words: Words): Sentence =>
   isTold(edit) ? RULINGS[edit](facts, words) : say`made a correction`;
-
-const swapped =
-  (edit: keyof typeof RULINGS, a: string, b: string): Says =>
-  (f, w) =>
-    RULINGS[edit]({ ...f, [a]: f[b] ?? '', [b]: f[a] ?? '' }, w);
-const like =
-  (edit: keyof typeof RULINGS): Says =>
-  (f, w) =>
-    RULINGS[edit](f, w);
-
-/** HEX-TURN-13: how an edit is undone. Those without an entry are reported as an undone ruling. */
-const BACK: Readonly<Partial<Record<keyof typeof RULINGS, Says>>> = {
-  'add-detachment': like('remove-piece'),
-  'add-garrison': like('remove-piece'),
-  'add-spy': (f, w) => say`removed the spy ${word(f.name)} from ${hexIn(f.hex, w)}`,
-  'add-diplomat': (f, w) => say`removed the diplomat ${word(f.name)} from ${hexIn(f.hex, w)}`,
-  'remove-piece': (f, w) => say`put ${piece(f, w)} back at ${hexIn(f.hex, w)}`,
-  'move-piece': (f, w) => say`moved ${piece(f, w)} from ${hexIn(f.hex, w)} back to ${hexIn(f.from, w)}`,
-  'to-orbit': (f, w) => say`brought ${piece(f, w)} back from orbit to ${hexIn(f.hex, w)}`,
-  'from-orbit': (f, w) => say`sent ${piece(f, w)} at ${hexIn(f.hex, w)} back to orbit`,
-  'rename-piece': swapped('rename-piece', 'was', 'name'),
-  'add-unit': like('remove-unit'),
-  'remove-unit': (f, w) => say`put ${word(f.unit)} back into ${piece(f, w)}`,
-  'set-ready': swapped('set-ready', 'was', 'ready'),
-  'end-construction': (f, w) => say`put ${piece(f, w)} under construction at ${hexIn(f.hex, w)} again`,
-  'set-cargo': swapped('set-cargo', 'was', 'bp'),
-  'set-bp': swapped('set-bp', 'was', 'bp'),
-  'set-debt': swapped('set-debt', 'was', 'debt'),
-  'set-strategy': swapped('set-strategy', 'was', 'strategy'),
-  'set-dxp': swapped('set-dxp', 'was', 'dxp'),
-  'set-xp': swapped('set-xp', 'was', 'xp'),
-  'set-yield': swapped('set-yield', 'was', 'yield'),
-  'set-vp': (f, w) => RULINGS['set-vp']({ ...f, change: -Number(f.change) }, w),
-  'set-control': (f, w) => RULINGS['set-control']({ ...f, given: f.given !== true }, w),
-  'change-stronghold': swapped('change-stronghold', 'was', 'level'),
-  'give-settlement': swapped('give-settlement', 'from', 'seat'),
-  'give-stronghold': swapped('give-stronghold', 'from', 'seat'),
-  'add-settlement': like('remove-settlement'),
-  'add-building': like('remove-building'),
-  'remove-building': (f, w) => say`put a building back at ${hexIn(f.hex, w)}: ${building(f.building)}`,
-  'add-resource': like('remove-resource'),
-  'add-stronghold': like('remove-stronghold'),
-  'add-defence': like('remove-defence'),
-  'remove-defence': (f, w) => say`put a defence back in the Stronghold at ${hexIn(f.hex, w)}: ${defence(f)}`,
-  'add-road': like('remove-road'),
-  'remove-road': (f, w) => say`put back the road from ${hexIn(f.from, w)} to ${hexIn(f.hex, w)}`,
-  'overrule-battle': swapped('overrule-battle', 'was', 'winner'),
-};
-
-/** What undoing one edit did: `moved 3rd Regiment from 0608 back to 0509`. */
-export function undoneClause(edit: string, facts: Facts, words: Words): Sentence {
-  const back = isTold(edit) ? BACK[edit] : undefined;
-  return back === undefined ? say`undid a ruling (${rulingClause(edit, facts, words)})` : back(facts, words);
-}

@@ -1,5 +1,5 @@
-import { lookup } from '../../kernel/index.ts';
-import type { Unit } from '../types.ts';
+import { lookup, sortedKeys } from '../../kernel/index.ts';
+import type { SeatState, Unit } from '../types.ts';
 import { armyWith, withArmy, withUnit } from './armies.ts';
 import { type Edits, fightFault, gone, no, ownedPiece, put } from './made.ts';
 
@@ -7,7 +7,7 @@ import { type Edits, fightFault, gone, no, ownedPiece, put } from './made.ts';
 const CLEAN = { injuries: [], stripped: false, xp: 0 } as const;
 
 /** Ratings, and what battles have left behind. */
-export const BOOK_EDITS: Edits<'set-strategy' | 'set-dxp' | 'set-xp' | 'heal-unit'> = {
+export const BOOK_EDITS: Edits<'set-strategy' | 'set-dxp' | 'set-xp' | 'heal-unit' | 'rearm-piece' | 'forget-loss'> = {
   'set-strategy': (state, { seat, strategy }) => {
     const record = lookup(state.seats, seat);
     if (record === undefined) return gone();
@@ -56,7 +56,30 @@ export const BOOK_EDITS: Edits<'set-strategy' | 'set-dxp' | 'set-xp' | 'heal-uni
       to: [seat],
     };
   },
+  /** HEX-DET-24. */
+  'rearm-piece': (state, { piece: id }) => {
+    const army = ownedPiece(state, id);
+    if (army === undefined || army.kind !== 'detachment' || !army.disarmed) return gone();
+    const { seat, name, hex } = army;
+    return { state: withArmy(state, { ...army, disarmed: false }), facts: { piece: id, seat, name, hex }, to: [seat] };
+  },
+  /** HEX-DET-06, -07: it can be bought again at once. */
+  'forget-loss': (state, { loss }) => {
+    const [id = '', ...words] = loss.split(' ');
+    const thing = words.join(' ');
+    const record = Object.values(state.seats).find((one) => one.id === id);
+    if (record === undefined || !lossesOf(record).includes(thing)) return gone();
+    const lost = put(record.lost, thing, null);
+    const characters = record.characters.filter((one) => one !== thing);
+    const seats = put(state.seats, record.id, { ...record, lost, characters });
+    return { state: { ...state, seats }, facts: { seat: record.id, thing }, to: [record.id] };
+  },
 };
+
+/** HEX-DET-06, -07: very rare things that were lost, and special characters that were ever bought. */
+export const lossesOf = ({ lost, characters }: Pick<SeatState, 'lost' | 'characters'>): readonly string[] => [
+  ...new Set([...sortedKeys(lost), ...characters]),
+];
 
 /** Whether a battle has left permanent injuries on a unit, or taken its special weapons. */
 export const isHurt = ({ record }: Pick<Unit, 'record'>): boolean =>

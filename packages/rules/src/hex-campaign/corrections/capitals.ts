@@ -1,8 +1,8 @@
 import { lookup } from '../../kernel/index.ts';
 import { battleFault, type Edits, first, gone, no, put, seatFault } from './made.ts';
 
-/** Which hex is a seat's Capital. What stands there, and in the old one, stays as it is. */
-export const CAPITAL_EDITS: Edits<'set-capital' | 'lose-capital'> = {
+/** Which hex is a seat's Capital, and whether it is in. What stands there, and in the old one, stays as it is. */
+export const CAPITAL_EDITS: Edits<'set-capital' | 'lose-capital' | 'return-player'> = {
   'set-capital': (state, { seat, hex }) => {
     const record = lookup(state.seats, seat);
     if (record === undefined) return gone();
@@ -26,5 +26,12 @@ export const CAPITAL_EDITS: Edits<'set-capital' | 'lose-capital'> = {
     if (fault !== null) return fault;
     const fallen = { ...record, capital: null, lostCapital: record.capital, capitalFell: state.turn };
     return { state: { ...state, seats: put(state.seats, seat, fallen) }, facts: { seat }, to: null };
+  },
+  /** HEX-END-05: what the seat lost when it was beaten is gone. Whoever has nothing when the turn ends is out again. */
+  'return-player': (state, { seat }) => {
+    const record = lookup(state.seats, seat);
+    if (record === undefined || record.beaten === null) return gone();
+    const seats = put(state.seats, seat, { ...record, beaten: null });
+    return { state: { ...state, seats }, facts: { seat }, to: null };
   },
 };

@@ -2,11 +2,15 @@ import type { Correctable } from '../../kernel/index.ts';
 import { sortedKeys } from '../../kernel/index.ts';
 import { neighbours } from '../../space/hex.ts';
 import { EDITS, type EditType } from '../data/corrections.ts';
+import { SPECIAL_POINTS } from '../data/discovery.ts';
 import type { View } from '../types.ts';
-import { NO_WEAPON } from '../types.ts';
+import { NO_TREATY, NO_WEAPON } from '../types.ts';
 import { missionName, supportName } from './air.ts';
 import { treatyName } from './bonds.ts';
 import { isHurt } from './books.ts';
+import { deliveryName } from './dealings.ts';
+import { findName } from './finds.ts';
+import { targetName } from './spies.ts';
 import {
   affairsOf,
   alike,
@@ -17,6 +21,7 @@ import {
   bare,
   built,
   captivesOf,
+  deliveriesIn,
   everywhere,
   held,
   hexesOfOthers,
@@ -26,24 +31,31 @@ import {
   isHeld,
   keepAt,
   lands,
+  lossesIn,
   mayHaveMissions,
+  offersIn,
+  otherTargets,
+  partners,
   piecesOf,
   prisons,
   promisesOf,
   resources,
   seatsBut,
   shown,
-  siteAt,
   stores,
   strongholds,
   townsOf,
   units,
   urban,
+  vacant,
 } from './subjects.ts';
 
 type Listed = (view: View) => readonly Correctable[];
 
 const UNIT = { kind: '', slot: 'troops', moveClass: 'infantry' } as const;
+
+const FEWEST_FOLLOWERS = SPECIAL_POINTS.followers.least;
+const NO_TERMS = { treaty: NO_TREATY, secret: false, gives: 0, takes: 0, promise: '' } as const;
 
 /** What a ruling leaves as it was, unless the referee says otherwise. */
 const AS_BEFORE = {
@@ -67,6 +79,7 @@ const LISTED: Readonly<Record<EditType, Listed>> = {
   'heal-unit': (view) => bare(units(view).filter(isHurt)),
   'set-dxp': (view) => [...piecesOf(view, 'detachment'), ...inOrbit(view)].map(({ id, dxp }) => ({ id, now: { dxp } })),
   'add-detachment': (view) => bare(lands(view), UNIT),
+  'rearm-piece': (view) => bare([...piecesOf(view, 'detachment'), ...inOrbit(view)].filter(({ disarmed }) => disarmed)),
   'add-garrison': (view) => bare(homes(view), UNIT),
   'move-piece': ({ pieces }) => Object.values(pieces).map(({ id, hex }) => ({ id, now: { to: hex } })),
   'to-orbit': (view) => bare(piecesOf(view, 'detachment')),
@@ -81,12 +94,30 @@ const LISTED: Readonly<Record<EditType, Listed>> = {
   'move-unit': (view) => allArmies(view).flatMap((army) => amid(bare(army.units), { to: hexesOfOthers(view, army) })),
   'change-unit': (view) => units(view).map(({ id, name, points }) => ({ id, now: { name, points } })),
   'remove-unit': (view) => units(view).map(({ id }) => ({ id, now: {} })),
+  'add-construction': (view) => bare(urban(view), { ...UNIT, ready: view.turn + 1 }),
   'set-ready': (view) => built(view).map(({ id, ready }) => ({ id, now: { ready } })),
   'end-construction': (view) => bare(built(view)),
   'add-convoy': (view) => bare(lands(view)),
   'set-cargo': (view) => piecesOf(view, 'convoy').map(({ id, bp }) => ({ id, now: { bp } })),
   'add-spy': (view) => amid(bare(lands(view)), { home: urban(view).map(({ id }) => id) }),
   'add-diplomat': (view) => bare(lands(view)),
+  'set-target': (view) =>
+    piecesOf(view, 'spy').flatMap((spy) =>
+      otherTargets(view, spy).map((one) => ({ id: targetName(spy.id, one), now: {} })),
+    ),
+  'free-spy': (view) => bare(piecesOf(view, 'spy').filter(({ target }) => target !== null)),
+  'add-find': (view) =>
+    bare(piecesOf(view, 'detachment'), {
+      found: 'followers',
+      race: view.settings.nativeRace,
+      points: FEWEST_FOLLOWERS,
+    }),
+  'set-find': ({ pending }) => pending.map((one) => ({ id: findName(one), now: { points: one.points } })),
+  'end-find': ({ pending }) => pending.map((one) => ({ id: findName(one), now: {} })),
+  'mark-discovered': (view) => bare(lands(view).filter(({ id }) => view.hexes[id]?.discovered === false)),
+  'mark-undiscovered': (view) => bare(vacant(view).filter(({ id }) => view.hexes[id]?.discovered !== false)),
+  'add-ruin': (view) => bare(vacant(view).filter(({ id }) => view.hexes[id]?.ruin !== true)),
+  'remove-ruin': (view) => bare(lands(view).filter(({ id }) => view.hexes[id]?.ruin === true)),
   'add-mission': (view) => (mayHaveMissions(view) ? bare(everywhere(view), { mission: 'recon' }) : []),
   'remove-mission': (view) =>
     mayHaveMissions(view) ? alike(affairsOf(view).flatMap(({ airMissions }) => airMissions.map(missionName))) : [],
@@ -98,7 +129,7 @@ const LISTED: Readonly<Record<EditType, Listed>> = {
     view.phase === 'battle-orders' || view.phase === 'battle'
       ? alike(affairsOf(view).flatMap(({ airSupport }) => airSupport.map(supportName)))
       : [],
-  'add-settlement': (view) => bare(lands(view).filter(({ id }) => siteAt(view, id) === null)),
+  'add-settlement': (view) => bare(vacant(view)),
   'change-settlement': (view) => urban(view).map(({ id, site: { size, name } }) => ({ id, now: { size, name } })),
   'give-settlement': (view) => urban(view).map(({ id, seat }) => ({ id, now: { seat } })),
   'remove-settlement': (view) => bare(urban(view)),
@@ -111,7 +142,7 @@ const LISTED: Readonly<Record<EditType, Listed>> = {
   'add-building': (view) => urban(view).map(({ id }) => ({ id, now: { building: 'barracks' } })),
   'remove-building': (view) =>
     urban(view).flatMap(({ id, site }) => site.buildings.map(({ type }) => ({ id: `${id} ${type}`, now: {} }))),
-  'add-resource': (view) => bare(lands(view).filter(({ id }) => siteAt(view, id) === null)),
+  'add-resource': (view) => bare(vacant(view)),
   'set-yield': (view) => resources(view),
   'set-route': (view) =>
     held(view).map(({ id, seat, site: { route } }) => ({
@@ -157,6 +188,31 @@ const LISTED: Readonly<Record<EditType, Listed>> = {
       among: { with: seatsBut(view, id) },
     })),
   'end-treaty': ({ treaties }) => treaties.map((treaty) => ({ id: treatyName(treaty), now: {} })),
+  'add-notice': ({ treaties, turn }) =>
+    treaties.filter(({ ends }) => ends === null).map((one) => ({ id: treatyName(one), now: { ends: turn + 1 } })),
+  'set-notice': ({ treaties }) =>
+    treaties.filter(({ ends }) => ends !== null).map((one) => ({ id: treatyName(one), now: { ends: one.ends } })),
+  'end-notice': ({ treaties }) =>
+    treaties.filter(({ ends }) => ends !== null).map((one) => ({ id: treatyName(one), now: {} })),
+  'end-promise': ({ affairs }) => bare(promisesOf(affairs).map(({ deal: id }) => ({ id }))),
+  'add-deal': (view) =>
+    view.phase === 'build'
+      ? inTheWar(view).map(({ id }) => ({ id, now: NO_TERMS, among: { with: partners(view, id) } }))
+      : [],
+  'change-deal': (view) =>
+    offersIn(view).map(({ id, treaty, secret, gives, takes, signed }) => ({
+      ...{ id, now: { treaty: treaty ?? NO_TREATY, secret, gives: gives.bp, takes: takes.bp, signed } },
+    })),
+  'remove-deal': (view) => bare(offersIn(view)),
+  'add-delivery': (view) =>
+    inTheWar(view)
+      .map(({ id }) => ({ id, now: {}, among: { with: partners(view, id), hex: townsOf(view, id) } }))
+      .filter(({ among: { hex } }) => hex.length > 0),
+  'set-delivery': (view) =>
+    [...new Map(deliveriesIn(view).map((one) => [deliveryName(one), one.bp]))].map(([id, bp]) => ({ id, now: { bp } })),
+  'end-delivery': (view) => alike(deliveriesIn(view).map(deliveryName)),
+  'forget-loss': (view) => bare(lossesIn(view).map(({ id }) => ({ id }))),
+  'return-player': ({ seats }) => bare(seats.filter(({ beaten }) => beaten !== null)),
   'undo-corrections': ({ corrections = [] }) => corrections.toReversed().map(({ id }) => ({ id, now: {} })),
 };
 

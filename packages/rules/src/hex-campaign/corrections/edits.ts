@@ -7,17 +7,25 @@ import { BOND_EDITS } from './bonds.ts';
 import { BOOK_EDITS } from './books.ts';
 import { CAPITAL_EDITS } from './capitals.ts';
 import { CONSTRUCTION_EDITS } from './constructions.ts';
+import { DEALING_EDITS } from './dealings.ts';
 import { DEFENCE_EDITS } from './defences.ts';
+import { FIND_EDITS } from './finds.ts';
+import { GROUND_EDITS } from './grounds.ts';
 import type { Edits, Made } from './made.ts';
+import { NOTICE_EDITS } from './notices.ts';
 import { ORBIT_EDITS } from './orbit.ts';
 import { SITE_EDITS, WORK_EDITS } from './places.ts';
 import { ROUTE_EDITS } from './routes.ts';
+import { SPY_EDITS } from './spies.ts';
 
 const CHANGES: Edits<ChangeType> = {
   ...ARMY_EDITS,
   ...ORBIT_EDITS,
   ...CONSTRUCTION_EDITS,
   ...AGENT_EDITS,
+  ...SPY_EDITS,
+  ...GROUND_EDITS,
+  ...FIND_EDITS,
   ...SITE_EDITS,
   ...WORK_EDITS,
   ...DEFENCE_EDITS,
@@ -25,6 +33,8 @@ const CHANGES: Edits<ChangeType> = {
   ...ROUTE_EDITS,
   ...AIR_EDITS,
   ...BOND_EDITS,
+  ...NOTICE_EDITS,
+  ...DEALING_EDITS,
   ...BOOK_EDITS,
 };
 

@@ -73,7 +73,10 @@ export function difference(before: State, after: State): Pair<Fragment> {
   };
 }
 
-type Fought = Pick<Fragment, 'battles' | 'battleMoves' | 'constructions' | 'pending' | 'airMissions' | 'airSupport'>;
+type Fought = Pick<
+  Fragment,
+  'battles' | 'battleMoves' | 'constructions' | 'pending' | 'airMissions' | 'airSupport' | 'deals' | 'deliveries'
+>;
 
 /** What few rulings change; without any of it absent, as in logs from before there were such rulings. */
 function fought(before: State, after: State): Pair<Fought> {
@@ -81,6 +84,8 @@ function fought(before: State, after: State): Pair<Fought> {
   const moves = tablePair(before.battleMoves, after.battleMoves);
   const built = listPair(before.constructions, after.constructions);
   const finds = listPair(before.pending, after.pending);
+  const deals = listPair(before.deals, after.deals);
+  const sent = { was: before.deliveries, now: after.deliveries };
   const missions = { was: before.airMissions, now: after.airMissions };
   const support = { was: before.airSupport, now: after.airSupport };
   const of = (name: 'was' | 'now'): Fought => ({
@@ -88,6 +93,8 @@ function fought(before: State, after: State): Pair<Fought> {
     ...(sortedKeys(moves.was).length === 0 ? {} : { battleMoves: moves[name] }),
     ...(built.was.length + built.now.length === 0 ? {} : { constructions: built[name] }),
     ...(finds.was.length + finds.now.length === 0 ? {} : { pending: finds[name] }),
+    ...(deals.was.length + deals.now.length === 0 ? {} : { deals: deals[name] }),
+    ...(isSame(before.deliveries, after.deliveries) ? {} : { deliveries: sent[name] }),
     ...(isSame(before.airMissions, after.airMissions) ? {} : { airMissions: missions[name] }),
     ...(isSame(before.airSupport, after.airSupport) ? {} : { airSupport: support[name] }),
   });
@@ -137,6 +144,8 @@ export function stands(state: State, { was, now }: Pair<Fragment>): boolean {
     tableStands(state.battleMoves, now.battleMoves ?? {}) &&
     listStands(state.constructions, now.constructions ?? [], was.constructions ?? []) &&
     listStands(state.pending, now.pending ?? [], was.pending ?? []) &&
+    listStands(state.deals, now.deals ?? [], was.deals ?? []) &&
+    isSame(state.deliveries, now.deliveries ?? state.deliveries) &&
     isSame(state.airMissions, now.airMissions ?? state.airMissions) &&
     isSame(state.airSupport, now.airSupport ?? state.airSupport)
   );
@@ -182,6 +191,8 @@ export const restored = (state: State, { was, now }: Pair<Fragment>): State => (
   battleMoves: tableBack(state.battleMoves, was.battleMoves ?? {}),
   constructions: listBack(state.constructions, now.constructions ?? [], was.constructions ?? []),
   pending: listBack(state.pending, now.pending ?? [], was.pending ?? []),
+  deals: listBack(state.deals, now.deals ?? [], was.deals ?? []),
+  deliveries: was.deliveries ?? state.deliveries,
   airMissions: was.airMissions ?? state.airMissions,
   airSupport: was.airSupport ?? state.airSupport,
 });

@@ -91,6 +91,8 @@ const standing = ({ memory: _memory, corrections: _kept, ...state }: State): str
     undiscovered: inOrder(state.undiscovered),
     ruins: inOrder(state.ruins),
     constructions: inOrder(state.constructions),
+    pending: inOrder(state.pending),
+    deals: inOrder(state.deals),
     treaties: inOrder(state.treaties),
   });
 

@@ -25,7 +25,7 @@ interface Settled {
 }
 
 /** A settlement and its owner. */
-function settled(state: State, hex: HexKey): Settled | Fault {
+export function settled(state: State, hex: HexKey): Settled | Fault {
   const site = lookup(state.sites, hex);
   const seat = lookup(state.control, hex);
   return site?.kind === 'urban' && seat !== undefined ? { site, seat } : no('no-settlement-there', { hex });

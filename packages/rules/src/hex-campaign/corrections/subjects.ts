@@ -3,8 +3,10 @@ import { lookup, sortedKeys } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
 import { allHexes } from '../../space/hex.ts';
 import { gridOf, indexOf, SEA } from '../map/grid.ts';
-import type { Army, Piece, PieceId, Promised, View } from '../types.ts';
+import { isSameTarget, targetsIn } from '../places/spy-targets.ts';
+import type { Army, Piece, PieceId, Promised, Spy, SpyTarget, View } from '../types.ts';
 import { BATTLE_SIDES } from '../types.ts';
+import { lossesOf } from './books.ts';
 import { isUnderWay } from './models.ts';
 
 export const bare = (
@@ -18,6 +20,12 @@ export const amid = (listed: readonly Correctable[], among: Correctable['among']
 
 export const seatsBut = ({ seats }: View, seat: SeatId): readonly SeatId[] =>
   seats.map(({ id }) => id).filter((id) => id !== seat);
+
+/** Others that are not beaten. */
+export const partners = (view: View, seat: SeatId): readonly SeatId[] =>
+  inTheWar(view)
+    .map(({ id }) => id)
+    .filter((id) => id !== seat);
 
 export const townsOf = (view: View, seat: SeatId): readonly HexKey[] =>
   urban(view)
@@ -87,10 +95,41 @@ export const held = ({ affairs }: View) =>
 
 export const everywhere = ({ chart }: View) => allHexes(chart.size).map((id) => ({ id }));
 
+/** Land without a settlement or a Resource hex. */
+export const vacant = (view: View) => lands(view).filter(({ id }) => siteAt(view, id) === null);
+
 /** Settlements and Strongholds. */
 export const homes = (view: View) => [
   ...new Map([...urban(view), ...strongholds(view)].map(({ id }) => [id, { id }])).values(),
 ];
+
+/** HEX-DIP-02: each offer once, though both parties know it. */
+export const offersIn = (view: View) =>
+  affairsOf(view).flatMap(({ id, deals }) => deals.filter(({ from }) => from === id));
+
+/** HEX-DIP-05: likewise. */
+export const deliveriesIn = (view: View) =>
+  affairsOf(view).flatMap(({ id, deliveries }) => deliveries.filter(({ from }) => from === id));
+
+/** HEX-DET-06, -07: what a seat has lost and does not have again. */
+export const lossesIn = (view: View) =>
+  affairsOf(view).flatMap(({ id: seat, record, constructions, takenUnits }) => {
+    const own = [...allArmies(view).filter((one) => one.seat === seat), ...constructions.map((one) => one.detachment)];
+    const held = [...own.flatMap((army) => army.units), ...takenUnits].flatMap(({ limits }) =>
+      limits.map(({ name }) => name),
+    );
+    return lossesOf(record)
+      .filter((thing) => !held.includes(thing))
+      .map((thing) => ({ id: `${seat} ${thing}`, seat, thing }));
+  });
+
+/** HEX-SPY-03: what a spy can find in its hex and has not infiltrated. */
+export function otherTargets(view: View, { hex, seat, target }: Spy): readonly SpyTarget[] {
+  const pieces = [...piecesOf(view, 'detachment'), ...piecesOf(view, 'convoy')].filter((one) => one.hex === hex);
+  const [stronghold, site, control] = [keepAt(view, hex)?.owner, siteAt(view, hex)?.kind, known(view, hex)?.control];
+  const haunt = { hex, pieces, stronghold: stronghold ?? null, site: site ?? null, control: control ?? null };
+  return targetsIn(haunt, seat).filter((one) => target === null || !isSameTarget(one, target));
+}
 
 const known = ({ hexes }: View, id: HexKey) => hexes[id];
 export const siteAt = (view: View, id: HexKey) => known(view, id)?.site ?? null;

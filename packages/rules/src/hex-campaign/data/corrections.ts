@@ -4,7 +4,10 @@ import {
   BATTLE_ENDS,
   BUILDING_TYPES,
   DEFENCE_TYPES,
+  FACTIONS,
+  FIND_KINDS,
   MOVE_CLASSES,
+  NO_TREATY,
   NO_WEAPON,
   OVERRULED_LOSSES,
   OVERRULED_WINNERS,
@@ -28,6 +31,15 @@ const SIZE = upTo(4, 1);
 const LEVEL = upTo(3, 1);
 const YIELD = upTo(300, 1);
 const POINTS = upTo(10_000);
+const FOUND = upTo(10_000, 1);
+const TURN = upTo(999, 1);
+const CARGO = upTo(99_999, 1);
+const TERMS = {
+  treaty: { kind: 'choice', values: [NO_TREATY, ...TREATY_KINDS] },
+  secret: { kind: 'switch' },
+  gives: BP,
+  takes: BP,
+} as const;
 const UNIT = {
   unit: NAME,
   kind: NAME,
@@ -58,17 +70,32 @@ export const EDITS = [
   edit('move-unit', 'unit', { to: PLACE }),
   edit('change-unit', 'unit', { name: NAME, points: POINTS }),
   edit('remove-unit', 'unit', {}),
-  edit('set-ready', 'construction', { ready: upTo(999, 1) }),
+  edit('rearm-piece', 'piece', {}),
+  edit('add-construction', 'hex', { name: NAME, ...UNIT, ready: TURN }),
+  edit('set-ready', 'construction', { ready: TURN }),
   edit('end-construction', 'construction', {}),
   edit('add-convoy', 'hex', { seat: SEAT, bp: BP }),
   edit('set-cargo', 'piece', { bp: BP }),
   edit('add-spy', 'hex', { seat: SEAT, name: NAME, home: PLACE }),
   edit('add-diplomat', 'hex', { seat: SEAT, name: NAME }),
+  edit('set-target', 'target', {}),
+  edit('free-spy', 'piece', {}),
+  edit('add-find', 'piece', {
+    found: { kind: 'choice', values: FIND_KINDS },
+    race: { kind: 'choice', values: FACTIONS },
+    points: FOUND,
+  }),
+  edit('set-find', 'find', { points: FOUND }),
+  edit('end-find', 'find', {}),
   edit('add-mission', 'hex', { seat: SEAT, mission: { kind: 'choice', values: AIR_MISSIONS } }),
   edit('remove-mission', 'mission', {}),
   edit('add-air-support', 'piece', { seat: SEAT }),
   edit('remove-air-support', 'support', {}),
   edit('set-control', 'hex', { seat: { kind: 'seat', orNobody: true } }),
+  edit('mark-discovered', 'hex', {}),
+  edit('mark-undiscovered', 'hex', {}),
+  edit('add-ruin', 'hex', {}),
+  edit('remove-ruin', 'hex', {}),
   edit('add-settlement', 'hex', { seat: SEAT, size: SIZE, name: NAME }),
   edit('change-settlement', 'hex', { size: SIZE, name: NAME }),
   edit('give-settlement', 'hex', { seat: SEAT }),
@@ -111,15 +138,27 @@ export const EDITS = [
     secret: { kind: 'switch' },
   }),
   edit('end-treaty', 'treaty', {}),
+  edit('add-notice', 'treaty', { ends: TURN }),
+  edit('set-notice', 'treaty', { ends: TURN }),
+  edit('end-notice', 'treaty', {}),
+  edit('add-deal', 'seat', { with: SEAT, ...TERMS, promise: { kind: 'text', longest: 200 } }),
+  edit('change-deal', 'offer', { ...TERMS, signed: { kind: 'switch' } }),
+  edit('remove-deal', 'offer', {}),
+  edit('add-delivery', 'seat', { with: SEAT, bp: CARGO, hex: PLACE }),
+  edit('set-delivery', 'delivery', { bp: CARGO }),
+  edit('end-delivery', 'delivery', {}),
+  edit('end-promise', 'deal', {}),
   // Alone: the list of agreements is made of what it tells.
   { ...edit('break-promise', 'deal', { seat: SEAT }), rule: 'HEX-DIP-04', isAlone: true },
   edit('set-vp', 'seat', { vp: upTo(MOST_VP) }),
   edit('set-bp', 'hex', { bp: BP }),
   edit('set-debt', 'seat', { debt: BP }),
+  edit('return-player', 'seat', {}),
   edit('set-strategy', 'seat', { strategy: upTo(5) }),
   edit('set-dxp', 'piece', { dxp: BP }),
   edit('set-xp', 'unit', { xp: BP }),
   edit('heal-unit', 'unit', {}),
+  edit('forget-loss', 'loss', {}),
   { ...edit('undo-corrections', 'ruling', {}), isAlone: true },
 ] as const satisfies readonly Edit[];
 

@@ -1,10 +1,20 @@
 import { z } from 'zod';
-import { DEFENCE_TYPES, MOVE_CLASSES, NO_WEAPON, SLOTS, TURRET_WEAPONS } from '../types/vocabulary.ts';
+import {
+  DEFENCE_TYPES,
+  FIND_KINDS,
+  MOVE_CLASSES,
+  NO_TREATY,
+  NO_WEAPON,
+  SLOTS,
+  TREATY_KINDS,
+  TURRET_WEAPONS,
+} from '../types/vocabulary.ts';
 import {
   airMissionType,
   buildingType,
   count,
   edgeKey,
+  faction,
   hexKey,
   pieceId,
   seatKey,
@@ -43,10 +53,13 @@ const armyChanges = [
   of('move-unit', { unit: unitId, to: hexKey }),
   of('change-unit', { unit: unitId, name, points: z.int().min(0).max(10_000) }),
   of('remove-unit', { unit: unitId }),
+  of('rearm-piece', piece),
 ] as const;
 
 /** Detachments that are ordered and have not arrived yet, by their ids. */
 const constructionChanges = [
+  /** In a settlement; nothing is paid for it. */
+  of('add-construction', { ...hex, name, ...newUnit, ready: z.int().min(1).max(999) }),
   of('set-ready', { construction: pieceId, ready: z.int().min(1).max(999) }),
   of('end-construction', { construction: pieceId }),
 ] as const;
@@ -57,6 +70,22 @@ const agentChanges = [
   of('set-cargo', { ...piece, bp: count }),
   of('add-spy', { ...hex, seat: seatKey, name, home: hexKey }),
   of('add-diplomat', { ...hex, seat: seatKey, name }),
+  /** `target`: a spy and what it infiltrates in its hex, `S1 convoy B2`, `S1 urban 3,4`. */
+  of('set-target', { target: z.string().max(200) }),
+  of('free-spy', piece),
+] as const;
+
+/** What is to be discovered, and forces that were discovered and wait for a later phase. */
+const findChanges = [
+  of('add-ruin', hex),
+  of('remove-ruin', hex),
+  of('mark-discovered', hex),
+  of('mark-undiscovered', hex),
+  /** Found by this detachment, where it stands. Followers are of its owner's race. */
+  of('add-find', { ...piece, found: z.enum(FIND_KINDS), race: faction, points: z.int().min(1).max(10_000) }),
+  /** `find`: what was found, by whom and where, `followers red 3,4`. */
+  of('set-find', { find: z.string().max(200), points: z.int().min(1).max(10_000) }),
+  of('end-find', { find: z.string().max(200) }),
 ] as const;
 
 /** What stands on the map. */
@@ -109,6 +138,26 @@ const bondChanges = [
   of('add-treaty', { seat: seatKey, with: seatKey, treaty: treatyKind, secret: z.boolean() }),
   /** `treaty`: its kind and partners, `pact red blue`, with `secret` behind it. */
   of('end-treaty', { treaty: z.string().max(200) }),
+  of('add-notice', { treaty: z.string().max(200), ends: z.int().min(1).max(999) }),
+  of('set-notice', { treaty: z.string().max(200), ends: z.int().min(1).max(999) }),
+  of('end-notice', { treaty: z.string().max(200) }),
+  /** A promise of this deal no longer holds, and nobody has broken it. */
+  of('end-promise', { deal: z.string().max(40) }),
+] as const;
+
+const terms = { treaty: z.enum([NO_TREATY, ...TREATY_KINDS]), secret: z.boolean(), gives: count, takes: count };
+
+/** Offers on the table, and what is on its way between two seats. BP of an offer come from the Capital. */
+const dealingChanges = [
+  of('add-deal', { seat: seatKey, with: seatKey, ...terms, promise: z.string().max(200) }),
+  /** `offer`: the deal. */
+  of('change-deal', { offer: z.string().max(40), ...terms, signed: z.boolean() }),
+  of('remove-deal', { offer: z.string().max(40) }),
+  /** BP from the seat's settlement at `hex`, which is where they go back to. */
+  of('add-delivery', { seat: seatKey, with: seatKey, bp: count, ...hex }),
+  /** `delivery`: its sender, its receiver and its load, `red blue 50 3,4`; its captives behind it. */
+  of('set-delivery', { delivery: z.string().max(20_000), bp: count }),
+  of('end-delivery', { delivery: z.string().max(20_000) }),
 ] as const;
 
 /** Ratings. VP, debt and stores are corrections of their own. */
@@ -118,6 +167,10 @@ const bookChanges = [
   of('set-xp', { unit: unitId, xp: count }),
   /** Its permanent injuries, and the loss of its special weapons. */
   of('heal-unit', { unit: unitId }),
+  /** `loss`: a seat and a very rare thing or special character that it can buy again, `red hero`. */
+  of('forget-loss', { loss: z.string().max(300) }),
+  /** A seat that was beaten is in again. */
+  of('return-player', { seat: seatKey }),
 ] as const;
 
 /** HEX-TURN-13: what a referee adds, moves, changes and removes by hand. */
@@ -125,8 +178,10 @@ export const change = z.discriminatedUnion('type', [
   ...armyChanges,
   ...constructionChanges,
   ...agentChanges,
+  ...findChanges,
   ...placeChanges,
   ...airChanges,
   ...bondChanges,
+  ...dealingChanges,
   ...bookChanges,
 ]);

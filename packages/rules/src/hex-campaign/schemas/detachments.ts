@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { FIND_KINDS } from '../types/vocabulary.ts';
 import { count, faction, hexKey, pieceId, seatKey, turnNumber } from './atoms.ts';
 import { detachment } from './pieces.ts';
 
 export const pending = z.strictObject({
-  kind: z.enum(['enemies', 'followers', 'mercenaries']),
+  kind: z.enum(FIND_KINDS),
   seat: seatKey,
   /** The detachment that made the discovery. */
   piece: pieceId,

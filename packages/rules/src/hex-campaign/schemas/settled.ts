@@ -3,7 +3,7 @@ import { airMission, airSupport } from './air.ts';
 import { count, edges, facts, hexKey, phase, pieceId, ruleId, seatKey, turnNumber } from './atoms.ts';
 import { battleId, battleSide } from './battle-atoms.ts';
 import { battle, battleMove, battleReport } from './battles.ts';
-import { promise, treaty } from './dealings.ts';
+import { deal, delivery, promise, treaty } from './dealings.ts';
 import { captives, construction, pending } from './detachments.ts';
 import { detachment, piece, site, stronghold } from './pieces.ts';
 import { seatState } from './seats.ts';
@@ -39,6 +39,9 @@ export const fragment = z.strictObject({
   /** As a whole: two squadrons may have the same mission. Absent: unchanged. */
   airMissions: z.array(airMission).exactOptional(),
   airSupport: z.array(airSupport).exactOptional(),
+  deals: z.array(deal).exactOptional(),
+  /** As a whole: two deals may send the same. Absent: unchanged. */
+  deliveries: z.array(delivery).exactOptional(),
 });
 
 /** HEX-TURN-13: a battle that is settled, with what that changed, while a referee can overrule it. */

@@ -12,6 +12,19 @@ export const agentEdits = {
     readers: PLAYER_ONLY,
   },
   'add-diplomat': { name: 'Add a diplomat', of: 'Hex', fields: { seat: PLAYER, name: NAME }, readers: OWNER },
+  'set-target': {
+    name: 'What a spy has infiltrated',
+    of: 'Spy, and what it infiltrates in its hex',
+    fields: {},
+    readers:
+      'Only the spy’s owner can read the change and the reason. No die is rolled. A spy’s mission is an order: nothing of it remains to be corrected.',
+  },
+  'free-spy': {
+    name: 'Take a spy off its target',
+    of: 'Spy with a target',
+    fields: {},
+    readers: 'Only the spy’s owner can read the change and the reason. The spy stays in its hex.',
+  },
   'add-mission': {
     name: 'Add an air mission',
     of: 'Hex in the Airspace',

@@ -1,9 +1,11 @@
 import { MOVE_CLASS_NAMES, SLOT_NAMES } from '../../unit-names.ts';
-import { type EditTexts, NAME, ORDERS, OWNER, PLAYER, TO } from './common.ts';
+import { FIND_NAMES } from '../find-names.ts';
+import { FACTION_NAMES } from '../names.ts';
+import { type EditTexts, NAME, ORDERS, OWNER, PLAYER, PLAYER_ONLY, TO } from './common.ts';
 
 const UNIT = {
   unit: { name: 'Unit’s name' },
-  kind: { name: 'Unit type in the rules (optional)' },
+  kind: { name: 'Unit type in the rules' },
   slot: { name: 'Slot', values: SLOT_NAMES },
   moveClass: { name: 'Movement', values: MOVE_CLASS_NAMES },
   points: { name: 'Points' },
@@ -59,6 +61,19 @@ export const armyEdits = {
     readers: OWNER,
   },
   'remove-unit': { name: 'Remove a unit', of: 'Unit', fields: {}, readers: OWNER },
+  'rearm-piece': {
+    name: 'Rearm a released detachment',
+    of: 'Released detachment',
+    fields: {},
+    readers: 'Only the owner can read the change and the reason. Nothing is paid for it.',
+  },
+  'add-construction': {
+    name: 'Add a detachment under construction',
+    of: 'Settlement that builds it',
+    fields: { name: NAME, ...UNIT, ready: { name: 'Arrives in turn' } },
+    readers:
+      'Only the owner can read the change and the reason. No BP are paid for it. To charge for it, correct the stored BP as well.',
+  },
   'set-ready': {
     name: 'Arrival of a detachment under construction',
     of: 'Detachment under construction',
@@ -72,4 +87,22 @@ export const armyEdits = {
     readers:
       'Only the owner can read the change and the reason. The BP paid for it are not refunded. To refund them, correct the stored BP as well.',
   },
+  'add-find': {
+    name: 'Add discovered forces',
+    of: 'Detachment that discovered them',
+    fields: {
+      found: { name: 'Forces', values: FIND_NAMES },
+      race: { name: 'Race', values: FACTION_NAMES },
+      points: { name: 'Points' },
+    },
+    readers:
+      'Only the player can read the change and the reason. Enemies attack the detachment in the next Battle movement; followers and mercenaries can join in the next Build phase. Followers are always of the player’s own race.',
+  },
+  'set-find': {
+    name: 'Points of discovered forces',
+    of: 'Discovered forces',
+    fields: { points: { name: 'Points' } },
+    readers: PLAYER_ONLY,
+  },
+  'end-find': { name: 'Remove discovered forces', of: 'Discovered forces', fields: {}, readers: PLAYER_ONLY },
 } satisfies EditTexts;

@@ -44,6 +44,19 @@ export const bookEdits = {
     fields: {},
     readers: 'Only the owner can read the change and the reason. The unit gets its special weapons back.',
   },
+  'forget-loss': {
+    name: 'Let a player buy something rare again',
+    of: 'Lost thing or special character',
+    fields: {},
+    readers: PLAYER_ONLY,
+  },
+  'return-player': {
+    name: 'Bring a beaten player back',
+    of: 'Beaten player',
+    fields: {},
+    readers:
+      'Everyone can read the change and the reason. Everything the player lost stays lost. Unless you give the player a settlement, a Stronghold or a detachment, the player is beaten again when the turn ends.',
+  },
   'undo-corrections': {
     name: 'Undo a ruling',
     of: 'Ruling',

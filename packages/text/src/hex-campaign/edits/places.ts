@@ -10,6 +10,8 @@ const SIZE: FieldText = { name: 'Size', values: { 1: 'Village', 2: 'Town', 3: 'C
 const LEVEL: FieldText = { name: 'Level', values: { 1: 'Camp', 2: 'Fortification', 3: 'Capital Fortification' } };
 const KEEPER_ONLY = 'Only the Stronghold’s owner can read the change and the reason.';
 
+const HOLDER = 'Only the player who controls the hex, if anyone does, can read the change and the reason.';
+
 /** Corrections of hexes and what is built on them. */
 export const placeEdits = {
   'set-control': {
@@ -18,6 +20,20 @@ export const placeEdits = {
     fields: { seat: { name: 'Controlled by' } },
     readers: 'The players who gain and lose the hex each see the change and the reason, but not who the other is.',
   },
+  'mark-discovered': {
+    name: 'Mark a hex as discovered',
+    of: 'Undiscovered hex',
+    fields: {},
+    readers: `${HOLDER} Nothing can be found there any more.`,
+  },
+  'mark-undiscovered': {
+    name: 'Mark a hex as undiscovered',
+    of: 'Hex',
+    fields: {},
+    readers: `${HOLDER} The next player who claims it rolls for a discovery.`,
+  },
+  'add-ruin': { name: 'Add ruins', of: 'Hex', fields: {}, readers: `${OWNER} Ruins have no effect.` },
+  'remove-ruin': { name: 'Remove ruins', of: 'Hex with ruins', fields: {}, readers: OWNER },
   'add-settlement': {
     name: 'Add a settlement',
     of: 'Hex',

@@ -3,7 +3,8 @@ import type { Facts } from '@sealed-orders/rules/kernel';
 import { expect, test } from 'vitest';
 import { plain } from '../../sentence.ts';
 import { describeEvent } from '../events.ts';
-import { rulingClause, undoneClause } from '../rulings.ts';
+import { rulingClause } from '../rulings.ts';
+import { undoneClause } from '../undone.ts';
 import type { Words } from '../words.ts';
 
 const words: Words = {

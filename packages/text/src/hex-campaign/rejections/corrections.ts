@@ -12,7 +12,8 @@ export const correctionsReasons = {
   'no-models-left': (facts) => say`${word(facts.name)} would have no living model left. Leave it at least one.`,
   'battle-under-way': (facts) =>
     say`${word(facts.name)} is in a battle. Decide it or call it off, or wait until this turn’s battles are over.`,
-  'seat-beaten': (facts, words) => say`${player(facts, words)} can’t be given land: this player is out of the war.`,
+  'seat-beaten': (facts, words) =>
+    say`${player(facts, words)} is out of the war. Choose another player, or bring this one back first.`,
   'promise-not-theirs': () => say`Choose one of the two players who made this promise.`,
   'rulings-after-set-up': () =>
     say`You can correct the map and the accounts only after sites and free roads are placed. Wait for the next phase.`,
@@ -31,7 +32,7 @@ export const correctionsReasons = {
     say`Another piece of ${player(facts, words)} is already called ${word(facts.name)}. Choose another name.`,
   'same-hex': () => say`It is already there. Choose another hex.`,
   'unit-not-of-race': (facts) =>
-    say`The rules have no ${word(facts.name)} for this player’s race. Choose another kind, or leave the field empty.`,
+    say`The rules have no ${word(facts.name)} for this player’s race. Choose another type, or none.`,
   'no-detachment-there': (facts, words) =>
     say`There is no other detachment or garrison of ${player(facts, words)} at ${place(facts, words)}. Choose a hex with one.`,
   'last-unit': (facts) =>
@@ -47,7 +48,7 @@ export const correctionsReasons = {
   'captives-with-it': (facts) => say`${word(facts.name) || 'This unit'} guards captives. Move or free them first.`,
   'awaits-discovery': (facts) =>
     say`A discovery made by ${word(facts.name) || 'this unit'} will be decided in a later phase. Wait until then.`,
-  'promised-away': () => say`A deal depends on this. Wait until the deal is settled.`,
+  'promised-away': () => say`A deal or a delivery depends on this. Remove it first, or wait until it is settled.`,
   'no-settlement-there': (facts, words) =>
     say`This player has no settlement at ${place(facts, words)}. Choose one of their settlements.`,
   'place-there': (facts, words) =>
@@ -85,6 +86,12 @@ export const correctionsReasons = {
   'captives-of-their-own': () => say`Players can’t hold their own detachment captive. Choose another player.`,
   'treaty-with-self': () => say`A treaty needs two players. Choose another one.`,
   'treaty-there': () => say`These two players already have such a treaty. End it first if its terms are wrong.`,
+  'deal-with-self': () => say`An offer or a delivery needs two players. Choose another one.`,
+  'deal-there': () => say`The same offer is already on the table.`,
+  'no-offers-now': () =>
+    say`Offers are on the table only in the Build phase. Record a treaty or add BP in transit instead.`,
+  'find-there': (facts, words) =>
+    say`This player has already discovered forces of this kind at ${place(facts, words)}. Correct their points instead.`,
   'share-a-hex': (facts, words) =>
     say`The two players’ armies share ${place(facts, words)}, and only friendly armies can share a hex. Move one of them first.`,
   'changed-since': () =>
