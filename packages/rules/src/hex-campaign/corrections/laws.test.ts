@@ -134,9 +134,9 @@ test('HEX-TURN-13: after any list of valid edits the turn can be played to its e
   );
 });
 
-/** What is where; how an army marches follows from units that anyone who sees it may see change. */
+/** What is in sight; anyone who sees an army may see it move within sight, and how it marches follows from its units. */
 const inSight = (view: View | undefined) =>
-  Object.values(view?.seen ?? {}).map(({ moveClass: _shown, ...piece }) => piece);
+  Object.values(view?.seen ?? {}).map(({ moveClass: _shown, hex: _at, ...piece }) => piece);
 
 test('HEX-TURN-13: seats whom a list does not concern get equal views and events in both worlds', () => {
   fc.assert(
