@@ -122,8 +122,20 @@ export interface CorrectionTarget extends Correctable {
   readonly name: string;
   /** What the values of a field are called for this target, if they have better names than elsewhere. */
   readonly values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The only values of a field of text, with the other values that are chosen. */
+  readonly choices?: (
+    values: Readonly<Record<string, unknown>>,
+  ) => Readonly<Record<string, readonly CorrectionChoice[]>>;
   /** What a field of kind `counts` asks about, with the other values that are chosen. */
   readonly parts?: (values: Readonly<Record<string, unknown>>) => readonly CorrectionPart[];
+}
+
+/** One value that a field can have. */
+export interface CorrectionChoice {
+  readonly value: string;
+  readonly name: string;
+  /** Values of other fields that usually come with it. */
+  readonly sets?: Readonly<Record<string, unknown>>;
 }
 
 /** One number of a field of kind `counts`. */

@@ -4,7 +4,7 @@ import type { HexKey } from '../../space/hex.ts';
 import { allHexes } from '../../space/hex.ts';
 import { gridOf, indexOf, SEA } from '../map/grid.ts';
 import { isSameTarget, targetsIn } from '../places/spy-targets.ts';
-import type { Army, Piece, PieceId, Promised, Spy, SpyTarget, View } from '../types.ts';
+import type { Army, Infiltrated, Piece, PieceId, Promised, Spy, View } from '../types.ts';
 import { BATTLE_SIDES } from '../types.ts';
 import { lossesOf } from './books.ts';
 import { isUnderWay } from './models.ts';
@@ -124,7 +124,7 @@ export const lossesIn = (view: View) =>
   });
 
 /** HEX-SPY-03: what a spy can find in its hex and has not infiltrated. */
-export function otherTargets(view: View, { hex, seat, target }: Spy): readonly SpyTarget[] {
+export function otherTargets(view: View, { hex, seat, target }: Spy): readonly Infiltrated[] {
   const pieces = [...piecesOf(view, 'detachment'), ...piecesOf(view, 'convoy')].filter((one) => one.hex === hex);
   const [stronghold, site, control] = [keepAt(view, hex)?.owner, siteAt(view, hex)?.kind, known(view, hex)?.control];
   const haunt = { hex, pieces, stronghold: stronghold ?? null, site: site ?? null, control: control ?? null };
@@ -134,6 +134,12 @@ export function otherTargets(view: View, { hex, seat, target }: Spy): readonly S
 const known = ({ hexes }: View, id: HexKey) => hexes[id];
 export const siteAt = (view: View, id: HexKey) => known(view, id)?.site ?? null;
 export const keepAt = (view: View, id: HexKey) => known(view, id)?.stronghold ?? null;
+/** Who holds the Stronghold in a hex, or else the hex. */
+export function ownerAt({ hexes }: View, place: string): SeatId | null {
+  const known = Object.entries(hexes).find(([hex]) => hex === place)?.[1];
+  return known?.stronghold?.owner ?? known?.control ?? null;
+}
+
 export const isHeld = (view: View, id: HexKey): boolean =>
   siteAt(view, id)?.kind === 'urban' || keepAt(view, id) !== null;
 

@@ -1,6 +1,15 @@
-import type { AirMissionType, DefenceType, SeenSite, TurretWeapon } from '@sealed-orders/rules/hex-campaign';
+import type {
+  AirMissionType,
+  DefenceType,
+  FindKind,
+  SeenSite,
+  TreatyKind,
+  TurretWeapon,
+} from '@sealed-orders/rules/hex-campaign';
+import { counted } from '../../sentence.ts';
 import { AIR_MISSION_NAMES } from '../air-names.ts';
 import { DEFENCE_NAMES, TURRET_WEAPON_NAMES } from '../defence-names.ts';
+import { FIND_NAMES } from '../find-names.ts';
 import { SETTLEMENT_NAMES } from '../names.ts';
 
 const siteName = ({ kind, name, size }: SeenSite): string => {
@@ -22,6 +31,15 @@ const beginning = (words: string): string => {
   const letters = [...words];
   return letters.length <= MOST_WORDS ? words : `${letters.slice(0, MOST_WORDS).join('').trimEnd()}…`;
 };
+
+interface OfferNamed {
+  readonly treaty: TreatyKind | null;
+  readonly gives: number;
+  readonly takes: number;
+  readonly isSigned: boolean;
+}
+
+const bp = (amount: number): string => counted(amount, 'BP', 'BP');
 
 /** The referee's desk for a hex campaign. */
 export const refereeText = {
@@ -58,6 +76,32 @@ export const refereeText = {
   battle: (hex: string, attacker: string | null, defender: string | null): string =>
     `${hex}: ${attacker ?? 'native forces'} against ${defender ?? 'native forces'}`,
   ruling: (turn: number, clauses: string, reason: string): string => `Turn ${turn}: ${clauses} (“${reason}”)`,
+  /** An offer in a list: `Azure to Verdigris: pact, 50 BP for 20 BP`. */
+  offer: (from: string, to: string, { treaty, gives, takes, isSigned }: OfferNamed): string => {
+    const parts = [
+      treaty,
+      gives === 0 && takes === 0 ? null : `${bp(gives)} for ${bp(takes)}`,
+      isSigned ? 'signed' : null,
+    ].filter((part) => part !== null);
+    return `${from} to ${to}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`;
+  },
+  /** What is in transit, in a list: `Azure to Verdigris: 50 BP`. */
+  delivery: (from: string, to: string, amount: number, captives: number): string => {
+    const load = [
+      amount === 0 ? null : bp(amount),
+      captives === 0 ? null : counted(captives, 'captive detachment', 'captive detachments'),
+    ].filter((part) => part !== null);
+    return `${from} to ${to}: ${load.join(', ')}`;
+  },
+  /** Discovered forces in a list: `Azure at 0412: followers, 300 points`. */
+  find: (owner: string, hex: string, kind: FindKind, points: number): string =>
+    `${owner} at ${hex}: ${FIND_NAMES[kind].toLowerCase()}, ${counted(points, 'point', 'points')}`,
+  /** A thing that was lost, in a list: `Azure: relic`. */
+  loss: (owner: string, thing: string): string => `${owner}: ${thing}`,
+  /** A spy and what it infiltrates, in a list: `Azure, Whisper at 0412: Sable Column of Madder`. */
+  target: (spy: string, what: string, owner: string): string => `${spy}: ${what} of ${owner}`,
+  targets: { stronghold: 'Stronghold', urban: 'settlement', resource: 'Resource hex' },
+  noKind: 'None',
   /** A promise in a list: `Azure and Verdigris, turn 3: “Leave the mill alone.”` */
   promise: ({ a, b, made, promised }: PromiseNamed): string => `${a} and ${b}, turn ${made}: “${beginning(promised)}”`,
 } as const;

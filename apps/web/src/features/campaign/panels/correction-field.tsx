@@ -7,7 +7,7 @@ import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/field.tsx';
 import { SettingInput } from '../../new-campaign/setting-input.tsx';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
-import type { CorrectionPart } from '../door.ts';
+import type { CorrectionChoice, CorrectionPart } from '../door.ts';
 import { CountsField } from './counts-field.tsx';
 
 const text = refereeText.correct;
@@ -21,15 +21,27 @@ interface CorrectionFieldProps {
   readonly onChange: (value: unknown) => void;
   /** The only seats or places to choose from. */
   readonly among?: readonly string[] | undefined;
+  /** The only values of a field of text. */
+  readonly choices?: readonly CorrectionChoice[] | undefined;
   /** What a field of counts asks about. */
   readonly parts?: readonly CorrectionPart[];
 }
 
 /** One value of a correction, in a field of its kind, with its limits. */
-export function CorrectionField({ field, words, now, value, onChange, among, parts = [] }: CorrectionFieldProps) {
+export function CorrectionField({
+  field,
+  words,
+  now,
+  value,
+  onChange,
+  among,
+  choices,
+  parts = [],
+}: CorrectionFieldProps) {
   const id = useId();
   if (field.kind === 'seat') return <SeatChoice {...{ field, words, value, onChange, among }} />;
   if (field.kind === 'place') return <PlaceChoice {...{ words, value, onChange, among }} />;
+  if (choices !== undefined) return <NamedValue {...{ words, value, onChange, choices }} />;
   if (field.kind === 'counts') return <CountsField {...{ words, value, onChange, parts }} />;
   if (field.kind === 'number' && words.values !== undefined)
     return <NamedNumber names={words.values} {...{ words, value, onChange }} />;
@@ -61,6 +73,23 @@ function NamedNumber({ names, words, value, onChange }: NamedNumberProps) {
       value={value === undefined ? '' : String(value)}
       options={[...(value === undefined ? ([['', text.choose]] as const) : []), ...Object.entries(names)]}
       onChange={(next) => onChange(Number(next))}
+    />
+  );
+}
+
+interface NamedValueProps extends Pick<CorrectionFieldProps, 'words' | 'value' | 'onChange'> {
+  readonly choices: readonly CorrectionChoice[];
+}
+
+/** A value from a list; no field if there is nothing to choose. */
+function NamedValue({ words, value, onChange, choices }: NamedValueProps) {
+  if (choices.length < 2) return null;
+  return (
+    <Choice
+      label={words.name}
+      value={String(value)}
+      options={choices.map((one) => [one.value, one.name] as const)}
+      onChange={onChange}
     />
   );
 }

@@ -34,7 +34,7 @@ export function CorrectionForm({ edit, add, only, cancel }: CorrectionFormProps)
   const words = moreOf(head.system).edits[edit.type];
   const id = only ?? (chosen || (corrections.picked(edit.of) ?? ''));
   const target = targets.find((one) => one.id === id);
-  const values = { ...target?.now, ...filled };
+  const values = fittingValues(target, { ...target?.now, ...filled });
   const isWhole = keysOf(edit.fields).every((name) => values[name] !== undefined);
   const written = target === undefined ? null : { edit, words, target, values, seats: head.seats, corrections };
   const isIdle = written !== null && isWhole && changesNothing(written);
@@ -79,6 +79,15 @@ export function CorrectionForm({ edit, add, only, cancel }: CorrectionFormProps)
   );
 }
 
+/** The values, without those that are no longer among the choices. */
+function fittingValues(target: CorrectionTarget | undefined, values: Values): Values {
+  const choices = Object.entries(target?.choices?.(values) ?? {});
+  const first = choices.map(([name, [one]]) => [name, one?.value] as const);
+  const isChoice = ([name]: readonly [string, unknown]) =>
+    choices.some(([field, all]) => field === name && all.some(({ value }) => value === values[name]));
+  return { ...values, ...Object.fromEntries(first.filter((one) => !isChoice(one))) };
+}
+
 interface FieldsProps {
   readonly edit: Edit;
   readonly words: EditText | undefined;
@@ -89,6 +98,7 @@ interface FieldsProps {
 }
 
 function Fields({ edit, words, target, values, onChange }: FieldsProps) {
+  const choices = target.choices?.(values) ?? {};
   return Object.entries(edit.fields).map(([name, field]) => (
     <CorrectionField
       key={name}
@@ -97,8 +107,9 @@ function Fields({ edit, words, target, values, onChange }: FieldsProps) {
       now={target.now[name]}
       value={values[name]}
       among={target.among?.[name]}
+      choices={choices[name]}
       parts={target.parts?.(values) ?? []}
-      onChange={(value) => onChange({ [name]: value })}
+      onChange={(value) => onChange({ [name]: value, ...choices[name]?.find((one) => one.value === value)?.sets })}
     />
   ));
 }

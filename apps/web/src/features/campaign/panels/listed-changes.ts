@@ -34,7 +34,9 @@ export function listedChanges(written: Written): readonly string[] {
     const [was, will] = [isNew ? undefined : lookup(target.now, name), lookup(values, name)];
     if (isSame(was, will) || will === undefined || will === '') return [];
     const own = fieldWords(words, target, name);
-    const said = (value: unknown) => valueSaid(value, field, own, written);
+    const choices = target.choices?.(values)[name];
+    const said = (value: unknown) =>
+      choices?.find((one) => one.value === value)?.name ?? valueSaid(value, field, own, written);
     return [text.change(own.name, was === undefined || field.kind === 'counts' ? null : said(was), said(will))];
   });
 }
