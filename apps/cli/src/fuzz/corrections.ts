@@ -7,7 +7,17 @@ import type { Random } from './random.ts';
 /** How far a number moves from its present value. */
 const FAR = 20;
 
-function drawnValue(field: Field, now: unknown, seats: readonly SeatId[], random: Random): unknown {
+const drawnFrom = (list: readonly string[], random: Random): string | undefined =>
+  list.length === 0 ? undefined : random.pick(list);
+
+/** A value of a field, among the only ones that it can have, if any are named. */
+function drawnValue(
+  field: Field,
+  now: unknown,
+  seats: readonly SeatId[],
+  among: readonly string[] | undefined,
+  random: Random,
+): unknown {
   switch (field.kind) {
     case 'number': {
       const present = typeof now === 'number' ? now : field.least;
@@ -15,7 +25,11 @@ function drawnValue(field: Field, now: unknown, seats: readonly SeatId[], random
       return from + random.int(Math.min(field.most, present + FAR) - from + 1);
     }
     case 'seat':
-      return field.orNobody && random.chance(30) ? null : random.pick(seats);
+      return field.orNobody && random.chance(30) ? null : drawnFrom(among ?? seats, random);
+    case 'place':
+      return now ?? drawnFrom(among ?? [], random);
+    case 'text':
+      return now ?? `N${random.int(1000)}`;
     case 'switch':
       return random.chance(50);
     case 'choice':
@@ -40,9 +54,10 @@ export function drawnCorrection<G extends Game>(course: Course<G>, now: Now<G>):
   if (listed.length === 0) return null;
   const target = random.pick(listed);
   const values = Object.entries(edit.fields).map(
-    ([name, field]) => [name, drawnValue(field, target.now[name], game.seatsOf(now.state), random)] as const,
+    ([name, field]) =>
+      [name, drawnValue(field, target.now[name], game.seatsOf(now.state), target.among?.[name], random)] as const,
   );
-  // Names and places of new things are beyond what a game describes.
+  // Where new things may stand is beyond what a game describes.
   if (values.some(([, value]) => value === undefined)) return null;
   const one = { type: edit.type, [edit.of]: target.id, ...Object.fromEntries(values) };
   const ruling = edit.isAlone ? one : { type: 'corrections', edits: [one] };

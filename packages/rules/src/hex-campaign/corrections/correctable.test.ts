@@ -5,6 +5,7 @@ import { readSite } from '../notation.ts';
 import { board } from '../testing/board.ts';
 import { view } from '../view/view.ts';
 import { correctable } from './correctable.ts';
+import { kindsOfAdded } from './kinds.ts';
 
 const state = board(
   { R1: 'red infantry 4 @ 5,4', B1: 'blue garrison @ 12,4', C1: 'blue convoy 90 @ 6,4' },
@@ -65,4 +66,21 @@ test('HEX-TURN-13: a correction offers only the seats and places that the rules 
   const roads = among('add-road')['5,4']?.to;
   expect(roads).toHaveLength(6);
   expect(roads).toContain('6,4');
+});
+
+test('HEX-TURN-13: a new unit can be of any kind in the list of whoever gets it, and of no other', () => {
+  const races = {
+    factions: { red: 'sm', blue: 'ork' },
+    ...{ control: { red: ['5,4', '9,4'], blue: ['12,4'] } },
+  } as const;
+  const keep = { strongholds: { '9,4': { owner: 'blue', level: 1 } } } as const;
+  const seen = view(board({ R1: 'red infantry 4 @ 5,4' }, { ...races, ...keep }), { kind: 'referee' });
+  const kinds = (type: string, of: string, seat?: string) => kindsOfAdded(seen, type, of, seat).map(({ kind }) => kind);
+  const marines = kinds('add-unit', 'R1');
+  expect(marines).toContain('tactical-squad');
+  expect(kinds('add-construction', '5,4')).toEqual(marines);
+  expect(kinds('add-detachment', '5,4', 'red')).toEqual(marines);
+  // The garrison of a Stronghold is its owner's; the Orks' list names no units.
+  for (const none of [kinds('add-garrison', '9,4'), kinds('add-detachment', '5,4'), kinds('remove-unit', 'R1')])
+    expect(none).toEqual([]);
 });
