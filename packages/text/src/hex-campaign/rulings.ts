@@ -44,13 +44,14 @@ const treaty = ({ kind, secret }: Facts): string =>
   `${secret === true ? 'secret ' : ''}${kind === 'alliance' ? 'alliance' : 'pact'}`;
 
 const partners = (f: Facts, words: Words): Sentence => say`${seat(f.seat, words)} and ${seat(f.with, words)}`;
-/** `secret pact, 50 BP for 20 BP, a promise, signed`. */
+/** `pact, 50 BP for 20 BP, a promise, secret, signed`. */
 function terms({ treaty: kind, secret, gives, takes, promise, signed }: Facts): string {
   const parts = [
     kind === 'none' ? null : kind === 'alliance' ? 'alliance' : 'pact',
-    gives === 0 && takes === 0 ? null : `${bp(gives)} for ${bp(takes)}`,
+    ...(gives === 0 ? [] : [takes === 0 ? bp(gives) : `${bp(gives)} for ${bp(takes)}`]),
+    gives === 0 && takes !== 0 ? `asks for ${bp(takes)}` : null,
     promise === true ? 'a promise' : null,
-    secret === true ? 'in secret' : null,
+    secret === true ? 'secret' : null,
     signed === true ? 'signed' : null,
   ];
   return parts.filter((part) => part !== null).join(', ') || 'captives';

@@ -29,6 +29,7 @@ const BACK: Readonly<Partial<Record<keyof typeof RULINGS, Says>>> = {
   'add-construction': (f, w) => say`cancelled ${piece(f, w)}, under construction at ${hexIn(f.hex, w)}`,
   'set-ready': swapped('set-ready', 'was', 'ready'),
   'end-construction': (f, w) => say`put ${piece(f, w)} under construction at ${hexIn(f.hex, w)} again`,
+  'free-spy': like('set-target'),
   'add-find': like('end-find'),
   'set-find': swapped('set-find', 'was', 'points'),
   'mark-discovered': like('mark-undiscovered'),

@@ -104,3 +104,107 @@ test.each<[string, Facts, string]>([
   const owned: Words = { ...words, named: (id, name) => ({ kind: 'name', text: `${name} of red`, ref: id }) };
   expect(plain(rulingClause(edit, { ...unit, ...facts }, owned))).toBe(says);
 });
+
+const spy = { piece: 'S1', seat: 'red', name: 'Whisper', hex: '1,0', kind: 'urban', of: 'blue' };
+const pact = { seat: 'red', with: 'blue', kind: 'pact', secret: true };
+const offer = {
+  seat: 'red',
+  with: 'blue',
+  treaty: 'pact',
+  secret: true,
+  gives: 50,
+  takes: 0,
+  promise: true,
+  signed: true,
+};
+const find = { seat: 'red', hex: '1,0', found: 'followers', points: 500, piece: 'R1', name: 'First' };
+const built = { piece: 'R1', seat: 'red', name: 'First', unit: 'Scouts', hex: '1,0', ready: 5 };
+const sent = { seat: 'red', with: 'blue', bp: 50, captives: 1 };
+
+test.each<[string, Facts, string, string]>([
+  [
+    'set-target',
+    spy,
+    'made the spy Whisper infiltrate a settlement of blue at [1,0]',
+    'undid a ruling (made the spy Whisper infiltrate a settlement of blue at [1,0])',
+  ],
+  [
+    'free-spy',
+    spy,
+    'took the spy Whisper at [1,0] off a settlement of blue',
+    'made the spy Whisper infiltrate a settlement of blue at [1,0]',
+  ],
+  ['mark-discovered', { hex: '1,0' }, 'marked [1,0] as discovered', 'marked [1,0] as undiscovered'],
+  ['add-ruin', { hex: '1,0' }, 'added ruins at [1,0]', 'removed the ruins at [1,0]'],
+  [
+    'add-find',
+    find,
+    'added followers worth 500 points discovered by First at [1,0]',
+    'removed followers worth 500 points discovered at [1,0]',
+  ],
+  [
+    'set-find',
+    { ...find, was: 300 },
+    'corrected the followers discovered at [1,0] from 300 to 500 points',
+    'corrected the followers discovered at [1,0] from 500 to 300 points',
+  ],
+  [
+    'add-construction',
+    built,
+    'put First (Scouts) under construction at [1,0] for red, to arrive in turn 5',
+    'cancelled First, under construction at [1,0]',
+  ],
+  ['rearm-piece', built, 'rearmed First at [1,0]', 'undid a ruling (rearmed First at [1,0])'],
+  [
+    'add-notice',
+    { ...pact, ends: 5 },
+    'recorded notice: the secret pact between red and blue ends at the start of turn 5',
+    'withdrew the notice to end the secret pact between red and blue',
+  ],
+  [
+    'set-notice',
+    { ...pact, ends: 5, was: 4 },
+    'corrected when the secret pact between red and blue ends, from turn 4 to turn 5',
+    'corrected when the secret pact between red and blue ends, from turn 5 to turn 4',
+  ],
+  [
+    'remove-deal',
+    offer,
+    'removed the offer from red to blue (pact, 50 BP, a promise, secret, signed)',
+    'added an offer from red to blue (pact, 50 BP, a promise, secret, signed)',
+  ],
+  [
+    'change-deal',
+    { ...offer, treaty: 'none', secret: false, gives: 0, takes: 30, signed: false },
+    'corrected the offer from red to blue: now asks for 30 BP, a promise',
+    'undid a ruling (corrected the offer from red to blue: now asks for 30 BP, a promise)',
+  ],
+  [
+    'end-delivery',
+    sent,
+    'stopped a delivery of 50 BP and 1 captive detachment from red to blue',
+    'sent 50 BP and 1 captive detachment from red to blue',
+  ],
+  [
+    'set-delivery',
+    { ...sent, was: 1200 },
+    'corrected the BP in transit from red to blue from 1,200 to 50',
+    'corrected the BP in transit from red to blue from 50 to 1,200',
+  ],
+  [
+    'end-promise',
+    { ...pact, made: 2 },
+    'ruled that a promise between red and blue made in turn 2 no longer holds',
+    'undid a ruling (ruled that a promise between red and blue made in turn 2 no longer holds)',
+  ],
+  [
+    'forget-loss',
+    { seat: 'red', thing: 'Old hero' },
+    'let red buy Old hero again',
+    'undid a ruling (let red buy Old hero again)',
+  ],
+  ['return-player', { seat: 'red' }, 'brought red back into the war', 'undid a ruling (brought red back into the war)'],
+])('HEX-TURN-13: %s, and undoing it', (edit, facts, does, undoes) => {
+  expect(plain(rulingClause(edit, facts, words))).toBe(does);
+  expect(plain(undoneClause(edit, facts, words))).toBe(undoes);
+});

@@ -80,7 +80,8 @@ export const refereeText = {
   offer: (from: string, to: string, { treaty, gives, takes, isSigned }: OfferNamed): string => {
     const parts = [
       treaty,
-      gives === 0 && takes === 0 ? null : `${bp(gives)} for ${bp(takes)}`,
+      ...(gives === 0 ? [] : [takes === 0 ? bp(gives) : `${bp(gives)} for ${bp(takes)}`]),
+      gives === 0 && takes !== 0 ? `asks for ${bp(takes)}` : null,
       isSigned ? 'signed' : null,
     ].filter((part) => part !== null);
     return `${from} to ${to}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`;
