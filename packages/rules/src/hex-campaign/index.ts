@@ -111,6 +111,7 @@ export { checkAirOrders } from './check-air.ts';
 export { checkBattleOrders } from './check-battle.ts';
 export { checkMovementOrders } from './check-movement.ts';
 export { missionName, supportName } from './corrections/air.ts';
+export { buildingKey } from './corrections/buildings.ts';
 export { deliveryName } from './corrections/dealings.ts';
 export { findName } from './corrections/finds.ts';
 export { kindsOfAdded } from './corrections/kinds.ts';

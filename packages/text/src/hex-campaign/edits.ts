@@ -42,13 +42,13 @@ export const EDIT_GROUPS: readonly EditGroup[] = [
   group('Discoveries', 'mark-discovered', 'mark-undiscovered', 'add-find', 'set-find', 'end-find'),
   group(
     'Settlements',
-    ...(['set-bp', 'add-building', 'remove-building', 'add-settlement', 'change-settlement'] as const),
+    ...(['set-bp', 'add-building', 'add-shrine', 'remove-building', 'add-settlement', 'change-settlement'] as const),
     ...(['give-settlement', 'remove-settlement', 'set-capital', 'lose-capital'] as const),
   ),
   group(
     'Strongholds',
     ...(['add-stronghold', 'change-stronghold', 'give-stronghold', 'remove-stronghold'] as const),
-    ...(['add-defence', 'remove-defence'] as const),
+    ...(['add-defence', 'remove-defence', 'set-curse'] as const),
   ),
   group('Resource hexes', 'add-resource', 'set-yield', 'set-route', 'end-route', 'remove-resource'),
   group('Convoys, spies and diplomats', 'add-convoy', 'set-cargo', 'add-spy', 'set-target', 'free-spy', 'add-diplomat'),

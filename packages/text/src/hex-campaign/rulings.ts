@@ -2,9 +2,10 @@ import type { EditType, PieceId } from '@sealed-orders/rules/hex-campaign';
 import type { Facts, SeatId } from '@sealed-orders/rules/kernel';
 import { counted, listed, type Part, plain, type Sentence, say, signed, withArticle } from '../sentence.ts';
 import { AIR_MISSION_NAMES } from './air-names.ts';
-import { BUILDING_NAMES } from './building-names.ts';
+import { ASPECT_NAMES, BUILDING_NAMES } from './building-names.ts';
 import { DEFENCE_NAMES, TURRET_WEAPON_NAMES } from './defence-names.ts';
 import { FIND_NAMES } from './find-names.ts';
+import { GOD_NAMES } from './god-names.ts';
 import { SETTLEMENT_NAMES } from './names.ts';
 import { hexIn, nameIn, word } from './rejections/reason.ts';
 import type { Words } from './words.ts';
@@ -32,7 +33,11 @@ function victory(winner: unknown, f: Facts, words: Words): Sentence {
 
 const bp = (value: unknown): string => counted(Number(value), 'BP', 'BP');
 const number = (value: unknown): string => signed(Number(value));
-export const building = (value: unknown): string => nameIn(BUILDING_NAMES, value) ?? word(value);
+/** `Prison`; `Aspect Shrine of the Fire Dragons`. */
+export function building({ building: type, aspect }: Facts): string {
+  const shrine = nameIn(ASPECT_NAMES, aspect);
+  return `${nameIn(BUILDING_NAMES, type) ?? word(type)}${shrine === undefined ? '' : ` of the ${shrine}`}`;
+}
 const size = (value: unknown): string => nameIn(SETTLEMENT_NAMES, String(value)) ?? 'settlement';
 /** `turret with las-cannons`. */
 export function defence({ defence: type, weapon }: Facts): string {
@@ -143,8 +148,9 @@ export const RULINGS: Readonly<Record<Exclude<EditType, 'undo-corrections'>, Say
   'remove-settlement': (f, w) => say`removed the settlement ${word(f.name)} at ${hexIn(f.hex, w)}`,
   'set-capital': (f, w) => say`made ${hexIn(f.hex, w)} the Capital of ${seat(f.seat, w)}`,
   'lose-capital': (f, w) => say`ruled that the Capital of ${seat(f.seat, w)} was lost`,
-  'add-building': (f, w) => say`added a building at ${hexIn(f.hex, w)}: ${building(f.building)}`,
-  'remove-building': (f, w) => say`removed a building at ${hexIn(f.hex, w)}: ${building(f.building)}`,
+  'add-building': (f, w) => say`added a building at ${hexIn(f.hex, w)}: ${building(f)}`,
+  'add-shrine': (f, w) => say`added a building at ${hexIn(f.hex, w)}: ${building(f)}`,
+  'remove-building': (f, w) => say`removed a building at ${hexIn(f.hex, w)}: ${building(f)}`,
   'add-resource': (f, w) => say`added a Resource hex at ${hexIn(f.hex, w)} that yields ${number(f.yield)} RP`,
   'set-yield': (f, w) =>
     say`corrected the yield of the Resource hex at ${hexIn(f.hex, w)} from ${number(f.was)} to ${number(f.yield)} RP`,
@@ -160,6 +166,10 @@ export const RULINGS: Readonly<Record<Exclude<EditType, 'undo-corrections'>, Say
   'remove-stronghold': (f, w) => say`removed the Stronghold at ${hexIn(f.hex, w)}`,
   'add-defence': (f, w) => say`added a defence to the Stronghold at ${hexIn(f.hex, w)}: ${defence(f)}`,
   'remove-defence': (f, w) => say`removed a defence from the Stronghold at ${hexIn(f.hex, w)}: ${defence(f)}`,
+  'set-curse': (f, w) =>
+    f.god === 'none'
+      ? say`lifted the curse of ${nameIn(GOD_NAMES, f.was) ?? 'a god'} from a defence at ${hexIn(f.hex, w)}: ${defence(f)}`
+      : say`made a defence at ${hexIn(f.hex, w)} a shrine of ${nameIn(GOD_NAMES, f.god) ?? 'a god'}: ${defence(f)}`,
   'add-road': (f, w) => say`added a road from ${hexIn(f.from, w)} to ${hexIn(f.hex, w)}`,
   'remove-road': (f, w) => say`removed the road from ${hexIn(f.from, w)} to ${hexIn(f.hex, w)}`,
   capture: (f, w) => say`made ${army(f)} of ${seat(f.seat, w)} a captive of ${seat(f.by, w)} at ${hexIn(f.hex, w)}`,

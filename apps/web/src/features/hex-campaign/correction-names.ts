@@ -1,4 +1,5 @@
 import {
+  buildingKey,
   findName,
   lossesIn,
   missionName,
@@ -10,7 +11,7 @@ import {
 } from '@sealed-orders/rules/hex-campaign';
 import { keysOf, lookup } from '@sealed-orders/rules/kernel';
 import { allHexes, banks, type HexKey } from '@sealed-orders/rules/space';
-import { BUILDING_NAMES, PIECE_NAMES, type Words } from '@sealed-orders/text/hex-campaign';
+import { PIECE_NAMES, type Words } from '@sealed-orders/text/hex-campaign';
 import { refereeText } from '@sealed-orders/text/hex-campaign/referee';
 import { battleNames, deliveryNames, offerNames, promiseNames, rulingNames, treatyNames } from './bond-names.ts';
 
@@ -90,7 +91,7 @@ const buildingNames = ({ affairs }: View, words: Words): Names =>
         if (site?.kind !== 'urban') return [];
         const at = refereeText.place(words.hex(hex).text, null, site.name);
         return site.buildings.map(
-          ({ type }) => [`${hex} ${type}`, refereeText.building(at, BUILDING_NAMES[type])] as const,
+          (one) => [buildingKey(hex, one), refereeText.building(at, one.type, one.aspect)] as const,
         );
       }),
     ),

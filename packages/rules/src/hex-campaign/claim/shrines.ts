@@ -1,11 +1,12 @@
 import type { SeatId } from '../../kernel/index.ts';
-import { lookup, present, sortedKeys } from '../../kernel/index.ts';
+import { lookup, present } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
 import { distance } from '../../space/hex.ts';
 import { PAYER_RANGE } from '../data/build-points.ts';
-import { SHRINE_BUILDINGS, SHRINE_COST, SHRINE_RACES, SHRINE_RANGE } from '../data/races/orders.ts';
+import { SHRINE_BUILDINGS, SHRINE_COST, SHRINE_RACES } from '../data/races/orders.ts';
 import { LISTS } from '../lists/lists.ts';
 import { tagsOf } from '../lists/units.ts';
+import { rivalShrine } from '../places/rival-shrines.ts';
 import type { Fault } from '../refusal/fault.ts';
 import { fault } from '../refusal/fault.ts';
 import type { Detachment, Faction, God, MovementOrder, OrderFault, Site, Stronghold, Unit, View } from '../types.ts';
@@ -51,15 +52,10 @@ export function curseFault(altar: Altar, piece: Detachment, curse: Curse): Fault
   return rivalFault(altar, piece.hex, curse.god) ?? paymentFault(altar, piece.hex, curse);
 }
 
-/** HEX-RACE-CH-11: another kind's shrine in reach of this one, or this one in its. */
+/** HEX-RACE-CH-11. */
 function rivalFault(altar: Altar, hex: HexKey, god: God): Fault<OrderFault> | null {
-  const own = SHRINE_RANGE[present(lookup(altar.strongholds, hex), 'only a work in a Stronghold is cursed').level];
-  const rival = sortedKeys(altar.strongholds).find((other) => {
-    const stronghold = altar.strongholds[other];
-    if (stronghold === undefined || stronghold.defences.every(({ shrine }) => shrine === null || shrine === god))
-      return false;
-    return distance(hex, other) <= Math.max(own, SHRINE_RANGE[stronghold.level]);
-  });
+  const stronghold = present(lookup(altar.strongholds, hex), 'only a work in a Stronghold is cursed');
+  const rival = rivalShrine(altar.strongholds, hex, stronghold, god);
   return rival === undefined ? null : fault('shrine-of-another-kind', 'HEX-RACE-CH-11', { hex }, ['shrine']);
 }
 

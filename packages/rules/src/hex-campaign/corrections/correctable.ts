@@ -4,10 +4,11 @@ import { neighbours } from '../../space/hex.ts';
 import { EDITS, type EditType } from '../data/corrections.ts';
 import { SPECIAL_POINTS } from '../data/discovery.ts';
 import type { View } from '../types.ts';
-import { NO_TREATY, NO_WEAPON } from '../types.ts';
+import { NO_GOD, NO_TREATY, NO_WEAPON } from '../types.ts';
 import { missionName, supportName } from './air.ts';
 import { treatyName } from './bonds.ts';
 import { isHurt } from './books.ts';
+import { buildingKey, isCursable } from './buildings.ts';
 import { deliveryName } from './dealings.ts';
 import { findName } from './finds.ts';
 import { targetName } from './spies.ts';
@@ -141,7 +142,20 @@ const LISTED: Readonly<Record<EditType, Listed>> = {
   'lose-capital': (view) => bare(inTheWar(view).filter(({ capital }) => capital !== null)),
   'add-building': (view) => urban(view).map(({ id }) => ({ id, now: { building: 'barracks' } })),
   'remove-building': (view) =>
-    urban(view).flatMap(({ id, site }) => site.buildings.map(({ type }) => ({ id: `${id} ${type}`, now: {} }))),
+    urban(view).flatMap(({ id, site }) => site.buildings.map((one) => ({ id: buildingKey(id, one), now: {} }))),
+  'add-shrine': (view) =>
+    bare(
+      urban(view).filter(({ race }) => race === 'el'),
+      { aspect: 'dire-avengers' },
+    ),
+  'set-curse': (view) =>
+    affairsOf(view).flatMap(({ record, strongholds: keeps }) =>
+      sortedKeys(keeps).flatMap((hex) =>
+        (keeps[hex]?.defences ?? [])
+          .filter((one) => isCursable(one, record.faction))
+          .map(({ id, shrine }) => ({ id: `${hex} ${id}`, now: { god: shrine ?? NO_GOD } })),
+      ),
+    ),
   'add-resource': (view) => bare(vacant(view)),
   'set-yield': (view) => resources(view),
   'set-route': (view) =>

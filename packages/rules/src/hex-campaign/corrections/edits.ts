@@ -5,6 +5,7 @@ import { AIR_EDITS } from './air.ts';
 import { ARMY_EDITS } from './armies.ts';
 import { BOND_EDITS } from './bonds.ts';
 import { BOOK_EDITS } from './books.ts';
+import { BUILDING_EDITS } from './buildings.ts';
 import { CAPITAL_EDITS } from './capitals.ts';
 import { CONSTRUCTION_EDITS } from './constructions.ts';
 import { DEALING_EDITS } from './dealings.ts';
@@ -27,6 +28,7 @@ const CHANGES: Edits<ChangeType> = {
   ...GROUND_EDITS,
   ...FIND_EDITS,
   ...SITE_EDITS,
+  ...BUILDING_EDITS,
   ...WORK_EDITS,
   ...DEFENCE_EDITS,
   ...CAPITAL_EDITS,

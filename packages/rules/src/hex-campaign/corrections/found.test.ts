@@ -75,6 +75,11 @@ function beaten(from: State): State {
     : { ...from, seats: { ...from.seats, [BLUE]: { ...blue, beaten: 2, capital: null } } };
 }
 
+function ofRace(faction: 'el'): State {
+  const seat = lookup(state.seats, RED);
+  return seat === undefined ? state : { ...state, seats: { ...state.seats, [RED]: { ...seat, faction } } };
+}
+
 test.each<[string, Given, State?]>([
   ['spy-target-not-here', { ...target, target: 'RF detachment B1' }],
   ['spy-target-not-here', { ...target, target: 'RS resource 12,4' }],
@@ -161,6 +166,57 @@ test('HEX-DET-11: a detachment is put under construction in a settlement, unpaid
   expect(told(made)).toMatchObject([{ to: [RED], facts: { name: 'Reserve', unit: 'Scouts', ready: 5 } }]);
   expect(listed(state, 'add-construction')).toEqual(['12,4', '5,4']);
   expect(undone(after(made)).constructions).toEqual([]);
+});
+
+const shrine = { type: 'add-shrine', hex: '5,4', aspect: 'fire-dragons' };
+
+test('HEX-RACE-EL-07: each Aspect Shrine has its aspect, and is removed by it', () => {
+  const elves = ofRace('el');
+  expect(listed(elves, 'add-shrine')).toEqual(['5,4']);
+  const made = corrected([shrine, { ...shrine, aspect: 'warp-spiders' }], elves);
+  const one = corrected([{ type: 'remove-building', building: '5,4 aspect-shrine warp-spiders' }], after(made));
+  expect(after(one).sites).toMatchObject({ '5,4': { buildings: [{ type: 'aspect-shrine', aspect: 'fire-dragons' }] } });
+  expect(told(one)).toEqual([
+    { to: [RED], facts: { seat: 'red', hex: '5,4', building: 'aspect-shrine', aspect: 'warp-spiders' } },
+  ]);
+  // Older logs name an Aspect Shrine without its aspect.
+  const any = corrected([{ type: 'remove-building', building: '5,4 aspect-shrine' }], after(made));
+  expect(told(any)).toEqual([{ to: [RED], facts: { seat: 'red', hex: '5,4', building: 'aspect-shrine' } }]);
+  expect(codes(corrected([shrine]))).toEqual(['building-of-others']);
+  expect(codes(corrected([shrine], after(made)))).toEqual(['building-stands']);
+  const plain = { type: 'add-building', hex: '5,4', building: 'aspect-shrine' };
+  expect(codes(corrected([plain], elves))).toEqual(['aspect-wrong']);
+});
+
+test('HEX-RACE-CH-08, -11: a tower becomes a shrine, or is cursed no more; rivals must not be too near', () => {
+  const tower = { id: 'd1', type: 'tower', weapon: null, race: 'ch', paid: 40, built: 0, disabled: null } as const;
+  const keep = { level: 1, owner: BLUE, raised: 0 } as const;
+  const beside = (god: 'khorne' | null): State => ({
+    ...state,
+    control: { ...state.control, [hex('11,4')]: BLUE },
+    strongholds: {
+      [hex('12,4')]: {
+        ...keep,
+        defences: [
+          { ...tower, shrine: null },
+          { ...tower, id: 'd2', type: 'wall', shrine: null },
+        ],
+      },
+      [hex('11,4')]: { ...keep, defences: [{ ...tower, shrine: god }] },
+    },
+  });
+  const curse = { type: 'set-curse', defence: '12,4 d1', god: 'nurgle' };
+  expect(listed(beside(null), 'set-curse')).toEqual(['11,4 d1', '12,4 d1']);
+  const made = corrected([curse], beside(null));
+  expect(after(made).strongholds).toMatchObject({ '12,4': { defences: [{ shrine: 'nurgle' }, { shrine: null }] } });
+  expect(told(made)).toEqual([
+    { to: [BLUE], facts: { seat: 'blue', hex: '12,4', defence: 'tower', god: 'nurgle', was: 'none' } },
+  ]);
+  const lifted = corrected([{ ...curse, god: 'none' }], after(made));
+  expect(after(lifted).strongholds).toEqual(beside(null).strongholds);
+  expect(codes(corrected([curse], beside('khorne')))).toEqual(['shrine-of-another-kind']);
+  expect(codes(corrected([{ ...curse, god: 'none' }], beside(null)))).toEqual(['nothing-changed']);
+  expect(codes(corrected([{ ...curse, defence: '12,4 d2' }], beside(null)))).toEqual(['not-correctable']);
 });
 
 test('HEX-DET-24: a released detachment is rearmed', () => {

@@ -2,22 +2,9 @@ import type { SeatId } from '../../kernel/index.ts';
 import { lookup } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
 import { banks, edgeKey, neighbours } from '../../space/hex.ts';
-import { BUILDINGS } from '../data/settlements.ts';
-import { leastSize } from '../places/working.ts';
 import type { Fault } from '../refusal/fault.ts';
-import type { BUILDING_TYPES, State, Stronghold, UrbanSite } from '../types.ts';
-import {
-  battleFault,
-  type Edits,
-  first,
-  gone,
-  landFault,
-  type Made,
-  no,
-  put,
-  seatFault,
-  strangersFault,
-} from './made.ts';
+import type { State, Stronghold, UrbanSite } from '../types.ts';
+import { battleFault, type Edits, first, gone, landFault, no, put, seatFault, strangersFault } from './made.ts';
 
 interface Settled {
   readonly site: UrbanSite;
@@ -58,7 +45,7 @@ const withoutRoutesTo = (state: State, hex: HexKey): State['sites'] =>
     state.sites,
   );
 
-const withSite = (state: State, hex: HexKey, site: State['sites'][HexKey] | null): State => ({
+export const withSite = (state: State, hex: HexKey, site: State['sites'][HexKey] | null): State => ({
   ...state,
   sites: put(state.sites, hex, site),
 });
@@ -80,37 +67,12 @@ function resourceAt(state: State, hex: HexKey) {
   return site?.kind === 'resource' ? site : null;
 }
 
-function buildingAdded(state: State, hex: HexKey, building: (typeof BUILDING_TYPES)[number]): Made | Fault {
-  const found = settled(state, hex);
-  if ('code' in found) return found;
-  const { site, seat } = found;
-  const owner = lookup(state.seats, seat);
-  if (owner === undefined) return gone();
-  const { only, capital } = BUILDINGS[building];
-  const least = leastSize(building, owner.faction);
-  const fault = first(
-    only !== null && only !== owner.faction ? no('building-of-others', { building }, ['building']) : null,
-    building === 'aspect-shrine' ? no('aspect-wrong', {}, ['building']) : null,
-    capital && owner.capital !== hex ? no('capital-only', { building }, ['building']) : null,
-    site.size < least ? no('settlement-too-small', { hex, building, size: least }, ['building']) : null,
-    site.buildings.some(({ type }) => type === building)
-      ? no('building-stands', { hex, building }, ['building'])
-      : null,
-  );
-  if (fault !== null) return fault;
-  const added = { type: building, aspect: null, built: Math.max(0, state.turn - 1), disabled: null };
-  const facts = { seat, hex, building };
-  return { state: withSite(state, hex, { ...site, buildings: [...site.buildings, added] }), facts, to: [seat] };
-}
-
-/** Settlements, what is built in them, and resources. */
+/** Settlements and resources. */
 export const SITE_EDITS: Edits<
   | 'add-settlement'
   | 'change-settlement'
   | 'give-settlement'
   | 'remove-settlement'
-  | 'add-building'
-  | 'remove-building'
   | 'add-resource'
   | 'set-yield'
   | 'remove-resource'
@@ -169,20 +131,6 @@ export const SITE_EDITS: Edits<
     const { site, seat } = found;
     const sites = put(withoutRoutesTo(state, hex), hex, null);
     return { state: { ...state, sites }, facts: { seat, hex, name: site.name }, to: [seat] };
-  },
-  'add-building': (state, { hex, building }) => buildingAdded(state, hex, building),
-  'remove-building': (state, { building: named }) => {
-    const [at = '', type = ''] = named.split(' ');
-    const hex = Object.keys(state.sites).find((one): one is HexKey => one === at);
-    const found = hex === undefined ? gone() : settled(state, hex);
-    if ('code' in found || hex === undefined) return gone();
-    const { site, seat } = found;
-    const building = site.buildings.find((one) => one.type === type);
-    if (building === undefined) return gone();
-    const holds = Object.values(state.captives).some(({ holder }) => holder.kind === 'prison' && holder.hex === hex);
-    if (holds && type === 'prison') return no('captives-there', { hex });
-    const buildings = site.buildings.filter((one) => one !== building);
-    return { state: withSite(state, hex, { ...site, buildings }), facts: { seat, hex, building: type }, to: [seat] };
   },
   'add-resource': (state, given) => {
     const { hex } = given;

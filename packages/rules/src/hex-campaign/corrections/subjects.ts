@@ -64,10 +64,10 @@ export const built = (view: View) =>
 /** All settlements of seats. */
 export const urban = ({ affairs }: View) =>
   sortedKeys(affairs).flatMap((seat) => {
-    const sites = affairs[seat]?.sites ?? {};
+    const { sites = {}, record } = lookup(affairs, seat) ?? {};
     return sortedKeys(sites).flatMap((id) => {
       const site = sites[id];
-      return site?.kind === 'urban' ? [{ id, seat, site }] : [];
+      return site?.kind === 'urban' ? [{ id, seat, race: record?.faction, site }] : [];
     });
   });
 

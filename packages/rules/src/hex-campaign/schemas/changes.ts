@@ -2,7 +2,9 @@ import { z } from 'zod';
 import {
   DEFENCE_TYPES,
   FIND_KINDS,
+  GODS,
   MOVE_CLASSES,
+  NO_GOD,
   NO_TREATY,
   NO_WEAPON,
   SLOTS,
@@ -11,6 +13,7 @@ import {
 } from '../types/vocabulary.ts';
 import {
   airMissionType,
+  aspect,
   buildingType,
   count,
   edgeKey,
@@ -98,7 +101,9 @@ const placeChanges = [
   of('set-yield', { ...hex, yield: z.int().min(1).max(300) }),
   of('remove-resource', hex),
   of('add-building', { ...hex, building: buildingType }),
-  /** `building`: hex and type, `3,4 barracks`. */
+  /** An Aspect Shrine. */
+  of('add-shrine', { ...hex, aspect }),
+  /** `building`: hex and type, `3,4 barracks`; of an Aspect Shrine also its aspect. */
   of('remove-building', { building: z.string().max(80) }),
   of('add-stronghold', { ...hex, seat: seatKey, level: strongholdLevel }),
   of('change-stronghold', { ...hex, level: strongholdLevel }),
@@ -107,6 +112,8 @@ const placeChanges = [
   of('add-defence', { ...hex, defence: z.enum(DEFENCE_TYPES), weapon: z.enum([NO_WEAPON, ...TURRET_WEAPONS]) }),
   /** `defence`: the Stronghold's hex and the defence, `3,4 d1`. */
   of('remove-defence', { defence: z.string().max(80) }),
+  /** It becomes the shrine of this god, or is cursed no more. */
+  of('set-curse', { defence: z.string().max(80), god: z.enum([NO_GOD, ...GODS]) }),
   /** A settlement of the seat becomes its Capital. */
   of('set-capital', { seat: seatKey, ...hex }),
   of('lose-capital', { seat: seatKey }),

@@ -1,6 +1,7 @@
 import type { FieldText } from '../../games.ts';
-import { BUILDING_NAMES } from '../building-names.ts';
+import { ASPECT_NAMES, BUILDING_NAMES } from '../building-names.ts';
 import { DEFENCE_NAMES, TURRET_WEAPON_NAMES } from '../defence-names.ts';
+import { GOD_NAMES } from '../god-names.ts';
 import { BOTH, type EditTexts, NAME, OWNER, PLAYER, PLAYER_ONLY, TO } from './common.ts';
 
 /** The weapon of a defence; only turrets have one. */
@@ -10,6 +11,7 @@ const SIZE: FieldText = { name: 'Size', values: { 1: 'Village', 2: 'Town', 3: 'C
 const LEVEL: FieldText = { name: 'Level', values: { 1: 'Camp', 2: 'Fortification', 3: 'Capital Fortification' } };
 const KEEPER_ONLY = 'Only the Stronghold’s owner can read the change and the reason.';
 
+const SHRINES = { none: 'No god: not cursed', ...GOD_NAMES } as const;
 const HOLDER = 'Only the player who controls the hex, if anyone does, can read the change and the reason.';
 
 /** Corrections of hexes and what is built on them. */
@@ -73,6 +75,12 @@ export const placeEdits = {
     fields: { building: { name: 'Building', values: BUILDING_NAMES } },
     readers: 'Only the settlement’s owner can read the change and the reason.',
   },
+  'add-shrine': {
+    name: 'Add an Aspect Shrine',
+    of: 'Settlement of the Eldar',
+    fields: { aspect: { name: 'Aspect', values: ASPECT_NAMES } },
+    readers: 'Only the settlement’s owner can read the change and the reason.',
+  },
   'remove-building': {
     name: 'Remove a building',
     of: 'Building',
@@ -118,6 +126,12 @@ export const placeEdits = {
     readers: KEEPER_ONLY,
   },
   'remove-defence': { name: 'Remove a defence from a Stronghold', of: 'Defence', fields: {}, readers: KEEPER_ONLY },
+  'set-curse': {
+    name: 'A shrine of Chaos',
+    of: 'Bunker or tower',
+    fields: { god: { name: 'Shrine of', values: SHRINES } },
+    readers: KEEPER_ONLY,
+  },
   'add-road': {
     name: 'Add a road',
     of: 'From hex',

@@ -154,6 +154,18 @@ test.each<[string, Facts, string, string]>([
     'put First (Scouts) under construction at [1,0] for red, to arrive in turn 5',
     'cancelled First, under construction at [1,0]',
   ],
+  [
+    'add-shrine',
+    { hex: '1,0', building: 'aspect-shrine', aspect: 'fire-dragons' },
+    'added a building at [1,0]: Aspect Shrine of the Fire Dragons',
+    'removed a building at [1,0]: Aspect Shrine of the Fire Dragons',
+  ],
+  [
+    'set-curse',
+    { hex: '1,0', defence: 'tower', god: 'khorne', was: 'none' },
+    'made a defence at [1,0] a shrine of Khorne: weapon tower',
+    'lifted the curse of Khorne from a defence at [1,0]: weapon tower',
+  ],
   ['rearm-piece', built, 'rearmed First at [1,0]', 'undid a ruling (rearmed First at [1,0])'],
   [
     'add-notice',

@@ -1,5 +1,7 @@
 import type {
   AirMissionType,
+  Aspect,
+  BuildingType,
   DefenceType,
   FindKind,
   SeenSite,
@@ -8,6 +10,7 @@ import type {
 } from '@sealed-orders/rules/hex-campaign';
 import { counted } from '../../sentence.ts';
 import { AIR_MISSION_NAMES } from '../air-names.ts';
+import { buildingName } from '../building-names.ts';
 import { DEFENCE_NAMES, TURRET_WEAPON_NAMES } from '../defence-names.ts';
 import { FIND_NAMES } from '../find-names.ts';
 import { SETTLEMENT_NAMES } from '../names.ts';
@@ -59,7 +62,8 @@ export const refereeText = {
   piece: (owner: string, name: string, hex: string): string => `${owner}, ${name} at ${hex}`,
   /** A detachment in orbit, in a list: `Azure, Sable Column in orbit`. */
   above: (owner: string, name: string): string => `${owner}, ${name} in orbit`,
-  building: (hex: string, name: string): string => `${hex}, ${name}`,
+  /** A building in a list: `0412 Crane Hythe, Prison`. */
+  building: (hex: string, type: BuildingType, aspect: Aspect | null): string => `${hex}, ${buildingName(type, aspect)}`,
   /** A defence in a list: `0412 Crane Hythe, Azure: turret with las-cannons`. */
   defence: (hex: string, type: DefenceType, weapon: TurretWeapon | null): string =>
     `${hex}: ${DEFENCE_NAMES[type]}${weapon === null ? '' : ` with ${TURRET_WEAPON_NAMES[weapon]}`}`,
