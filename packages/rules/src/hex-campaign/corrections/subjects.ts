@@ -132,7 +132,7 @@ export function otherTargets(view: View, { hex, seat, target }: Spy): readonly I
 }
 
 const known = ({ hexes }: View, id: HexKey) => hexes[id];
-export const siteAt = (view: View, id: HexKey) => known(view, id)?.site ?? null;
+const siteAt = (view: View, id: HexKey) => known(view, id)?.site ?? null;
 export const keepAt = (view: View, id: HexKey) => known(view, id)?.stronghold ?? null;
 /** Who holds the Stronghold in a hex, or else the hex. */
 export function ownerAt({ hexes }: View, place: string): SeatId | null {
