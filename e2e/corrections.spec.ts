@@ -59,6 +59,30 @@ test('a referee corrects several things in one ruling, reads the difference firs
     }
   });
 
+  await test.step('a unit of a type in its player’s list, whose name and slot come with it', async () => {
+    await form.getByLabel(correct.what).selectOption('Add a unit');
+    const piece = form.getByRole('combobox', { name: 'Detachment or garrison', exact: true });
+    const listed = await piece.locator('option').filter({ hasText: army.name }).textContent();
+    await piece.selectOption(listed ?? '');
+    await form.getByRole('combobox', { name: 'Unit type in the rules', exact: true }).selectOption('Storm Troopers');
+    await expect(form.getByLabel('Unit’s name', { exact: true })).toHaveValue('Storm Troopers');
+    await expect(form.getByRole('combobox', { name: 'Slot', exact: true })).toHaveValue('elite');
+    await form.getByLabel('Points', { exact: true }).fill('120');
+    await form.getByLabel('Models', { exact: true }).fill('3');
+    await form.getByRole('button', { name: correct.add }).click();
+  });
+
+  await test.step('BP in transit, from one of the sender’s settlements', async () => {
+    await form.getByLabel(correct.what).selectOption('Add BP in transit');
+    await form.getByRole('combobox', { name: 'Sender', exact: true }).selectOption('azure');
+    await form.getByRole('combobox', { name: 'Recipient', exact: true }).selectOption('madder');
+    await form.getByLabel('BP', { exact: true }).fill('50');
+    await form
+      .getByRole('combobox', { name: 'From: one of the sender’s settlements', exact: true })
+      .selectOption({ index: 1 });
+    await form.getByRole('button', { name: correct.add }).click();
+  });
+
   await test.step('the difference is shown before it counts', async () => {
     await form.getByLabel(correct.reason).fill('As agreed at the table.');
     await form.getByRole('button', { name: correct.difference }).click();
@@ -73,6 +97,8 @@ test('a referee corrects several things in one ruling, reads the difference firs
       'rulings',
       'rename-piece',
       'move-piece',
+      'add-unit',
+      'add-delivery',
       'add-treaty',
       'add-treaty.secret=true',
       'add-treaty.secret=false',
