@@ -23,7 +23,15 @@ const group = (name: string, ...edits: readonly EditType[]): EditGroup => ({ nam
 export const EDIT_GROUPS: readonly EditGroup[] = [
   group(
     'Detachments and garrisons',
-    ...(['move-piece', 'add-detachment', 'add-garrison', 'rename-piece', 'set-dxp', 'remove-piece'] as const),
+    ...([
+      'move-piece',
+      'add-detachment',
+      'add-garrison',
+      'rename-piece',
+      'set-dxp',
+      'set-march',
+      'remove-piece',
+    ] as const),
     ...(['to-orbit', 'from-orbit', 'rearm-piece', 'add-construction', 'set-ready', 'end-construction'] as const),
   ),
   group(

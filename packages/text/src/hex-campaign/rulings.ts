@@ -67,6 +67,8 @@ function load({ bp: amount, captives }: Facts): string {
   if (captives === 0) return bp(amount);
   return amount === 0 ? people : `${bp(amount)} and ${people}`;
 }
+const MARCH_NAMES = { normal: 'on foot', vehicles: 'in vehicles', fast: 'fast' } as const;
+const march = (value: unknown): string => nameIn(MARCH_NAMES, value) ?? word(value);
 const found = (f: Facts): string => (nameIn(FIND_NAMES, f.found) ?? 'forces').toLowerCase();
 const points = (f: Facts): string => counted(Number(f.points), 'point', 'points');
 /** `followers worth 300 points`. */
@@ -106,6 +108,7 @@ export const RULINGS: Readonly<Record<Exclude<EditType, 'undo-corrections'>, Say
   'remove-unit': (f, w) => say`removed ${word(f.unit)} from ${piece(f, w)}`,
   'set-models': (f, w) =>
     say`corrected ${word(f.unit)} of ${piece(f, w)}: ${standing({ ready: Number(f.ready), wounded: Number(f.wounded), damaged: Number(f.damaged), dead: Number(f.dead) })}`,
+  'set-march': (f, w) => say`corrected how ${piece(f, w)} marches: ${march(f.march)}, not ${march(f.was)}`,
   'rearm-piece': (f, w) => say`rearmed ${piece(f, w)} at ${hexIn(f.hex, w)}`,
   'add-construction': (f, w) =>
     say`put ${army(f)} (${word(f.unit)}) under construction at ${hexIn(f.hex, w)} for ${seat(f.seat, w)}, to arrive in turn ${word(f.ready)}`,

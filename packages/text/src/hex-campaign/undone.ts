@@ -26,6 +26,7 @@ const BACK: Readonly<Partial<Record<keyof typeof RULINGS, Says>>> = {
   'rename-piece': swapped('rename-piece', 'was', 'name'),
   'add-unit': like('remove-unit'),
   'remove-unit': (f, w) => say`put ${word(f.unit)} back into ${piece(f, w)}`,
+  'set-march': swapped('set-march', 'was', 'march'),
   'add-construction': (f, w) => say`cancelled ${piece(f, w)}, under construction at ${hexIn(f.hex, w)}`,
   'set-ready': swapped('set-ready', 'was', 'ready'),
   'end-construction': (f, w) => say`put ${piece(f, w)} under construction at ${hexIn(f.hex, w)} again`,

@@ -7,7 +7,9 @@ import { type Edits, fightFault, gone, no, ownedPiece, put } from './made.ts';
 const CLEAN = { injuries: [], stripped: false, xp: 0 } as const;
 
 /** Ratings, and what battles have left behind. */
-export const BOOK_EDITS: Edits<'set-strategy' | 'set-dxp' | 'set-xp' | 'heal-unit' | 'rearm-piece' | 'forget-loss'> = {
+export const BOOK_EDITS: Edits<
+  'set-strategy' | 'set-dxp' | 'set-xp' | 'heal-unit' | 'set-march' | 'rearm-piece' | 'forget-loss'
+> = {
   'set-strategy': (state, { seat, strategy }) => {
     const record = lookup(state.seats, seat);
     if (record === undefined) return gone();
@@ -55,6 +57,15 @@ export const BOOK_EDITS: Edits<'set-strategy' | 'set-dxp' | 'set-xp' | 'heal-uni
       facts: { piece, seat, name, unit: unit.name },
       to: [seat],
     };
+  },
+  /** HEX-MOV-10. */
+  'set-march': (state, { piece: id, march }) => {
+    const army = ownedPiece(state, id);
+    if (army === undefined || army.kind !== 'detachment') return gone();
+    if (army.march === march) return no('nothing-changed', {}, ['march']);
+    const { seat, name } = army;
+    const facts = { piece: id, seat, name, march, was: army.march };
+    return { state: withArmy(state, { ...army, march }), facts, to: [seat] };
   },
   /** HEX-DET-24. */
   'rearm-piece': (state, { piece: id }) => {

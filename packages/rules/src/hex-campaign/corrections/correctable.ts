@@ -80,6 +80,8 @@ const LISTED: Readonly<Record<EditType, Listed>> = {
   'heal-unit': (view) => bare(units(view).filter(isHurt)),
   'set-dxp': (view) => [...piecesOf(view, 'detachment'), ...inOrbit(view)].map(({ id, dxp }) => ({ id, now: { dxp } })),
   'add-detachment': (view) => bare(lands(view), UNIT),
+  'set-march': (view) =>
+    [...piecesOf(view, 'detachment'), ...inOrbit(view)].map(({ id, march }) => ({ id, now: { march } })),
   'rearm-piece': (view) => bare([...piecesOf(view, 'detachment'), ...inOrbit(view)].filter(({ disarmed }) => disarmed)),
   'add-garrison': (view) => bare(homes(view), UNIT),
   'move-piece': ({ pieces }) => Object.values(pieces).map(({ id, hex }) => ({ id, now: { to: hex } })),

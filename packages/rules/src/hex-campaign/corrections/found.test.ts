@@ -219,6 +219,19 @@ test('HEX-RACE-CH-08, -11: a tower becomes a shrine, or is cursed no more; rival
   expect(codes(corrected([{ ...curse, defence: '12,4 d2' }], beside(null)))).toEqual(['not-correctable']);
 });
 
+test('HEX-MOV-10: a detachment marches on foot, in vehicles or fast', () => {
+  const march = { type: 'set-march', piece: 'R1', march: 'fast' };
+  const made = corrected([march]);
+  expect(after(made).pieces).toMatchObject({ R1: { march: 'fast' } });
+  expect(told(made)).toEqual([
+    { to: [RED], facts: { piece: 'R1', seat: 'red', name: 'R1', march: 'fast', was: 'normal' } },
+  ]);
+  expect(codes(corrected([march], after(made)))).toEqual(['nothing-changed']);
+  expect(codes(corrected([{ ...march, piece: 'RS' }]))).toEqual(['not-correctable']);
+  expect(listed(state, 'set-march')).toEqual(['R1', 'R2', 'B1']);
+  expect(undone(after(made)).pieces).toEqual(state.pieces);
+});
+
 test('HEX-DET-24: a released detachment is rearmed', () => {
   expect(listed(state, 'rearm-piece')).toEqual(['R2']);
   const made = corrected([{ type: 'rearm-piece', piece: 'R2' }]);

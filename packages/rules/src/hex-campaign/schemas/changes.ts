@@ -3,6 +3,7 @@ import {
   DEFENCE_TYPES,
   FIND_KINDS,
   GODS,
+  MARCHES,
   MOVE_CLASSES,
   NO_GOD,
   NO_TREATY,
@@ -56,6 +57,7 @@ const armyChanges = [
   of('move-unit', { unit: unitId, to: hexKey }),
   of('change-unit', { unit: unitId, name, points: z.int().min(0).max(10_000) }),
   of('remove-unit', { unit: unitId }),
+  of('set-march', { ...piece, march: z.enum(MARCHES) }),
   of('rearm-piece', piece),
 ] as const;
 

@@ -61,6 +61,12 @@ export const armyEdits = {
     readers: OWNER,
   },
   'remove-unit': { name: 'Remove a unit', of: 'Unit', fields: {}, readers: OWNER },
+  'set-march': {
+    name: 'How a detachment marches',
+    of: 'Detachment',
+    fields: { march: { name: 'Marches', values: { normal: 'On foot', vehicles: 'In vehicles', fast: 'Fast' } } },
+    readers: 'Only the owner can read the change and the reason. Orders already sealed may go less far.',
+  },
   'rearm-piece': {
     name: 'Rearm a released detachment',
     of: 'Released detachment',

@@ -13,7 +13,7 @@ const TERMS = {
   takes: { name: 'BP asked for' },
 } as const;
 
-/** Corrections of captives, treaties and promises. */
+/** Corrections of captives, treaties, promises, offers and deliveries. */
 export const bondEdits = {
   capture: {
     name: 'Capture a detachment',
@@ -103,7 +103,7 @@ export const bondEdits = {
     of: 'Promise',
     fields: {},
     readers:
-      'Everyone can read the names and the reason. If the promise was made in secret, only the two players can. Nobody has broken it.',
+      'Everyone can read the names and the reason. If the promise was made in secret, only the two players can. Nobody counts as having broken it.',
   },
   'break-promise': {
     name: 'A broken promise',

@@ -166,6 +166,12 @@ test.each<[string, Facts, string, string]>([
     'made a defence at [1,0] a shrine of Khorne: weapon tower',
     'lifted the curse of Khorne from a defence at [1,0]: weapon tower',
   ],
+  [
+    'set-march',
+    { ...unit, march: 'fast', was: 'normal' },
+    'corrected how First marches: fast, not on foot',
+    'corrected how First marches: on foot, not fast',
+  ],
   ['rearm-piece', built, 'rearmed First at [1,0]', 'undid a ruling (rearmed First at [1,0])'],
   [
     'add-notice',
