@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { refereeText } from '@sealed-orders/text/pages/referee';
-import { known, marchers, type Seat, seeded } from './support/campaigns.ts';
+import { known, marchers, negotiating, type Seat, seeded } from './support/campaigns.ts';
 import { chooseHex } from './support/desk.ts';
 import { gives } from './support/gives.ts';
 import { march } from './support/order-form.ts';
@@ -117,5 +117,59 @@ test('a referee corrects several things in one ruling, reads the difference firs
     await openTab(page, campaignText.tabs.report);
     const [back] = marchers(await known(campaign, seat));
     expect(back?.name).toBe(army.name);
+  });
+});
+
+test('a referee adds an open offer and a secret one, and corrects the terms of both', async ({ page }) => {
+  const war = await seeded();
+  await negotiating(war);
+  await signIn(page.context(), war.referee);
+  await page.goto(`/c/${war.slug}`);
+  await mapShown(page);
+  await openTab(page, hexCampaignText.board.tab);
+
+  await test.step('an open offer of BP, and a secret pact', async () => {
+    const form = await correcting(page);
+    for (const [one, other, isSecret] of [
+      ['azure', 'madder', false],
+      ['madder', 'azure', true],
+    ] as const) {
+      await form.getByLabel(correct.what).selectOption('Add an offer');
+      await form.getByRole('combobox', { name: 'Player who makes the offer', exact: true }).selectOption(one);
+      await form.getByRole('combobox', { name: 'Other player', exact: true }).selectOption(other);
+      await form.getByRole('combobox', { name: 'Treaty', exact: true }).selectOption(isSecret ? 'Pact' : 'No treaty');
+      if (isSecret) await form.getByLabel('Secret', { exact: true }).check();
+      else await form.getByLabel('BP given', { exact: true }).fill('40');
+      await form.getByRole('button', { name: correct.add }).click();
+    }
+    await form.getByLabel(correct.reason).fill('As agreed at the table.');
+    await form.getByRole('button', { name: correct.action }).click();
+    await expect(form).toBeHidden();
+    await gives(page, 'rulings', 'add-deal', 'add-deal.secret=false', 'add-deal.secret=true');
+  });
+
+  await test.step('one is signed, the other asks for BP', async () => {
+    const form = await correcting(page);
+    const changed = async (terms: string, change: () => Promise<void>) => {
+      await form.getByLabel(correct.what).selectOption('An offer’s terms');
+      const offer = form.getByRole('combobox', { name: 'Offer', exact: true });
+      await offer.selectOption((await offer.locator('option').filter({ hasText: terms }).textContent()) ?? '');
+      await change();
+      await form.getByRole('button', { name: correct.add }).click();
+    };
+    await changed('40 BP', () => form.getByLabel('Signed', { exact: true }).check());
+    await changed('pact', () => form.getByLabel('BP asked for', { exact: true }).fill('20'));
+    await form.getByLabel(correct.reason).fill('Both have signed.');
+    await form.getByRole('button', { name: correct.action }).click();
+    await expect(form).toBeHidden();
+    await gives(
+      page,
+      'rulings',
+      'change-deal',
+      'change-deal.secret=false',
+      'change-deal.secret=true',
+      'change-deal.signed=true',
+      'change-deal.signed=false',
+    );
   });
 });

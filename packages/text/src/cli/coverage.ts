@@ -13,9 +13,11 @@ import { SPY_MISSION_NAMES } from '../hex-campaign/air-names.ts';
 import { BATTLE_ORDER_NAMES } from '../hex-campaign/battle-names.ts';
 import { ASPECT_NAMES, BUILDING_NAMES } from '../hex-campaign/building-names.ts';
 import { DEFENCE_NAMES } from '../hex-campaign/defence-names.ts';
+import { MARCHES } from '../hex-campaign/edits/armies.ts';
 import { OVERRULED } from '../hex-campaign/edits/battles.ts';
-import { WEAPONS } from '../hex-campaign/edits/places.ts';
+import { SHRINES, WEAPONS } from '../hex-campaign/edits/places.ts';
 import { EDIT_TEXT } from '../hex-campaign/edits.ts';
+import { FIND_NAMES } from '../hex-campaign/find-names.ts';
 import { MISSION_TILES } from '../hex-campaign/forms/air.ts';
 import { quickText } from '../hex-campaign/forms/battle-quick.ts';
 import { FATES, reportFormText, TOOK } from '../hex-campaign/forms/battle-report.ts';
@@ -25,7 +27,7 @@ import { LIMIT_NAMES, TAG_NAMES } from '../hex-campaign/forms/build-muster.ts';
 import { TREATMENT_ORDERS } from '../hex-campaign/forms/movement.ts';
 import { tableDiceText } from '../hex-campaign/forms/table-dice.ts';
 import { GOD_NAMES } from '../hex-campaign/god-names.ts';
-import { ORDER_NAMES } from '../hex-campaign/names.ts';
+import { FACTION_NAMES, ORDER_NAMES } from '../hex-campaign/names.ts';
 import { diplomacyText } from '../hex-campaign/pages/diplomacy.ts';
 import { MOVE_CLASS_NAMES, SLOT_NAMES } from '../unit-names.ts';
 
@@ -117,7 +119,11 @@ export const valueNames: Readonly<Record<string, Readonly<Record<string, string>
   to: DEFENCE_NAMES,
   weapon: WEAPONS,
   ask: ASKED,
-  treaty: diplomacyText.treaties,
+  treaty: { ...diplomacyText.treaties, none: diplomacyText.form.noTreaty },
+  found: FIND_NAMES,
+  race: FACTION_NAMES,
+  march: MARCHES,
+  god: SHRINES,
   treatment: TREATMENT_ORDERS,
   'shrine.god': GOD_NAMES,
   mark: GOD_NAMES,

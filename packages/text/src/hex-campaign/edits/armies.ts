@@ -3,6 +3,9 @@ import { FIND_NAMES } from '../find-names.ts';
 import { FACTION_NAMES } from '../names.ts';
 import { type EditTexts, NAME, ORDERS, OWNER, PLAYER, PLAYER_ONLY, TO } from './common.ts';
 
+/** How a detachment marches. */
+export const MARCHES = { normal: 'On foot', vehicles: 'In vehicles', fast: 'Fast' } as const;
+
 const UNIT = {
   unit: { name: 'Unit’s name' },
   kind: { name: 'Unit type in the rules' },
@@ -64,7 +67,7 @@ export const armyEdits = {
   'set-march': {
     name: 'How a detachment marches',
     of: 'Detachment',
-    fields: { march: { name: 'Marches', values: { normal: 'On foot', vehicles: 'In vehicles', fast: 'Fast' } } },
+    fields: { march: { name: 'Marches', values: MARCHES } },
     readers: 'Only the owner can read the change and the reason. Orders already sealed may go less far.',
   },
   'rearm-piece': {

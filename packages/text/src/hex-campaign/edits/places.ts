@@ -11,7 +11,8 @@ const SIZE: FieldText = { name: 'Size', values: { 1: 'Village', 2: 'Town', 3: 'C
 const LEVEL: FieldText = { name: 'Level', values: { 1: 'Camp', 2: 'Fortification', 3: 'Capital Fortification' } };
 const KEEPER_ONLY = 'Only the Stronghold’s owner can read the change and the reason.';
 
-const SHRINES = { none: 'No god: not cursed', ...GOD_NAMES } as const;
+/** The god whose shrine a defence is. */
+export const SHRINES = { none: 'No god: not cursed', ...GOD_NAMES } as const;
 const HOLDER = 'Only the player who controls the hex, if anyone does, can read the change and the reason.';
 
 /** Corrections of hexes and what is built on them. */
