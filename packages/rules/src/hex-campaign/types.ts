@@ -4,6 +4,7 @@ export * from './types/affairs.ts';
 export * from './types/battle-cards.ts';
 export * from './types/battles.ts';
 export * from './types/build.ts';
+export * from './types/choices.ts';
 export * from './types/events.ts';
 export * from './types/hex-memory.ts';
 export * from './types/knowledge.ts';

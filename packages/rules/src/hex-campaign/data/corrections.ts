@@ -1,4 +1,5 @@
 import type { Edit, Field } from '../../kernel/index.ts';
+import { FIND_KINDS, NO_GOD, NO_TREATY } from '../types/choices.ts';
 import {
   AIR_MISSIONS,
   ASPECTS,
@@ -6,12 +7,9 @@ import {
   BUILDING_TYPES,
   DEFENCE_TYPES,
   FACTIONS,
-  FIND_KINDS,
   GODS,
   MARCHES,
   MOVE_CLASSES,
-  NO_GOD,
-  NO_TREATY,
   NO_WEAPON,
   OVERRULED_LOSSES,
   OVERRULED_WINNERS,

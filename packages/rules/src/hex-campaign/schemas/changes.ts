@@ -1,12 +1,10 @@
 import { z } from 'zod';
+import { FIND_KINDS, NO_GOD, NO_TREATY } from '../types/choices.ts';
 import {
   DEFENCE_TYPES,
-  FIND_KINDS,
   GODS,
   MARCHES,
   MOVE_CLASSES,
-  NO_GOD,
-  NO_TREATY,
   NO_WEAPON,
   SLOTS,
   TREATY_KINDS,

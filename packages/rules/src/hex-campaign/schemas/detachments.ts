@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIND_KINDS } from '../types/vocabulary.ts';
+import { FIND_KINDS } from '../types/choices.ts';
 import { count, faction, hexKey, pieceId, seatKey, turnNumber } from './atoms.ts';
 import { detachment } from './pieces.ts';
 

@@ -55,9 +55,6 @@ export type TurretWeapon = (typeof TURRET_WEAPONS)[number];
 /** How a form says that a defence has no weapon. */
 export const NO_WEAPON = 'none';
 
-/** In a choice: a defence that is no shrine. */
-export const NO_GOD = 'none';
-
 /** Defences of a Stronghold: towers and what they may become, turrets, batteries, walls, bunkers, other works. */
 export const DEFENCE_TYPES = [
   'turret',

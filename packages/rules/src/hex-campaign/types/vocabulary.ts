@@ -97,13 +97,6 @@ export type AirMissionType = (typeof AIR_MISSIONS)[number];
 export const TREATY_KINDS = ['alliance', 'pact'] as const;
 export type TreatyKind = (typeof TREATY_KINDS)[number];
 
-/** In a choice: a deal without a treaty. */
-export const NO_TREATY = 'none';
-
-/** HEX-CLAIM-12: forces that are discovered and wait for a later phase. */
-export const FIND_KINDS = ['enemies', 'followers', 'mercenaries'] as const;
-export type FindKind = (typeof FIND_KINDS)[number];
-
 export type PieceId = Branded<'PieceId'>;
 export type UnitId = Branded<'UnitId'>;
 
