@@ -61,7 +61,11 @@ export function CorrectionForm({ edit, add, only, cancel }: CorrectionFormProps)
         />
       ) : null}
       {target === undefined ? null : (
-        <Fields key={id} {...{ edit, words, values, target }} onChange={(to) => fill({ ...filled, ...to })} />
+        <Fields
+          key={id}
+          {...{ edit, words, values, target, isNew: corrections.adds(edit.type) }}
+          onChange={(to) => fill({ ...filled, ...to })}
+        />
       )}
       {isIdle ? <p className="hint">{only === undefined ? text.unchanged : text.unchangedHere}</p> : null}
       <p className="hint">{words?.readers}</p>
@@ -94,17 +98,19 @@ interface FieldsProps {
   /** What is corrected, with its current values. */
   readonly target: CorrectionTarget;
   readonly values: Values;
+  /** It is added, so that its values so far are only a proposal. */
+  readonly isNew: boolean;
   readonly onChange: (to: Values) => void;
 }
 
-function Fields({ edit, words, target, values, onChange }: FieldsProps) {
+function Fields({ edit, words, target, values, isNew, onChange }: FieldsProps) {
   const choices = target.choices?.(values) ?? {};
   return Object.entries(edit.fields).map(([name, field]) => (
     <CorrectionField
       key={name}
       field={field}
       words={fieldWords(words, target, name)}
-      now={target.now[name]}
+      now={isNew ? undefined : target.now[name]}
       value={values[name]}
       among={target.among?.[name]}
       choices={choices[name]}
