@@ -1,8 +1,7 @@
 import { lookup } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
-import { SHRINE_BUILDINGS, SHRINE_RACES } from '../data/races/orders.ts';
+import { rivalShrine, SHRINE_BUILDINGS, SHRINE_RACES } from '../data/races/orders.ts';
 import { BUILDINGS } from '../data/settlements.ts';
-import { rivalShrine } from '../places/rival-shrines.ts';
 import { leastSize } from '../places/working.ts';
 import type { Fault } from '../refusal/fault.ts';
 import type { Aspect, Building, BuildingType, Defence, Faction, State, Stronghold } from '../types.ts';
