@@ -42,7 +42,5 @@ export const sheetText = {
     `${names(list)} ${list.length === 1 ? 'has no order' : 'have no orders'} and will guard.`,
   battlesOpen: (count: number): string => `${counted(count, 'battle is', 'battles are')} still open.`,
   otherPhaseTitle: (phase: string): string => `${phase} is open`,
-  otherPhase: 'You can’t give orders for this phase here. It closes when time is up or the referee closes it.',
-  otherPhaseAlone:
-    'You don’t have to do anything in this phase. It closes when the computer has played for everyone else.',
+  otherPhase: 'You don’t have to do anything in this phase. It closes without you.',
 } as const;

@@ -5,7 +5,6 @@ import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { PHONE, useMedia } from '../../browser/use-media.ts';
-import { isAlone } from '../../campaign-data/alone.ts';
 import { Empty } from '../../kit/notice.tsx';
 import { battlesOwed } from '../battles/battles-owed.ts';
 import { SuggestButton } from '../forms/parts/suggest-button.tsx';
@@ -45,11 +44,7 @@ export function NothingSelected() {
   }
   // The form is loading: show nothing that would be wrong in a moment.
   if (form === null && isAskedHere(head, view.phase)) return <div aria-busy />;
-  if (form === null)
-    return say(
-      sheetText.otherPhaseTitle(PHASE_NAMES[view.phase]),
-      isAlone(head) ? sheetText.otherPhaseAlone : sheetText.otherPhase,
-    );
+  if (form === null) return say(sheetText.otherPhaseTitle(PHASE_NAMES[view.phase]), sheetText.otherPhase);
   // On a wide window the order sheet below offers it.
   return say(form.hintTitle ?? unitText.chooseTitle, form.hint, isPhone ? <SuggestButton /> : null);
 }
