@@ -37,7 +37,7 @@ export function BattleStory({ id, hex }: StoryProps) {
           <ReportLine key={i} line={line} />
         ))}
       </ul>
-      {reason === null ? null : <p className="ink2">{outcomeText.because(reason)}</p>}
+      {reason === null ? null : <p className="p-4 ink2">{outcomeText.because(reason)}</p>}
     </section>
   );
 }
