@@ -1,18 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { type Tab, useCampaignPlace } from '../campaign-context.ts';
-
-/** The views of this visit, by the number that their step of the browser's history has. */
-const visited: Tab[] = [];
-
-/**
- * Makes opening a view a step of the browser's history: going back opens the view before.
- * @param address of the step; if omitted, the same
- */
-export function stepTo(from: Tab, to: Tab, address?: string): void {
-  const at = visited.push(from, to) - 2;
-  history.replaceState({ ...history.state, visit: at }, '');
-  history.pushState({ visit: at + 1 }, '', address);
-}
+import { useCampaignPlace } from '../campaign-context.ts';
+import { stepTo, viewOf } from './step-to.ts';
 
 /**
  * Makes each view that the reader opens a step of the browser's history: going back or forward there opens the view of
@@ -28,7 +16,7 @@ export function useTabHistory(): void {
   }, [tab, isBrought]);
   useEffect(() => {
     const onMove = ({ state }: PopStateEvent) => {
-      const found = visited[state?.visit];
+      const found = viewOf(state?.visit);
       if (found === undefined) return;
       known.current = found;
       openTab(found);

@@ -9,7 +9,7 @@ import { useHexPlace } from '../hex-context.ts';
 import { BattlePage } from './battle-page.tsx';
 import { BattleStory } from './battle-story.tsx';
 import { Board } from './board.tsx';
-import { useOpenBattle } from './open-battle.ts';
+import { useOpenBattle } from './use-open-battle.ts';
 
 /** The board of battles, or the page of one of them. */
 export function BattlesPage() {

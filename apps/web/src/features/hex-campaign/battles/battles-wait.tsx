@@ -6,7 +6,7 @@ import { Icon } from '../../kit/icon.tsx';
 import { Empty } from '../../kit/notice.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { battlesOwed } from './battles-owed.ts';
-import { useOpenBattle } from './open-battle.ts';
+import { useOpenBattle } from './use-open-battle.ts';
 
 /** Beside the map: battles that wait for the reader, with a link to their page. */
 export function BattlesWait() {

@@ -11,9 +11,9 @@ import { BattleClock } from './battle-clock.tsx';
 import { Lozenge, SideSwatch } from './battle-symbols.tsx';
 import { BattleToWrite } from './battle-to-write.tsx';
 import { FunBattles } from './fun-battles.tsx';
-import { useOpenBattle } from './open-battle.ts';
 import { armyName, placeName, verdictOf } from './sides.ts';
 import { StandingChip } from './standing-chip.tsx';
+import { useOpenBattle } from './use-open-battle.ts';
 
 /** Every battle of the turn that the reader knows about: those that wait for the reader first. */
 export function Board() {

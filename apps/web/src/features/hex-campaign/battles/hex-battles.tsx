@@ -7,7 +7,7 @@ import { Icon } from '../../kit/icon.tsx';
 import { TitledSection } from '../../kit/titled-section.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { Lozenge } from './battle-symbols.tsx';
-import { useOpenBattle } from './open-battle.ts';
+import { useOpenBattle } from './use-open-battle.ts';
 
 /** The battles in a hex, each with a link to its page. */
 export function HexBattles({ hex }: { readonly hex: HexKey }) {

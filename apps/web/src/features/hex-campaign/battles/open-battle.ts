@@ -3,43 +3,14 @@ import { useEffect, useRef } from 'react';
 import { usePath, useSearch } from '../../browser/address.ts';
 import { useCampaignPlace } from '../../campaign/campaign-context.ts';
 import type { GameView } from '../../campaign/door.ts';
-import { stepTo } from '../../campaign/frame/tab-history.ts';
 
 export const BATTLES_VIEW: GameView['id'] = 'game-battles';
 
-const PARAMETER = 'battle';
+/** The parameter of the address that names a battle. */
+export const PARAMETER = 'battle';
 
 /** The end of the address of a battle’s page. */
 export const battleSearch = (battle: string): string => `?${new URLSearchParams({ [PARAMETER]: battle })}`;
-
-interface OpenBattle {
-  /** The battle whose page is open; null: the board. */
-  readonly open: string | null;
-  /** Opens a battle’s page at its own address, or the board. */
-  readonly show: (battle: string | null) => void;
-}
-
-/** The battle that the address names. */
-export function useOpenBattle(): OpenBattle {
-  const { tab, openTab, bringTab } = useCampaignPlace();
-  const path = usePath();
-  const search = useSearch();
-  const open = search.get(PARAMETER);
-  return {
-    open,
-    show: (battle) => {
-      // The viewer that a referee sees as stays in the address.
-      const next = new URLSearchParams(search.toString());
-      if (battle === null) next.delete(PARAMETER);
-      else next.set(PARAMETER, battle);
-      if (battle === open) openTab(BATTLES_VIEW);
-      else {
-        stepTo(tab, BATTLES_VIEW, next.size === 0 ? path : `${path}?${next}`);
-        bringTab(BATTLES_VIEW);
-      }
-    },
-  };
-}
 
 /**
  * Links to a battle, and going back to one, open its page. When another turn begins the address is cleared, since

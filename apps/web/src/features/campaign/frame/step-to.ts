@@ -1,0 +1,17 @@
+import type { Tab } from '../campaign-context.ts';
+
+/** The views of this visit, by the number that their step of the browser's history has. */
+const visited: Tab[] = [];
+
+/**
+ * Makes opening a view a step of the browser's history: going back opens the view before.
+ * @param address of the step; if omitted, the same
+ */
+export function stepTo(from: Tab, to: Tab, address?: string): void {
+  const at = visited.push(from, to) - 2;
+  history.replaceState({ ...history.state, visit: at }, '');
+  history.pushState({ visit: at + 1 }, '', address);
+}
+
+/** The view of this step; undefined: it is none of these. */
+export const viewOf = (visit: number): Tab | undefined => visited[visit];
