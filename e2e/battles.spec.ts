@@ -1,6 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import type { Seeded } from '@sealed-orders/testkit';
-import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import {
   battlesText,
   battleText,
@@ -10,16 +9,14 @@ import {
   reportFormText,
 } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { tableDiceText } from '@sealed-orders/text/hex-campaign/forms/table-dice';
-import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { embattled, RELIEF, relieved, type Staged } from './support/battles.ts';
 import { seeded } from './support/campaigns.ts';
 import { firstOf } from './support/first-of.ts';
 import { gives } from './support/gives.ts';
 import { type Login, signIn } from './support/people.ts';
 import { test } from './support/test.ts';
-import { mapShown, openTab } from './support/views.ts';
+import { openTab } from './support/views.ts';
 import { answered, keepButton, lossForm } from './support/war-fields.ts';
-import { clickHex } from './support/war-map.ts';
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -133,32 +130,6 @@ test('two players report a battle differently, and the referee decides the resul
     await azure.getByRole('button', { name: battlesText.back }).click();
     await expect(azure.getByText(battlesText.owed(1))).toBeVisible();
   });
-});
-
-test('a battle opened from the map is one step: going back leads to the map', async ({ browser }) => {
-  const war = await seeded({ seconds: 86_400 });
-  const [battle] = await embattled(war);
-  const context = await browser.newContext(DESKTOP);
-  await signIn(context, war.players.azure);
-  const page = await context.newPage();
-  await page.goto(`/c/${war.slug}`);
-  await mapShown(page);
-  // The page takes steps of the history once it has loaded everything else.
-  await expect(async () => {
-    await openTab(page, campaignText.tabs.seats);
-    await openTab(page, hexCampaignText.board.tab);
-    expect(await page.evaluate(() => 'visit' in Object(history.state))).toBe(true);
-  }).toPass();
-  await clickHex(page, battle.at);
-  const opens = page.getByRole('button', { name: /^Battle 1: / });
-  await opens.click();
-  await expect(result(page)).toBeVisible();
-  await page.goBack();
-  await expect(opens).toBeVisible();
-  expect(new URL(page.url()).search).toBe('');
-  await page.goForward();
-  await expect(result(page)).toBeVisible();
-  await context.close();
 });
 
 test('both sides agree on dice: a planner picks, both choose their losses, and the battle is over', async ({
