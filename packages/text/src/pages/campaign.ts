@@ -78,7 +78,7 @@ export const sheetText = {
   /** If all other seats play by themselves and nothing else can close the phase. */
   alone: {
     seal: 'There is no deadline. The computer plays for everyone else, so the phase resolves as soon as you seal.',
-    sealed: 'The computer plays for everyone else, so the phase will resolve shortly.',
+    sealed: 'The phase will resolve shortly.',
   },
   confirmTitle: 'Seal anyway?',
   confirmAction: 'Seal',

@@ -16,7 +16,4 @@ export const squadronsText = {
   notThere: 'The squadron can’t fly this mission there.',
   stay: (n: number): string =>
     `${counted(n, 'squadron', 'squadrons')} ${n === 1 ? 'has' : 'have'} no mission and ${n === 1 ? 'stays' : 'stay'} on the ground`,
-  /** Before sealing. */
-  confirm: (n: number): string =>
-    `${counted(n, 'squadron', 'squadrons')} ${n === 1 ? 'has' : 'have'} no mission and will stay on the ground.`,
 } as const;

@@ -33,8 +33,6 @@ export const sheetText = {
     list.length > 2
       ? `${units(list.length)} have no orders and will guard`
       : `${names(list)} ${list.length === 1 ? 'has no order' : 'have no orders'} and will guard`,
-  /** What lacks an order, by kind: nothing is left out. */
-  lacking: (parts: readonly string[]): string => parts.filter((part) => part !== '').join('; '),
   refused: (n: number): string =>
     `${orders(n)} can’t be carried out. Change or clear ${n === 1 ? 'it' : 'them'} first.`,
   committed: (n: number): string => `${n === 0 ? 'No orders' : orders(n)}, committed as`,

@@ -56,7 +56,7 @@ function wordsOf(form: AirForm, free: number): FormWords {
     note: free > 0 ? squadronsText.stay(free) : complete,
     refused: refused > 0 ? airText.refused(refused) : null,
     isDraft: refused > 0 || (flying === 0 && free > 0),
-    confirm: free > 0 ? squadronsText.confirm(free) : null,
+    confirm: free > 0 ? `${squadronsText.stay(free)}.` : null,
     committed: airText.committed(flying),
   };
 }

@@ -91,11 +91,11 @@ function noteOf(
   supports: number,
   { drafts, given }: { readonly drafts: number; readonly given: number },
 ): string {
-  const lacking = sheetText.lacking([
-    gaps.length > 0 ? sheetText.willGuard(gaps) : '',
-    supports > 0 ? battleOrdersText.sheet.lost(supports) : '',
-  ]);
-  if (lacking !== '') return lacking;
+  const lacking = [
+    ...(gaps.length > 0 ? [sheetText.willGuard(gaps)] : []),
+    ...(supports > 0 ? [battleOrdersText.sheet.lost(supports)] : []),
+  ];
+  if (lacking.length > 0) return lacking.join('; ');
   if (drafts > 0) return sheetText.stillDrawn(drafts);
   return given > 0 ? sheetText.allComplete : sheetText.noneNeeded;
 }

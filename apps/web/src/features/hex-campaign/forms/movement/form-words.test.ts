@@ -19,12 +19,12 @@ const units = ['Rifles', 'Lancers', 'Guns'];
 test('units and squadrons without orders are counted on one seal, and both are asked about', () => {
   const words = movementWords(formOf('none'), units, skyOf(1));
   expect(words.note).toBe(`${sheetText.willGuard(units)}; ${squadronsText.stay(1)}`);
-  expect(words.confirm).toBe(`${sheetText.confirm(units)} ${squadronsText.confirm(1)}`);
+  expect(words.confirm).toBe(`${sheetText.confirm(units)} ${squadronsText.stay(1)}.`);
 });
 
 test.each([
   ['units only', units, 0, sheetText.willGuard(units), sheetText.confirm(units)],
-  ['squadrons only', [], 2, squadronsText.stay(2), squadronsText.confirm(2)],
+  ['squadrons only', [], 2, squadronsText.stay(2), `${squadronsText.stay(2)}.`],
   ['nothing', [], 0, sheetText.allComplete, null],
 ])('orders are missing for %s', (_what, gaps, free, note, confirm) => {
   expect(movementWords(formOf('complete'), gaps, skyOf(free))).toMatchObject({ note, confirm });

@@ -25,18 +25,16 @@ export function movementWords(form: Written, gaps: readonly string[], sky: Flown
   const refused = form.pieces.filter((piece) => form.refusalsOf(piece.id).length > 0).length + sky.refused;
   const given = form.pieces.length - gaps.length + sky.flying;
   const free = sky.gaps.length;
-  const lacking = sheetText.lacking([
-    gaps.length > 0 ? sheetText.willGuard(gaps) : '',
-    free > 0 ? squadronsText.stay(free) : '',
-  ]);
+  const stay = free > 0 ? [squadronsText.stay(free)] : [];
+  const lacking = [...(gaps.length > 0 ? [sheetText.willGuard(gaps)] : []), ...stay];
+  const asked = [...(gaps.length > 0 ? [sheetText.confirm(gaps)] : []), ...stay.map((says) => `${says}.`)];
   const complete = given > 0 ? sheetText.allComplete : sheetText.noneNeeded;
-  const asked = [gaps.length > 0 ? sheetText.confirm(gaps) : '', free > 0 ? squadronsText.confirm(free) : ''];
   return {
     seal: given > 0 ? sheetText.seal(given) : sheetText.sealNone,
-    note: lacking !== '' ? lacking : drafts > 0 ? sheetText.stillDrawn(drafts) : complete,
+    note: lacking.length > 0 ? lacking.join('; ') : drafts > 0 ? sheetText.stillDrawn(drafts) : complete,
     refused: refused > 0 ? sheetText.refused(refused) : null,
-    isDraft: refused > 0 || (given === 0 && lacking !== ''),
-    confirm: lacking === '' ? null : asked.join(' ').trim(),
+    isDraft: refused > 0 || (given === 0 && lacking.length > 0),
+    confirm: asked.length > 0 ? asked.join(' ') : null,
     committed: sheetText.committed(form.orders.length + sky.flying),
   };
 }
