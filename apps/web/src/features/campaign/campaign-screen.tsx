@@ -1,7 +1,6 @@
 'use client';
 import { seatId } from '@sealed-orders/rules/kernel';
-import { campaignText } from '@sealed-orders/text/pages/campaign';
-import { Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { PHONE, useMedia } from '../browser/use-media.ts';
 import { useServed } from '../browser/use-served.ts';
 import {
@@ -15,7 +14,6 @@ import {
   useLifted,
 } from '../campaign-data/campaign-data.ts';
 import { useGameDoor } from '../games.ts';
-import { useToast } from '../kit/toasts.tsx';
 import { Problem } from '../shell/problem.tsx';
 import { type CampaignPlace, CampaignPlaceProvider, RoomProvider, type Tab } from './campaign-context.ts';
 import { CampaignTheatre } from './campaign-theatre.tsx';
@@ -93,7 +91,6 @@ function Loaded({ open, own, past, setPast, lostAt }: LoadedProps) {
     showStep(step);
   });
   useNewPhase(open, bringReport);
-  usePhaseTold(open, door);
   const isNow =
     past === null && tried === null && (moment === null || pen.standIn !== null || pen.sealedReading.shown !== null);
   const as = tried?.as ?? moment?.as ?? null;
@@ -249,19 +246,4 @@ function useNewPhase({ opening }: Campaign, onPhase: () => void) {
   if (opening <= known) return;
   setKnown(opening);
   onPhase();
-}
-
-/** Announces which phase was resolved, for readers of other tabs and screen readers. */
-function usePhaseTold({ opening, steps, head }: Campaign, { text }: GameDoor) {
-  const say = useToast();
-  const told = useRef(opening);
-  // If the referee rewound the war, or the war was ended early, a notice beside the map says so.
-  const isToldElsewhere = head.rewound !== null || (head.ending !== null && head.ending.by !== 'rules');
-  const before = isToldElsewhere ? undefined : steps.find((step) => step.opening === opening - 1);
-  const where = before === undefined ? null : text.where({ round: before.round, phase: before.phase });
-  useEffect(() => {
-    if (told.current === opening) return;
-    told.current = opening;
-    if (where !== null) say(campaignText.resolved(where));
-  }, [opening, where, say]);
 }

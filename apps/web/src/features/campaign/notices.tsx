@@ -12,6 +12,7 @@ import { SealedForNotice } from './desk/sealed-for-notice.tsx';
 import { EyesBar } from './ending/eyes-bar.tsx';
 import { SeatLost } from './frame/seat-lost.tsx';
 import { useTabHistory } from './frame/tab-history.ts';
+import { usePhaseTold } from './frame/use-phase-told.ts';
 import { WatchNotices } from './frame/watch-notices.tsx';
 import { useNotes } from './notes/use-notes.ts';
 import { useHelpKey } from './use-help-key.ts';
@@ -33,6 +34,7 @@ export function Notices({ openedFrom, toggleKeys }: NoticesProps) {
   // The reader's notes are fetched with the rest, before the panel draws them.
   useNotes();
   useTabHistory();
+  usePhaseTold();
   useHelpKey(toggleKeys);
   return (
     <>
