@@ -22,7 +22,9 @@ export const captivesSentences: SentencesFor<CaptiveEvent['type']> = {
   'captives-passed': (event, words) =>
     say`The captured detachment ${event.name} fell into the hands of ${words.seat(event.by)}.`,
   'captives-killed': (event, words) =>
-    say`${words.seat(event.by)} killed the captives from ${event.name} (${words.seat(event.seat)}).`,
+    event.rule === 'HEX-TBL-37'
+      ? say`${words.seat(event.by)} killed the captives from ${event.name} (${words.seat(event.seat)}), as its race always does.`
+      : say`${words.seat(event.by)} killed the captives from ${event.name} (${words.seat(event.seat)}).`,
   'captives-freed': (event, words) =>
     say`${words.named(event.piece, event.name)} is no longer a captive of ${words.seat(event.from)}. It is now at ${words.hex(event.hex)}.`,
   'conversion-tried': (event, words) =>

@@ -15,7 +15,9 @@ export const quickBattlesSentences: SentencesFor<QuickBattleEvent['type']> = {
   'quick-battle-rolled': ({ side, dice, damage }) =>
     say`Quick Battle: the ${BATTLE_SIDE_NAMES[side]} rolled ${dice[0] + dice[1]} and inflicted ${counted(damage, 'point', 'points')} of damage.`,
   'losses-picked': ({ seat, units, drawn }, words) =>
-    say`Quick Battle: ${words.seat(seat)} picked ${lossNames(units)} from the enemy’s losses${drawn ? ' (by dice)' : ''}.`,
+    units.length === 0
+      ? say`Quick Battle: ${words.seat(seat)} picked none of the enemy’s losses${drawn ? ' (by dice)' : ''}.`
+      : say`Quick Battle: ${words.seat(seat)} picked some of the enemy’s losses${drawn ? ' (by dice)' : ''}: ${lossNames(units)}.`,
   'losses-chosen': ({ seat, units, drawn }, words) =>
     say`Quick Battle, ${words.isReader(seat) ? 'your losses' : say`${words.seat(seat)}${apostrophe(words.seat(seat).text)} losses`}${drawn ? ' (by dice)' : ''}: ${lossNames(units)}.`,
   'fun-battle-reported': ({ seat, with: other }, words) =>

@@ -21,7 +21,13 @@ const fight = (hex: string, attacker: string | null, defender: string | null, wi
 const ended = fight('3,3', 'blue', 'green', 'attacker');
 const captured = (seat: string, by: string) => ({ type: 'detachment-captured', seat, by, piece: 'p1', name: 'Guards' });
 const destroyed = { type: 'garrison-destroyed', seat: 'red', piece: 'g1', name: 'Watch', hex: '1,1' };
-const sighted = (...seats: readonly string[]) => ({ type: 'sighted', pieces: seats.map((seat) => ({ seat })) });
+const sightedBy = (seat: string, ...seats: readonly string[]) => ({
+  ...{ type: 'sighted', seat },
+  pieces: seats.map((one) => ({ seat: one })),
+});
+const sighted = (...seats: readonly string[]) => sightedBy('red', ...seats);
+const town = (type: string, seat: string) => ({ type, seat, hex: '2,2', name: 'Tessal' });
+const fell = (seat: string) => ({ type: 'capital-fell', seat, hex: '2,2' });
 const claim = (seat: string) => ({ type: 'claimed', seat });
 
 test.each([
@@ -30,6 +36,18 @@ test.each([
     [sighted('blue', 'green'), sighted('blue')],
     'blue and green came into sight.',
   ],
+  ['others came into others’ sight: nothing', [sightedBy('blue', 'green', 'red')], ''],
+  [
+    'the reader took a settlement, and a Capital with it',
+    [fight('2,2', 'red', 'blue', 'attacker'), fell('blue'), town('urban-taken', 'red'), sighted('green')],
+    'You won the battle at 22. You took Tessal at 22. The Capital of blue fell. green came into sight.',
+  ],
+  [
+    'the reader lost the Capital',
+    [town('urban-lost', 'red'), fell('red')],
+    'You lost Tessal at 22. Your Capital fell.',
+  ],
+  ['others took a settlement', [town('urban-taken', 'blue')], ''],
   ['a battle began, and where', [arose], 'A battle began at 33.'],
   ['several battles began', [arose, arose], '2 battles began.'],
   ['a battle was decided, and where', [ended], 'The battle at 33 was decided.'],

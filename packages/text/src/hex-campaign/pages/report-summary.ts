@@ -10,6 +10,7 @@ export function reportSummary(events: readonly Event[], words: Words): string {
   return [
     ...fought(events, words),
     ...taken(events, words),
+    ...places(events, words),
     inSight(events, words),
     begun(events, words),
     decided(events, words),
@@ -58,9 +59,31 @@ function taken(events: readonly Event[], words: Words): readonly Sentence[] {
   return [...own, ...theirs];
 }
 
+/** Settlements that the reader lost or took, and every Capital that fell. */
+function places(events: readonly Event[], words: Words): readonly Sentence[] {
+  const lost = events.flatMap((event) =>
+    event.type === 'urban-lost' && words.isReader(event.seat)
+      ? [say`You lost ${event.name} at ${words.hex(event.hex)}.`]
+      : [],
+  );
+  const took = events.flatMap((event) =>
+    event.type === 'urban-taken' && words.isReader(event.seat)
+      ? [say`You took ${event.name} at ${words.hex(event.hex)}.`]
+      : [],
+  );
+  const fell = events.flatMap((event) => {
+    if (event.type !== 'capital-fell') return [];
+    return [words.isReader(event.seat) ? say`Your Capital fell.` : say`The Capital of ${words.seat(event.seat)} fell.`];
+  });
+  return [...lost, ...took, ...fell];
+}
+
+/** What the reader sighted: for one who sees everything it means nothing. */
 function inSight(events: readonly Event[], words: Words): Sentence | null {
   const seats = new Set(
-    events.flatMap((event) => (event.type === 'sighted' ? event.pieces.map(({ seat }) => seat) : [])),
+    events.flatMap((event) =>
+      event.type === 'sighted' && words.isReader(event.seat) ? event.pieces.map(({ seat }) => seat) : [],
+    ),
   );
   return seats.size === 0 ? null : say`${listed([...seats].map(words.seat))} came into sight.`;
 }

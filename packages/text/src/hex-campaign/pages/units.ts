@@ -17,7 +17,9 @@ export const unitText = {
     ready < all ? `${unitText.readyOf(ready, all)} points ready` : counted(all, 'point', 'points'),
   readyOf: (ready: number, all: number): string => `${ready.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')}`,
   inShort: (points: string | null, movement: number | null): string =>
-    [points ?? '', movement === null ? '' : `movement ${movement}`].filter((text) => text !== '').join(', '),
+    [points, movement === null ? null : `${points === null ? 'Movement' : 'movement'} ${movement}`]
+      .filter((text) => text !== null)
+      .join(', '),
   ready: (n: number): string => `${counted(n, 'model', 'models')} ready`,
   wounded: (n: number): string => `${n} wounded`,
   damaged: (n: number): string => `${n} damaged`,

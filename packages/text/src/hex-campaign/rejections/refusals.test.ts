@@ -53,12 +53,12 @@ describe('a refusal names its subject', () => {
     [
       'weak-detachment',
       { piece: 'R1', order: 'claim-area' },
-      'With fewer than 500 ready points, it must recover, hold a Stronghold, or move toward one or the Capital.',
+      'With fewer than 500 ready points, it must recover, hold a Stronghold, or end with fewer movement points left to one or to the Capital.',
     ],
     [
       'weak-detachment',
       { piece: 'R1', order: 'recover' },
-      'Recovery can’t bring it above 500 ready points, so it must hold a Stronghold, or move toward one or the Capital.',
+      'Recovery can’t bring it above 500 ready points, so it must hold a Stronghold, or end with fewer movement points left to one or to the Capital.',
     ],
     [
       'weak-released',
