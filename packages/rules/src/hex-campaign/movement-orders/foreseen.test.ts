@@ -15,6 +15,13 @@ test('a path shows the cost up to each of its hexes', () => {
   expect(ahead(infantry(8), 'R1 path 6,4 7,4')).toEqual({ costs: [2, 4], stop: null });
 });
 
+test('a hex held by another army of the player’s costs what it always does', () => {
+  expect(ahead({ ...infantry(8), R2: 'red infantry 4 @ 6,4' }, 'R1 path 6,4 7,4')).toEqual({
+    costs: [2, 4],
+    stop: null,
+  });
+});
+
 test('a path that is too long shows where the movement ends', () => {
   expect(ahead(infantry(4), 'R1 path 6,4 7,4 8,4')).toEqual({
     costs: [2, 4],

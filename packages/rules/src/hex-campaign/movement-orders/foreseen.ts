@@ -1,5 +1,6 @@
 import { lookup } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
+import { entryCost } from '../ground/entry.ts';
 import type { Ground } from '../ground/ground.ts';
 import { knownGround } from '../ground/known-ground.ts';
 import type { Mover } from '../ground/mover.ts';
@@ -38,9 +39,18 @@ export function foreseen(view: View, order: MovementOrder, sheet: readonly Movem
   const ground = knownGround(view);
   const path = order.path.map((key) => indexOf(ground.grid, key));
   const { trail, stop } = march(ground, mover, path);
-  const costs = trail.map((_, i) => march(ground, mover, path.slice(0, i + 1)).spent);
   const end = keyAt(ground.grid, trail.at(-1) ?? mover.start);
-  return { costs, stop: stop ?? haltAtEnd(ground, mover, trail), end, claims };
+  return { costs: costsOf(ground, mover, trail), stop: stop ?? haltAtEnd(ground, mover, trail), end, claims };
+}
+
+/** HEX-MOV-10: movement spent up to each hex, also where the piece may pass and not stay. */
+function costsOf(ground: Ground, mover: Mover, trail: readonly HexIndex[]): readonly number[] {
+  let spent = 0;
+  return trail.map((to, i) => {
+    const from = trail[i - 1] ?? mover.start;
+    spent += entryCost(ground, mover, from, directionTo(ground.grid, from, to));
+    return spent;
+  });
 }
 
 /** HEX-RACE-EL-05, HEX-MOV-02: out at the other end, unless a detachment is there at execution. */

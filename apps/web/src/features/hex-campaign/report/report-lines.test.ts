@@ -56,6 +56,23 @@ test('battle results come after the moves; places captured in battles are listed
   ]);
 });
 
+test('recoveries, spies and air support have headings of their own, whatever the phase', () => {
+  const army = { seat: 'red', piece: 'r1', name: 'Guards' };
+  const recovery = { type: 'recovery-rolled', phase: 'end-of-turn', ...army, hex: '0,0', unit: 'Squad' };
+  const recovered = event({ ...recovery, dice: [5], bonus: 0, ready: 1 });
+  const here = { seat: 'red', hex: '0,0' };
+  const target = { kind: 'resource', hex: '0,0' };
+  const flown = event({ type: 'air-support-assigned', phase: 'battle-orders', ...here, airspace: 1, army: 'r1' });
+  const caught = event({ type: 'spy-caught', phase: 'battle-movement', ...here, from: 'blue', target });
+  const sections = reportSections([marched, recovered, flown, caught]);
+  expect(sections.map(({ section, events }) => [section, events])).toEqual([
+    ['air', [flown]],
+    ['moves', [marched]],
+    ['recovery', [recovered]],
+    ['sight', [caught]],
+  ]);
+});
+
 test('a march points at the hex where it ended, other lines at theirs', () => {
   expect(placeOf(marched)).toBe('2,0');
   expect(placeOf({ ...marched, ...(marched.type === 'marched' ? { trail: [] } : {}) })).toBe('0,0');

@@ -2,7 +2,17 @@ import type { Event, SeenBattle } from '@sealed-orders/rules/hex-campaign';
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import type { HexKey } from '@sealed-orders/rules/space';
 
-export const SECTIONS = ['turn', 'air', 'initiative', 'moves', 'battles', 'sight', 'land', 'affairs'] as const;
+export const SECTIONS = [
+  'turn',
+  'air',
+  'initiative',
+  'moves',
+  'battles',
+  'recovery',
+  'sight',
+  'land',
+  'affairs',
+] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /**
@@ -27,8 +37,8 @@ const SECTION_OF: Readonly<Partial<Record<Event['type'], Section | null>>> = {
   held: 'moves',
   'went-to-orbit': 'moves',
   'webway-taken': 'moves',
-  'spy-infiltrated': 'moves',
-  'spy-switched': 'moves',
+  'spy-infiltrated': 'sight',
+  'spy-switched': 'sight',
   passed: 'sight',
   sighted: 'sight',
   'lost-from-sight': 'sight',
@@ -54,7 +64,19 @@ const SECTION_OF: Readonly<Partial<Record<Event['type'], Section | null>>> = {
   rolls: 'turn',
   beaten: 'turn',
   'campaign-ended': 'turn',
-  'recovery-rolled': 'moves',
+  'recovery-rolled': 'recovery',
+  'air-support-assigned': 'air',
+  'air-support-refused': 'air',
+  'spy-released': 'sight',
+  'spy-lost': 'sight',
+  'spy-caught': 'sight',
+  'spy-report': 'sight',
+  'spy-mission': 'sight',
+  'spy-guarded': 'sight',
+  'spy-order-refused': 'sight',
+  'captives-silent': 'sight',
+  sabotaged: 'sight',
+  poisoned: 'sight',
   'battle-initiative': 'battles',
   'battle-initiative-dice': 'battles',
 };

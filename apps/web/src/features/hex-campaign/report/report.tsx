@@ -76,7 +76,7 @@ function lineOf(event: Event, place: Told, battles: ReadonlyMap<string, HexKey>)
 
 function sentenceOf(event: Event, { view, words }: Told): Sentence {
   const section = sectionOf(event);
-  if (section !== 'affairs' && section !== 'air') return describeEvent(event, words);
+  if (section !== 'affairs' && section !== 'air' && section !== 'sight') return describeEvent(event, words);
   return describeByPlace(event, words, (key) => view.hexes[key]?.site?.name ?? null);
 }
 
