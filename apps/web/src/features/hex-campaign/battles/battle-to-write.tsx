@@ -1,9 +1,10 @@
 'use client';
 import { writeUpText } from '@sealed-orders/text/pages/write-ups';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useTRPC } from '../../api/client.ts';
 import { useHexPlace } from '../hex-context.ts';
 import { hexSeen } from '../hex-seen.ts';
+import { battleSteps } from './battle-steps.ts';
 import { placeName } from './sides.ts';
 
 interface BattleToWriteProps {
@@ -17,13 +18,14 @@ export function BattleToWrite({ topic, round }: BattleToWriteProps) {
   const { head, steps, view, words } = useHexPlace();
   const trpc = useTRPC();
   const now = view.battles.find(({ id }) => id === topic);
-  // While its phase lasted, the battle was in view.
-  const last = steps.findLast((step) => step.phase === 'battle' && (step.round ?? 0) <= (round ?? 0));
-  const { data } = useQuery({
-    ...trpc.play.view.queryOptions({ campaign: head.id, n: last?.n ?? 0 }),
-    staleTime: Number.POSITIVE_INFINITY,
-    enabled: now === undefined && last !== undefined,
+  const earlier = useQueries({
+    queries: battleSteps(steps, round ?? 0).map((n) => ({
+      ...trpc.play.view.queryOptions({ campaign: head.id, n }),
+      staleTime: Number.POSITIVE_INFINITY,
+      enabled: now === undefined,
+    })),
   });
-  const then = now ?? hexSeen(data)?.view.battles.find(({ id }) => id === topic);
-  return writeUpText.toWrite(then?.turn ?? round, then === undefined ? null : placeName(view, words, then));
+  const known = earlier.flatMap(({ data }) => hexSeen(data)?.view.battles ?? []);
+  const then = now ?? known.find(({ id }) => id === topic);
+  return writeUpText.toWrite(then?.turn ?? null, then === undefined ? null : placeName(view, words, then));
 }

@@ -12,6 +12,7 @@ import { type HexPlace, useHexPlace } from '../hex-context.ts';
 
 const waiting = async () => ({ default: (await import('../battles/battles-wait.tsx')).BattlesWaitLine });
 const BattlesWaitLine = lazy(waiting);
+const OverLine = lazy(async () => ({ default: (await import('./over-line.tsx')).OverLine }));
 
 /** The sheet at its lowest: the next unit that needs an order, or the current state. */
 export function PeekLine() {
@@ -36,8 +37,15 @@ export function PeekLine() {
       </button>
     );
   }
+  if (place.isNow && place.head.ending !== null) {
+    return (
+      <Suspense>
+        <OverLine />
+      </Suspense>
+    );
+  }
   if (gap === null) {
-    const isSealed = place.isNow && place.head.ending === null && form !== null && paper?.sealed !== null;
+    const isSealed = place.isNow && form !== null && paper?.sealed !== null;
     return (
       <p className="px-4 py-2 font-semibold row">
         {isSealed ? <OrderBadge state="sealed" size={24} /> : null}

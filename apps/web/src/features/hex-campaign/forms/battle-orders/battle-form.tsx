@@ -22,7 +22,7 @@ import { useBattleGiving } from './battle-giving.ts';
 import { BATTLE_SIGNS } from './battle-icons.ts';
 import { orderWords } from './battle-words.ts';
 import { NamesHex } from './names-hex.tsx';
-import { Outcome } from './outcome.tsx';
+import { isInVain, Outcome } from './outcome.tsx';
 import { Retreat } from './retreat.tsx';
 import { SpyForm } from './spy-form.tsx';
 import { TreatmentChoice } from './treatment-choice.tsx';
@@ -67,6 +67,7 @@ function ArmyForm({ form, piece, option }: ArmyFormProps) {
   const order = form.orderOf(piece.id);
   const isRetreat = form.pen?.piece === piece.id && form.pen.draws === 'retreat';
   const choice = choiceInHand(form, piece.id);
+  const isWarned = order !== undefined && isInVain(form, order);
   return (
     <>
       <OrderTiles option={option} chosen={typeInHand(form, piece.id)} onChoose={(type) => giving.choose(piece, type)} />
@@ -74,12 +75,13 @@ function ArmyForm({ form, piece, option }: ArmyFormProps) {
       {isRetreat || choice === null ? null : <Naming form={form} piece={piece} choice={choice} />}
       {order === undefined ? null : (
         <>
-          {isRetreat ? null : <Outcome form={form} order={order} />}
+          {isRetreat || isWarned ? null : <Outcome form={form} order={order} />}
           {isRetreat ? null : <TreatmentChoice form={form} order={order} />}
           <Retreat form={form} piece={piece} order={order} />
         </>
       )}
       <div className="order-end">
+        {order !== undefined && isWarned && !isRetreat ? <Outcome form={form} order={order} /> : null}
         <Refusals rejections={form.refusalsOf(piece.id)} />
         <BattleButtons form={form} piece={piece} />
       </div>

@@ -99,6 +99,13 @@ function Supporters({ form, piece }: { readonly form: BattleOrdersForm; readonly
   });
 }
 
+/** Whether the order does nothing as far as the player can know: support that does not reach the battle. */
+export function isInVain({ view, sheet }: BattleOrdersForm, order: BattleOrder): boolean {
+  if (order.type !== 'support') return false;
+  const support = foreseenSupport(view, sheet.orders, order);
+  return support !== null && support.of !== 'ally' && !(support.units || support.artillery);
+}
+
 interface SupportOutcomeProps {
   readonly form: BattleOrdersForm;
   readonly order: Extract<BattleOrder, { readonly type: 'support' }>;
@@ -108,7 +115,6 @@ function SupportOutcome({ form, order }: SupportOutcomeProps) {
   const place = useHexPlace();
   const support = foreseenSupport(form.view, form.sheet.orders, order);
   if (support === null) return null;
-  const isWarning = support.of !== 'ally' && !(support.units || support.artillery);
   const { hex } = support;
   const says =
     support.of === 'ally'
@@ -117,7 +123,7 @@ function SupportOutcome({ form, order }: SupportOutcomeProps) {
         ? words.noSupport(armyName(place, order.target))
         : words.reaches(place.words.hex(hex).text, support);
   return (
-    <Fact rule="HEX-BORD-12" isWarning={isWarning}>
+    <Fact rule="HEX-BORD-12" isWarning={isInVain(form, order)}>
       {says}
     </Fact>
   );

@@ -4,7 +4,7 @@ import type { HexKey } from '@sealed-orders/rules/space';
 import { plain } from '@sealed-orders/text';
 import { describeRejection } from '@sealed-orders/text/hex-campaign';
 import { buildText, lineTitle, specialName } from '@sealed-orders/text/hex-campaign/forms/build';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../kit/button.tsx';
 import { Choice, Field } from '../../../../kit/field.tsx';
 import { Notice } from '../../../../kit/notice.tsx';
@@ -29,6 +29,7 @@ interface ComposerProps {
 export function Composer({ form, tab }: ComposerProps) {
   const types = typesHere(form, tab);
   const say = useAnswers(tab);
+  const [readied, setReadied] = useState(0);
   const [first] = types;
   if (first === undefined || !form.isOpen) return null;
   const held = form.pen.draft;
@@ -46,20 +47,24 @@ export function Composer({ form, tab }: ComposerProps) {
       ),
     );
   };
+  const ready = (units: readonly UnitSetup[]) => {
+    write({ units });
+    setReadied(readied + 1);
+  };
   const muster = form.musters.find((one) => form.place.kind === 'hex' && one.muster === form.place.hex) ?? null;
   return (
     <form className="composer" onSubmit={(event) => event.preventDefault()}>
       <Refusal muster={muster} type={draft.type} />
       {types.length > 1 ? <Kind form={form} draft={draft} types={types} write={write} /> : null}
       {draft.special === null && draft.units.length === 0 ? (
-        <ReadyMade form={form} draft={draft} onTake={(units) => write({ units })} />
+        <ReadyMade form={form} draft={draft} onTake={ready} />
       ) : null}
       <Head form={form} draft={draft} muster={muster} write={write} />
       {isPlaced(draft) ? <Rather form={form} draft={draft} write={write} /> : null}
       <ChartLine form={form} draft={draft} />
       <DraftUnits draft={draft} write={write} />
       <UnitSources form={form} kinds={muster?.kinds ?? null} onTake={take} />
-      <OrderIt form={form} draft={draft} />
+      <OrderIt form={form} draft={draft} readied={readied} />
     </form>
   );
 }
@@ -215,9 +220,18 @@ function Target({ form, draft, write }: Pick<HeadProps, 'form' | 'draft' | 'writ
 /** What a draft with units still lacks. */
 const lackOf = ({ name }: MusterDraft): string => buildText.muster.lacks[name.trim() === '' ? 'name' : 'target'];
 
+interface OrderItProps extends Pick<HeadProps, 'form' | 'draft'> {
+  /** How often ready-made units were taken: the button is next then. */
+  readonly readied: number;
+}
+
 /** Its cost, the rules' objections, and the button that adds it to the sheet. */
-function OrderIt({ form, draft }: Pick<HeadProps, 'form' | 'draft'>) {
+function OrderIt({ form, draft, readied }: OrderItProps) {
   const { words } = useHexPlace();
+  const foot = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (readied > 0) foot.current?.querySelector('button')?.focus();
+  }, [readied]);
   const [isPressed, setPressed] = useState(false);
   const line = composedLine(draft, form.place);
   const judgement = line === null ? null : form.judge(line);
@@ -234,7 +248,7 @@ function OrderIt({ form, draft }: Pick<HeadProps, 'form' | 'draft'>) {
       ) : null}
       {draft.units.length > 0 && line === null ? <p className="hint">{lackOf(draft)}</p> : null}
       {falls.length > 0 ? <Notice kind="warn">{buildText.pushesOut(falls)}</Notice> : null}
-      <div className="row">
+      <div className="row" ref={foot}>
         <b className="grow">{buildText.muster.together(draft.units.length, points, cost)}</b>
         <Button
           kind="main"
