@@ -35,6 +35,19 @@ const fates = { row: 'loss', dice: [1, 4], dead: 1, wounded: 1, light: 0, damage
 describe('the aftermath of a battle in words', () => {
   test.each<[object, string]>([
     [
+      { type: 'captives-killed', rule: 'HEX-TBL-37', by: 'red' },
+      'red killed the captives from Third (blue), as its race always does.',
+    ],
+    [{ type: 'captives-killed', rule: 'HEX-TBL-38', by: 'red' }, 'red killed the captives from Third (blue).'],
+    [
+      { type: 'losses-picked', units: [{ name: 'Platoon', part: 'half' }], drawn: false },
+      'Quick Battle: blue picked some of the enemy’s losses: half of Platoon.',
+    ],
+    [
+      { type: 'losses-picked', units: [], drawn: true },
+      'Quick Battle: blue picked none of the enemy’s losses (by dice).',
+    ],
+    [
       { type: 'battle-ended', ...battle, result },
       'red won the battle at [2,1] (points lost: attacker 120, defender 610).',
     ],

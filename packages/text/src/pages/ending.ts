@@ -27,7 +27,7 @@ export const endingText = {
     days: (n: number): string => (n === 1 ? 'day' : 'days'),
   },
   links: {
-    watch: 'Watch from the beginning',
+    watch: 'Step through the campaign',
     verify: 'Verify the campaign',
     download: 'Download the archive',
     downloadSays:

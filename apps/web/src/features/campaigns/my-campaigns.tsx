@@ -47,7 +47,7 @@ export function MyCampaigns() {
         </div>
       ) : null}
       {archived.length > 0 ? (
-        <details className="fold mt-8">
+        <details className="fold mt-8" open={current.length === 0}>
           <summary>{endingText.archiveTitle}</summary>
           <div className="paper p-0!">
             <CampaignRows lines={archived} />

@@ -20,8 +20,13 @@ type Types =
   | 'fun-battle-counted'
   | 'exploited'
   | 'road-tried'
+  | 'urban-taken'
   | 'raid-looted'
   | 'convoy-unloaded';
+
+/** HEX-CLAIM-15. */
+const MILDEST =
+  'The rules set the mildest treatment for each pair of races. The army’s order can only be harsher than that.';
 
 const beyond = (length: number): number => Math.max(0, length - ROUTE_FREE);
 
@@ -103,6 +108,7 @@ export const economyBecause: BecauseOf<Types> = {
   exploited: ({ die }) => because([NAMES.die, `${die}`], ['Shrinks on', '1']),
   'road-tried': ({ die, needs }) =>
     die === null ? null : because([NAMES.die, `${die}`], [NAMES.needed, atLeast(needs)]),
+  'urban-taken': () => because(['Treatment', MILDEST]),
   'raid-looted': ({ bp, stored, convoys, resources }) => ({
     reasons: [],
     sum: adds({ name: 'Carried off', amount: bp }, [

@@ -54,7 +54,7 @@ export const battlesText = {
   empty: 'When armies meet, their battles are listed here from battle movement until the end of the battle phase.',
   loading: viewsText.battlesLoading,
   goneTitle: 'This battle is over',
-  gone: 'The battle phase is over. The report says how the battle ended.',
+  gone: 'The report says how it ended.',
   calledOff: 'Called off',
   offTitle: 'This battle was called off',
   off: 'It won’t be fought, and nobody scores.',

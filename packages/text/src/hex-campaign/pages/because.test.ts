@@ -176,6 +176,16 @@ test.each<[string, object, readonly string[]]>([
     ['HEX-TURN-05: 4, 2', 'HEX-MOV-10: 1'],
   ],
   [
+    'the treatment of a settlement, which may be harsher than ordered',
+    {
+      ...{ type: 'urban-taken', ...own, from: 'blue', hex: '2,2', name: 'Tessal' },
+      ...{ treatment: 'cleanse', die: 4 },
+    },
+    [
+      'Treatment: The rules set the mildest treatment for each pair of races. The army’s order can only be harsher than that.',
+    ],
+  ],
+  [
     'losses on the field, one row for each unit',
     {
       type: 'battle-losses',

@@ -1,7 +1,7 @@
 'use client';
 import { endingText } from '@sealed-orders/text/pages/ending';
 import { warOverText } from '@sealed-orders/text/pages/war-over';
-import { Download, Play, ShieldCheck } from 'lucide-react';
+import { Download, ShieldCheck, StepForward } from 'lucide-react';
 import { Button, buttonClass } from '../../kit/button.tsx';
 import { ButtonLink } from '../../kit/button-link.tsx';
 import { Icon } from '../../kit/icon.tsx';
@@ -30,7 +30,7 @@ export function AfterTheWar() {
       <WarStory />
       <div className="grid gap-2 p-4 no-print">
         <Button kind="main" onClick={watch}>
-          <Icon of={Play} /> {text.watch}
+          <Icon of={StepForward} /> {text.watch}
         </Button>
         <ButtonLink href={`/c/${head.slug}/verify`}>
           <Icon of={ShieldCheck} /> {text.verify}

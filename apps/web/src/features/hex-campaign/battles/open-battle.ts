@@ -13,22 +13,26 @@ export const PARAMETER = 'battle';
 export const battleSearch = (battle: string): string => `?${new URLSearchParams({ [PARAMETER]: battle })}`;
 
 /**
- * Links to a battle, and going back to one, open its page. When another turn begins the address is cleared, since
- * readers who open the battles next want those of the new turn.
+ * Links to a battle, and going back to one, open its page. When another turn begins the address is cleared, and when
+ * another phase begins while the reader looks at something else, since readers who open the battles next want those
+ * that are being fought.
  */
 export function useBattleLinks(): void {
-  const { head, bringTab } = useCampaignPlace();
+  const { head, tab, bringTab } = useCampaignPlace();
   const path = usePath();
   const open = useSearch().get(PARAMETER);
   const round = head.summary?.round ?? null;
-  const known = useRef(round);
+  const { opening } = head;
+  const known = useRef({ round, opening });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address turns the page
   useEffect(() => {
     if (open !== null) bringTab(BATTLES_VIEW);
   }, [open]);
   useEffect(() => {
-    if (known.current === round) return;
-    known.current = round;
-    if (open !== null) window.history.replaceState(null, '', path);
-  }, [round, open, path]);
+    const { current: before } = known;
+    if (before.opening === opening) return;
+    known.current = { round, opening };
+    const isElsewhere = before.round !== round || tab !== BATTLES_VIEW;
+    if (open !== null && isElsewhere) window.history.replaceState(null, '', path);
+  }, [round, opening, open, path, tab]);
 }
