@@ -120,6 +120,21 @@ test.describe('on a phone', () => {
     await readable(page, 'battle-orders-guard-phone');
   });
 
+  test('an order that does nothing says so above the button that completes it', async ({ page }) => {
+    const lines = await battleLines();
+    const { first, second } = lines;
+    await opened(page, lines);
+    await page
+      .getByRole('button', { name: `${second.name} ${sheetText.none}` })
+      .first()
+      .tap();
+    await tile(page, 'Support').tap();
+    await panelOf(page, second.name).getByRole('radio', { name: first.name }).tap();
+    await expect(page.getByRole('button', { name: unitText.completeNext })).toBeVisible();
+    await expect(panelOf(page, second.name).getByText(outcome.noSupport(first.name))).toBeInViewport({ ratio: 1 });
+    await readable(page, 'battle-orders-in-vain-phone');
+  });
+
   test('armies withdraw and a spy guards, with one thumb', async ({ page }) => {
     const lines = await battleLines();
     const { first, second, spy, behind } = lines;

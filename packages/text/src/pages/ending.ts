@@ -31,7 +31,7 @@ export const endingText = {
     verify: 'Verify the campaign',
     download: 'Download the archive',
     downloadSays:
-      'One file with the orders, seals, dice, events and seed, and everything public: headlines, communiqués, and write-ups with their pictures. Anyone can replay it without this site. It doesn’t include messages, letters or notes: those stay private on this site.',
+      'One file with the orders, seals, dice, events and seed, and everything public: headlines, communiqués, and stories with their pictures. Anyone can replay it without this site. It doesn’t include messages, letters or notes: those stay private on this site.',
   },
   eyes: {
     label: 'Seen by',
@@ -70,7 +70,7 @@ export const endingText = {
     delete: 'Delete the campaign',
     deleteTitle: (name: string): string => `Delete “${name}”?`,
     deleteSays:
-      'This deletes everything: the log, messages, write-ups and their pictures. Nobody can bring it back. Everyone else in the campaign will see a notice.',
+      'This deletes everything: the log, messages, stories and their pictures. Nobody can bring it back. Everyone else in the campaign will see a notice.',
     deleteExport: 'Download the archive first if anyone may want to look at the campaign again.',
     deleteRunning:
       'The campaign is not over, so you can’t download its archive yet. To keep an archive, end the campaign first.',
