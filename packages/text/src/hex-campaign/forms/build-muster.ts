@@ -1,5 +1,6 @@
 import type { LimitKind, Mount, UnitTag } from '@sealed-orders/rules/hex-campaign';
 import { capital, counted } from '../../sentence.ts';
+import { ordinal } from './squadrons.ts';
 
 export const TAG_NAMES: Readonly<Record<UnitTag, string>> = {
   vehicle: 'vehicle',
@@ -55,9 +56,8 @@ export const musterText = {
     'compose-mercenaries': 'Mercenaries you found',
   },
   name: 'Name',
-  /** `n`: how many of this name there are with this one. */
-  defaultName: (isGarrison: boolean, n: number): string =>
-    `New ${isGarrison ? 'garrison' : 'detachment'}${n === 1 ? '' : ` ${n}`}`,
+  /** The number comes first: the map cuts long names. */
+  defaultName: (isGarrison: boolean, n: number): string => `${ordinal(n)} ${isGarrison ? 'Garrison' : 'Detachment'}`,
   special: 'Composition',
   normal: 'Normal',
   orbit: 'Waits in orbit',

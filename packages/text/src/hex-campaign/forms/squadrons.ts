@@ -1,7 +1,7 @@
 import { counted } from '../../sentence.ts';
 
 /** `1st`, `2nd`, `11th`. */
-function ordinal(n: number): string {
+export function ordinal(n: number): string {
   const isTeen = n % 100 >= 11 && n % 100 <= 13;
   const ending = isTeen ? undefined : ['th', 'st', 'nd', 'rd'][n % 10];
   return `${n}${ending ?? 'th'}`;
