@@ -39,8 +39,19 @@ describe('HEX-BORD-03: what the orders of a seat lead to', () => {
 
   test('an attack on an army in sight is a battle in its hex', () => {
     expect(foreseenEntries(view(), [enter('attack')])).toEqual([
-      { hex: hex('6,4'), army: R1, type: 'attack', defenders: [B1], supporters: [], kept: [] },
+      { hex: hex('6,4'), army: R1, type: 'attack', defenders: [B1], convoys: [], supporters: [], kept: [] },
     ]);
+  });
+
+  test('enemy convoys in sight are named, the seat’s own are not', () => {
+    const pieces = {
+      R1: 'red infantry 4 @ 5,4',
+      C1: 'red convoy 60 @ 5,3',
+      C2: 'blue convoy 90 @ 6,4',
+    };
+    const seen = viewOf(board(pieces, { phase }), 'red');
+    const to = (text: string) => foreseenEntries(seen, [enter('attack', R1, at(text))])[0]?.convoys;
+    expect([to('6,4'), to('5,3')]).toEqual([[piece('C2')], []]);
   });
 
   test('the first in the list attacks, the second supports it', () => {

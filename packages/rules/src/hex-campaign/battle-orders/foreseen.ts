@@ -7,7 +7,7 @@ import { BOMBARD_RANGE, LONG_BOMBARD_RANGE } from '../data/battles.ts';
 import { knownGround } from '../ground/known-ground.ts';
 import { steps } from '../map/grid.ts';
 import { participating } from '../sides/participation.ts';
-import type { BattleOrder, Detachment, PieceId, View } from '../types.ts';
+import type { BattleOrder, Detachment, PieceId, PieceKind, View } from '../types.ts';
 import { refugeFault } from './hex-faults.ts';
 import { knownIndex, ownArmy, ownFaction, relationOf } from './known.ts';
 import { targetHex } from './target-faults.ts';
@@ -20,6 +20,8 @@ export interface ForeseenEntry {
   readonly type: HostileOrder['type'];
   /** Enemy armies in sight there: if there are any, there is a battle. */
   readonly defenders: readonly PieceId[];
+  /** Enemy convoys in sight there. HEX-LOOT-03. */
+  readonly convoys: readonly PieceId[];
   /** Attackers that stay where they are and can send units. HEX-BORD-03. */
   readonly supporters: readonly PieceId[];
   /** Armies whose orders fail because another of the seat's armies goes there first. HEX-BORD-04. */
@@ -63,8 +65,9 @@ export function foreseenEntries(view: View, orders: readonly BattleOrder[]): rea
     const before = entries.get(hex);
     const isRaid = RAID_ORDERS.includes(order.type);
     if (before === undefined) {
-      const defenders = enemiesAt(view, hex);
-      entries.set(hex, { hex, army: order.piece, type: order.type, defenders, supporters: [], kept: [] });
+      const defenders = enemiesAt(view, hex, ['detachment', 'garrison']);
+      const convoys = enemiesAt(view, hex, ['convoy']);
+      entries.set(hex, { hex, army: order.piece, type: order.type, defenders, convoys, supporters: [], kept: [] });
     } else {
       const joins = !isRaid && ATTACK_ORDERS.includes(before.type);
       const { supporters, kept } = before;
@@ -75,10 +78,10 @@ export function foreseenEntries(view: View, orders: readonly BattleOrder[]): rea
   return [...entries.values()];
 }
 
-/** Enemy armies in sight in a hex. */
-const enemiesAt = (view: View, hex: HexKey): readonly PieceId[] =>
+/** Enemy pieces of these kinds that are in sight in a hex. */
+const enemiesAt = (view: View, hex: HexKey, kinds: readonly PieceKind[]): readonly PieceId[] =>
   Object.values(view.seen)
-    .filter(({ kind }) => kind === 'detachment' || kind === 'garrison')
+    .filter(({ kind }) => kinds.includes(kind))
     .filter((piece) => piece.hex === hex && relationOf(view, piece.seat) === 'enemy')
     .map(({ id }) => id)
     .sort();

@@ -85,6 +85,12 @@ export const battleOrdersText = {
       `No enemy army in sight at ${hex}. If one is there, you fight it; if not, your army moves in.`,
     unseenRaid: (hex: string): string =>
       `No enemy army in sight at ${hex}. If one is there, you fight it; if not, the raid succeeds.`,
+    convoys: (n: number, isRaid: boolean): string => {
+      const [there, them] = n === 1 ? ['An enemy convoy is', 'it'] : [`${n} enemy convoys are`, 'them'];
+      return isRaid
+        ? `${there} there: the raid captures ${them} if it succeeds.`
+        : `${there} there: your army captures ${them} if it stays in the hex.`;
+    },
     joined: (list: readonly string[]): string =>
       `${names(list)} ${list.length === 1 ? 'stays where it is' : 'stay where they are'} and can send units.`,
     isSecond: (first: string): string =>

@@ -63,6 +63,9 @@ function EntryOutcome({ form, entry, piece }: EntryOutcomeProps) {
       <Fact rule={enemies.length > 0 ? 'HEX-BMOV-08' : isRaid ? 'HEX-BORD-08' : 'HEX-BORD-05'}>
         {enemies.length > 0 ? <b>{words.battle(hex, enemies)}</b> : isRaid ? words.unseenRaid(hex) : words.unseen(hex)}
       </Fact>
+      {entry.convoys.length > 0 ? (
+        <Fact rule={isRaid ? 'HEX-LOOT-04' : 'HEX-LOOT-03'}>{words.convoys(entry.convoys.length, isRaid)}</Fact>
+      ) : null}
       {entry.supporters.length > 0 ? (
         <Fact rule="HEX-BORD-03">{words.joined(entry.supporters.map((id) => armyName(place, id)))}</Fact>
       ) : null}
