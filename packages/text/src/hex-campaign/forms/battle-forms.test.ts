@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { battleOrderTo } from './battle-orders.ts';
 import { prepText } from './battle-prep.ts';
+import { quickText } from './battle-quick.ts';
 import { foreseenText } from './battle-report.ts';
 
 test('a line about flak leaves out a Stronghold that adds nothing', () => {
@@ -11,6 +12,13 @@ test('a line about flak leaves out a Stronghold that adds nothing', () => {
 test('a shrine that adds nothing to possession does not mention it', () => {
   expect(prepText.shrine('khorne', 2, 1)).toBe('Khorne: +2 to summoning, +1 to possession');
   expect(prepText.shrine('undivided', 1, 0)).toBe('Chaos Undivided: +1 to summoning');
+});
+
+test('the value behind Quick Battle dice says what does not come from the army', () => {
+  expect(quickText.support(0, 0, 'attacker')).toBe('');
+  expect(quickText.support(500, 0, 'attacker')).toBe(', with 500 in support');
+  expect(quickText.support(500, 50, 'attacker')).toBe(', with 500 in support and 50 from air support');
+  expect(quickText.support(0, 150, 'defender')).toBe(', with 150 from defences and air support');
 });
 
 test('a supporter without a name begins with a capital letter', () => {

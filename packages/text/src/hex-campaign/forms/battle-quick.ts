@@ -1,4 +1,4 @@
-import type { LossItem } from '@sealed-orders/rules/hex-campaign';
+import type { BattleSide, LossItem } from '@sealed-orders/rules/hex-campaign';
 import { listed, plain } from '../../sentence.ts';
 import { halves, number, points } from './battle-figures.ts';
 
@@ -18,7 +18,15 @@ export const quickText = {
   confirmSays: 'The dice are rolled right away. This can’t be undone.',
   inflicts: (sum: number, percent: number, value: number, isRaid: boolean): string =>
     `Rolled ${sum}: ${percent}% of ${points(value)}${isRaid ? ', reduced to three quarters in a raid' : ''}`,
-  support: (value: number): string => `with ${number(value)} in support`,
+  /** What is in a side's value besides its own army: `other`: all that does not come from supporting armies. */
+  support: (value: number, other: number, side: BattleSide): string => {
+    const from = side === 'attacker' ? 'air support' : 'defences and air support';
+    const parts = [
+      ...(value > 0 ? [`${number(value)} in support`] : []),
+      ...(other > 0 ? [`${number(other)} from ${from}`] : []),
+    ];
+    return parts.length === 0 ? '' : `, with ${plain(listed(parts))}`;
+  },
   damage: (n: number): string => `${points(n)} of damage`,
   losses: 'Your losses',
   lossesSays: (goal: number): string => `Lose at least ${halves(goal)}, no more than needed`,

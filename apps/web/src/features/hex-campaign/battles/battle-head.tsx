@@ -12,7 +12,7 @@ import { useHexPlace } from '../hex-context.ts';
 import { PieceChit } from '../panels/chit-of.tsx';
 import { BattleClock } from './battle-clock.tsx';
 import { Lozenge, SideSwatch } from './battle-symbols.tsx';
-import { armyName, placeName, sideName } from './sides.ts';
+import { armyName, placeName, sideName, worthOf } from './sides.ts';
 
 /** The battle card: the place, both sides, and the clock. */
 export function BattleHead({ battle }: { readonly battle: SeenBattle }) {
@@ -65,9 +65,6 @@ function HeadSide({ battle, name }: { readonly battle: SeenBattle; readonly name
   const { view, words } = useHexPlace();
   const side = battle[name];
   const [army] = side?.armies ?? [];
-  const units = battle.card?.[name]?.units ?? null;
-  const worth = units === null || units.length === 0 ? null : units.reduce((sum, { points }) => sum + points, 0);
-  const forces = (side?.forces ?? []).reduce((sum, { points }) => sum + points, 0);
   const title = armyName(view, words, side);
   const leader = sideName(words, side);
   const armies = battlesText.armies(side?.kinds ?? []);
@@ -80,7 +77,7 @@ function HeadSide({ battle, name }: { readonly battle: SeenBattle; readonly name
           <span>{battleText.side(name, title === leader ? null : leader)}</span>
         </p>
         <p className="name">{title}</p>
-        <p className="ink2">{battleText.why(side?.order ?? null, worth ?? (forces > 0 ? forces : null), armies)}</p>
+        <p className="ink2">{battleText.why(side?.order ?? null, worthOf(battle, name), armies)}</p>
         {name === 'attacker' && battle.card !== null ? <Origin battle={battle} /> : null}
       </div>
     </div>

@@ -16,7 +16,7 @@ import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { SideSwatch } from './battle-symbols.tsx';
 import { LossForm } from './loss-form.tsx';
-import { armyName, OTHER, sideName } from './sides.ts';
+import { armyName, OTHER, sideName, worthOf } from './sides.ts';
 
 /** Rolled dice: what each side inflicts, and the losses to choose. */
 export function QuickDice({ battle }: { readonly battle: SeenBattle }) {
@@ -78,6 +78,8 @@ function ThrownBy({ side, battle, quick }: ThrownByProps) {
   const dice = quick.dice[side];
   const sum = dice[0] + dice[1];
   const support = quick.support[side];
+  // Once losses are taken, the armies are no longer worth what they were.
+  const worth = battle.stage === 'closed' ? null : worthOf(battle, side);
   const percent = quickText.inflicts(
     sum,
     present(QUICK_DAMAGE[sum], 'two dice show 2 to 12'),
@@ -96,7 +98,7 @@ function ThrownBy({ side, battle, quick }: ThrownByProps) {
       </span>
       <span className="muted says">
         {percent}
-        {support > 0 ? `, ${quickText.support(support)}` : ''}
+        {quickText.support(support, worth === null ? 0 : quick.value[side] - support - worth, side)}
       </span>
       <b className="damage" title={quickText.damage(quick.damage[side])}>
         {quick.damage[side].toLocaleString('en-GB')}

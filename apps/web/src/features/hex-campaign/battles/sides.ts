@@ -20,6 +20,14 @@ export function armyName(view: View, words: Words, side: SeenSide | null): strin
   return known ?? sideName(words, side);
 }
 
+/** Points of the units that fight on a side themselves; null: unknown, or they no longer fight. */
+export function worthOf(battle: SeenBattle, name: BattleSide): number | null {
+  const units = battle.card?.[name]?.units ?? [];
+  const forces = battle[name]?.forces ?? [];
+  const worth = [...(units.length > 0 ? units : forces)].reduce((sum, { points }) => sum + points, 0);
+  return worth > 0 ? worth : null;
+}
+
 /** Who won, as far as the reader may know; null: it is not over, or the reader may not know. */
 export function verdictOf(words: Words, battle: SeenBattle): string | null {
   const { result } = battle;
