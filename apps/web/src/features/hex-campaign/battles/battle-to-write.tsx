@@ -1,6 +1,6 @@
 'use client';
 import { writeUpText } from '@sealed-orders/text/pages/write-ups';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTRPC } from '../../api/client.ts';
 import { useHexPlace } from '../hex-context.ts';
 import { hexSeen } from '../hex-seen.ts';
@@ -15,17 +15,25 @@ interface BattleToWriteProps {
 
 /** One of the reader's battles without a write-up: where and when it was fought. */
 export function BattleToWrite({ topic, round }: BattleToWriteProps) {
-  const { head, steps, view, words } = useHexPlace();
-  const trpc = useTRPC();
-  const now = view.battles.find(({ id }) => id === topic);
-  const earlier = useQueries({
-    queries: battleSteps(steps, round ?? 0).map((n) => ({
-      ...trpc.play.view.queryOptions({ campaign: head.id, n }),
-      staleTime: Number.POSITIVE_INFINITY,
-      enabled: now === undefined,
-    })),
-  });
-  const known = earlier.flatMap(({ data }) => hexSeen(data)?.view.battles ?? []);
-  const then = now ?? known.find(({ id }) => id === topic);
+  const { steps, view, words } = useHexPlace();
+  const isTopic = ({ id }: { readonly id: string }) => id === topic;
+  const now = view.battles.find(isTopic);
+  const [last, before] = battleSteps(steps, round ?? 0);
+  const inLast = useBattlesAt(now === undefined ? last : undefined)?.find(isTopic);
+  const isInLast = now !== undefined || inLast !== undefined;
+  const inBefore = useBattlesAt(isInLast ? undefined : before)?.find(isTopic);
+  const then = now ?? inLast ?? inBefore;
   return writeUpText.toWrite(then?.turn ?? null, then === undefined ? null : placeName(view, words, then));
+}
+
+/** The battles that were in view at a step; undefined until they are loaded, or without a step. */
+function useBattlesAt(n: number | undefined) {
+  const { head } = useHexPlace();
+  const trpc = useTRPC();
+  const { data } = useQuery({
+    ...trpc.play.view.queryOptions({ campaign: head.id, n: n ?? 0 }),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: n !== undefined,
+  });
+  return hexSeen(data)?.view.battles;
 }
