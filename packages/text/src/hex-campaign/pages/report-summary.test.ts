@@ -39,7 +39,7 @@ test.each([
   ['others came into others’ sight: nothing', [sightedBy('blue', 'green', 'red')], ''],
   [
     'the reader took a settlement, and a Capital with it',
-    [fight('2,2', 'red', 'blue', 'attacker'), fell('blue'), town('urban-taken', 'red'), sighted('green')],
+    [fight('2,2', 'red', 'blue', 'attacker'), town('urban-taken', 'red'), fell('blue'), sighted('green')],
     'You won the battle at 22. You took Tessal at 22. The Capital of blue fell. green came into sight.',
   ],
   [

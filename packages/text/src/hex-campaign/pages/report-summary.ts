@@ -61,21 +61,14 @@ function taken(events: readonly Event[], words: Words): readonly Sentence[] {
 
 /** Settlements that the reader lost or took, and every Capital that fell. */
 function places(events: readonly Event[], words: Words): readonly Sentence[] {
-  const lost = events.flatMap((event) =>
-    event.type === 'urban-lost' && words.isReader(event.seat)
-      ? [say`You lost ${event.name} at ${words.hex(event.hex)}.`]
-      : [],
-  );
-  const took = events.flatMap((event) =>
-    event.type === 'urban-taken' && words.isReader(event.seat)
-      ? [say`You took ${event.name} at ${words.hex(event.hex)}.`]
-      : [],
-  );
-  const fell = events.flatMap((event) => {
-    if (event.type !== 'capital-fell') return [];
-    return [words.isReader(event.seat) ? say`Your Capital fell.` : say`The Capital of ${words.seat(event.seat)} fell.`];
+  return events.flatMap((event) => {
+    if (event.type === 'capital-fell')
+      return [
+        say`${words.isReader(event.seat) ? 'Your Capital' : say`The Capital of ${words.seat(event.seat)}`} fell.`,
+      ];
+    if ((event.type !== 'urban-lost' && event.type !== 'urban-taken') || !words.isReader(event.seat)) return [];
+    return [say`You ${event.type === 'urban-lost' ? 'lost' : 'took'} ${event.name} at ${words.hex(event.hex)}.`];
   });
-  return [...lost, ...took, ...fell];
 }
 
 /** What the reader sighted: for one who sees everything it means nothing. */

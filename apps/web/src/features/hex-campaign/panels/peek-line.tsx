@@ -10,9 +10,7 @@ import { battlesOwed } from '../battles/battles-owed.ts';
 import { type PhaseForm, useFormSeat, usePhaseForm } from '../forms/phase-form.ts';
 import { type HexPlace, useHexPlace } from '../hex-context.ts';
 
-const waiting = async () => ({ default: (await import('../battles/battles-wait.tsx')).BattlesWaitLine });
-const BattlesWaitLine = lazy(waiting);
-const OverLine = lazy(async () => ({ default: (await import('./over-line.tsx')).OverLine }));
+const FirstLine = lazy(async () => ({ default: (await import('./first-line.tsx')).FirstLine }));
 
 /** The sheet at its lowest: the next unit that needs an order, or the current state. */
 export function PeekLine() {
@@ -20,10 +18,10 @@ export function PeekLine() {
   const form = usePhaseForm();
   const paper = useFormSeat()?.paper ?? null;
   const gap = form?.nextGap ?? null;
-  if (place.isNow && battlesOwed(place.view) > 0) {
+  if (place.isNow && (place.head.ending !== null || battlesOwed(place.view) > 0)) {
     return (
       <Suspense>
-        <BattlesWaitLine />
+        <FirstLine />
       </Suspense>
     );
   }
@@ -35,13 +33,6 @@ export function PeekLine() {
         <span />
         <Icon of={ChevronRight} size={18} />
       </button>
-    );
-  }
-  if (place.isNow && place.head.ending !== null) {
-    return (
-      <Suspense>
-        <OverLine />
-      </Suspense>
     );
   }
   if (gap === null) {
@@ -64,7 +55,6 @@ export function PeekLine() {
 }
 
 function standing({ head, view, isNow }: HexPlace, form: PhaseForm | null, isSealed: boolean): string {
-  if (head.ending !== null) return campaignText.finished;
   if (!isNow) return campaignText.history.at(hexCampaignText.where({ round: view.turn, phase: view.phase }));
   if (form) return isSealed ? orderStateText.sealed : sheetText.allComplete;
   if (head.you !== null) return sheetText.otherPhaseTitle(PHASE_NAMES[view.phase]);
