@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { campaignText, sheetText } from '@sealed-orders/text/pages/campaign';
 import { deskText } from '@sealed-orders/text/pages/desk';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { seeded } from './support/campaigns.ts';
@@ -41,11 +41,15 @@ test('a late player: the referee extends, pauses, resumes and closes the phase, 
   await expect(desk).toContainText(refereeText.pausedBecause.desk);
   await expect(window.getByText(deskText.line.pause('referee'))).toBeVisible();
   await expect(window.getByText(deskText.because('The club is closed.')).first()).toBeVisible();
+  const seal = window.locator('[data-seal]');
+  await expect(seal, 'nothing can be written until the campaign resumes').toBeDisabled();
+  await expect(seal).toContainText(sheetText.paused);
 
   await desk.getByRole('button', { name: refereeText.resume }).click();
   await giveReason(page, refereeText.resume, 'The club is open again.');
   await expect(desk).toContainText(/in 2 days \d+ h/);
   await expect(window.getByText(deskText.line.pause('referee'))).toBeHidden();
+  await expect(seal).toBeEnabled();
 
   await desk.getByRole('button', { name: refereeText.closeNow }).click();
   await giveReason(page, refereeText.closeNow, 'We go on without Azure.');

@@ -36,7 +36,7 @@ export const headSeatSchema = z.strictObject({
   holiday: holidaySchema.nullable(),
   /** Display name of the seat's deputy, who sees what the seat sees; null: it has none. */
   deputy: z.string().nullable(),
-  /** Display name of the deputy who sealed its sheet; null: its player did, or nobody. */
+  /** Display name of the deputy or former player who sealed its sheet; null: its player did, or nobody. */
   sealedBy: z.string().nullable(),
   /** Whether the rules await a sheet from this seat. */
   awaited: z.boolean(),

@@ -12,7 +12,7 @@ export const absenceText = {
   away: (until: string): string => `On holiday until ${until}`,
   willBeAway: (from: string, until: string): string => `On holiday from ${from} to ${until}`,
   deputy: (name: string): string => `${name} is the deputy and sees what this seat sees`,
-  sealedBy: (name: string): string => `Sealed by ${name}, the deputy`,
+  sealedBy: (name: string): string => `Sealed by ${name}`,
   onHoliday: 'On holiday',
   refusals: {
     'seat-taken': 'Someone else has taken this seat, or its player is back.',
@@ -190,6 +190,8 @@ export const absenceText = {
         'The open phase needs your orders. The former player left a draft, which counts only if you keep or seal it.',
       sealed: (when: string): string =>
         `Orders were sealed ${when}. You can take them back and change them until the phase closes.`,
+      sealedPaused: (when: string): string =>
+        `Orders were sealed ${when}. When the campaign resumes, you can take them back and change them.`,
       notAsked: 'The open phase doesn’t need orders from you.',
     },
     waiting: (n: number): string => `${counted(n, 'thing', 'things')} to decide`,

@@ -22,6 +22,7 @@ export const campaignText = {
   seatLost: {
     title: 'What you see may be out of date',
     says: 'You are signed out, or the seat is no longer yours.',
+    reload: 'Reload',
   },
   /** @param where the phase, in the words of its game: `turn 3, Movement orders` */
   resolved: (where: string): string => `Resolved: ${where}.`,
@@ -73,6 +74,7 @@ export const sheetText = {
   takeBack: 'Take orders back while the phase is open',
   takenBack: 'You took your orders back. They are a draft again.',
   locked: 'Locked. The orders are being opened.',
+  paused: 'Orders can be changed again when the campaign resumes.',
   waiting: (sealed: number, seats: number): string =>
     `${sealed} of ${seats} have sealed. The phase resolves as soon as everyone has.`,
   /** If all other seats play by themselves and nothing else can close the phase. */

@@ -123,7 +123,10 @@ function Orders() {
   const { data } = useQuery(trpc.orders.draft.queryOptions({ campaign: head.id }));
   const own = head.seats.find(({ seat }) => seat === head.you);
   if (data === undefined) return null;
-  if (data.sealed !== null) return text.orders.sealed(clockTime(new Date(data.sealed.sealedAt)));
+  if (data.sealed !== null) {
+    const at = clockTime(new Date(data.sealed.sealedAt));
+    return head.status === 'paused' ? text.orders.sealedPaused(at) : text.orders.sealed(at);
+  }
   if (own?.awaited !== true) return text.orders.notAsked;
   if (data.draft?.isInherited === true) return text.orders.inherited;
   return data.draft === null ? text.orders.none : text.orders.draft(clockTime(new Date(data.draft.savedAt)));

@@ -24,6 +24,7 @@ export function SealFoot() {
   const isAsked = head.seats.some((seat) => seat.seat === writer && (seat.awaited || seat.sealed));
   if (form === null || !isAsked) return null;
   if (sealedReading.shown !== null) return <ReadFoot form={form} sealedAt={sealedReading.shown.sealed.sealedAt} />;
+  const isPaused = head.status === 'paused';
   return (
     <div className="side-foot no-print">
       <StateSteps state={formState(form)} />
@@ -42,9 +43,9 @@ export function SealFoot() {
           </Suspense>
         ) : form.sealed ? (
           <>
-            {form.words.committed} <Hash text={form.sealed.commitment} />. {waitingWords(head)}
+            {form.words.committed} <Hash text={form.sealed.commitment} />. {isPaused ? null : waitingWords(head)}
           </>
-        ) : form.problem?.isSignedOut ? null : (
+        ) : form.problem?.isSignedOut || isPaused ? null : (
           <SavingWords form={form} />
         )}
       </p>
@@ -106,7 +107,7 @@ function SignInLink() {
 
 function SealButton({ form }: { readonly form: OrderForm }) {
   const [asks, setAsks] = useState(false);
-  const { standIn, seatName } = useCampaignPlace();
+  const { open, standIn, seatName } = useCampaignPlace();
   const { seal, note, refused, isDraft, confirm } = form.words;
   const at = form.saving.state === 'saved' ? clockTime(new Date(form.saving.at)) : null;
   const title = refused === null ? seal : sheetText.draft(at);
@@ -124,7 +125,7 @@ function SealButton({ form }: { readonly form: OrderForm }) {
         {form.lately === 'taken-back' ? <BrokenWax /> : null}
         <span>
           <b>{form.isBusy ? sheetText.sealing : title}</b>
-          <small>{refused ?? note}</small>
+          <small>{open.head.status === 'paused' ? sheetText.paused : (refused ?? note)}</small>
         </span>
       </button>
       {asks && standIn !== null ? (
@@ -170,19 +171,20 @@ interface SealedButtonProps {
 function SealedButton({ form, head, at }: SealedButtonProps) {
   const now = useNow();
   const due = head.nextDue === null ? null : new Date(head.nextDue);
+  const isPaused = head.status === 'paused';
   const isLocked = due !== null && now > 0 && due.getTime() <= now;
   const until = due === null ? sheetText.takeBack : sheetText.takeBackUntil(dayAndTime(due));
   return (
     <button
       type="button"
       className={form.lately === 'sealed' ? 'seal-btn sealed fresh' : 'seal-btn sealed'}
-      disabled={isLocked || form.isBusy}
+      disabled={isPaused || isLocked || form.isBusy}
       onClick={form.takeBack}
     >
       <WaxSeal size={42} />
       <span>
         <b>{sheetText.sealed(clockTime(new Date(at)))}</b>
-        <small>{isLocked ? sheetText.locked : until}</small>
+        <small>{isPaused ? sheetText.paused : isLocked ? sheetText.locked : until}</small>
       </span>
     </button>
   );

@@ -14,7 +14,7 @@ import { useSealing } from './use-sealing.ts';
 /** The reader's sheet for the open phase: it is written, saved, sealed and taken back here. */
 export interface Paper<Sheet> {
   readonly sheet: Sheet;
-  /** Whether it can be written now: nothing is sealed, and the reader views the present. */
+  /** Whether it can be written now: nothing is sealed, the campaign is not paused, and the reader views the present. */
   readonly isOpen: boolean;
   readonly sealed: { readonly at: string; readonly commitment: string } | null;
   readonly write: (change: (sheet: Sheet) => Sheet) => void;
@@ -95,7 +95,7 @@ export function usePaper<Sheet extends object>(
     setLaid({ laidFor: key, draft: starting(kind.blank, sheets, read) });
   }
   const draft = laid?.draft ?? null;
-  const isOpen = isAsked && sealed === null && !isLookingBack;
+  const isOpen = isAsked && sealed === null && !isLookingBack && head.status !== 'paused';
   const sheet = kind !== null && draft !== null ? kind.finished(draft.sheet) : {};
   const onClosed = () => void queries.invalidateQueries({ queryKey: trpc.play.head.queryKey({ campaign }) });
   const written = { campaign, seat, opening, sheet, laidFor: key, savedAt: savedAtIn(stored, opening) };

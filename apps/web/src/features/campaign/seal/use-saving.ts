@@ -17,7 +17,7 @@ interface SavingOf {
   readonly laidFor: string;
   /** Counts the player's changes; 0 is the server's sheet. */
   readonly edits: number;
-  /** Sealed orders are not a draft. */
+  /** Sealed orders are not a draft; those of a paused campaign are sent when it resumes. */
   readonly isOpen: boolean;
   readonly savedAt: string | null;
   /** The server no longer takes drafts for this phase. */
