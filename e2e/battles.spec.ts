@@ -112,6 +112,8 @@ test('two players report a battle differently, and the referee decides the resul
     const referee = await at(browser, war, war.referee, battle);
     await expect(result(referee)).toContainText(reportFormText.differReferee);
     await button(referee, reportFormText.start('madder')).click();
+    for (const side of ['azure', 'madder'])
+      await expect(result(referee).getByRole('region', { name: reportFormText.lost(side) })).toBeVisible();
     await expect(button(referee, reportFormText.decide)).toBeDisabled();
     await result(referee).getByLabel(reportFormText.reason).fill('Both showed me their table.');
     await button(referee, reportFormText.decide).click();

@@ -12,7 +12,7 @@ import { useHexPlace } from '../hex-context.ts';
 import { PieceChit } from '../panels/chit-of.tsx';
 import { BattleClock } from './battle-clock.tsx';
 import { Lozenge, SideSwatch } from './battle-symbols.tsx';
-import { armyName, placeName, sideName, worthOf } from './sides.ts';
+import { armyTitle, placeName, sideName, worthOf } from './sides.ts';
 
 /** The battle card: the place, both sides, and the clock. */
 export function BattleHead({ battle }: { readonly battle: SeenBattle }) {
@@ -65,7 +65,7 @@ function HeadSide({ battle, name }: { readonly battle: SeenBattle; readonly name
   const { view, words } = useHexPlace();
   const side = battle[name];
   const [army] = side?.armies ?? [];
-  const title = armyName(view, words, side);
+  const title = armyTitle(view, words, side);
   const leader = sideName(words, side);
   const armies = battlesText.armies(side?.kinds ?? []);
   return (

@@ -14,7 +14,7 @@ import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { SideSwatch } from './battle-symbols.tsx';
 import { Call, Called } from './reinforcements.tsx';
-import { armyName } from './sides.ts';
+import { armyTitle } from './sides.ts';
 
 interface ForcesProps {
   readonly battle: SeenBattle;
@@ -33,7 +33,7 @@ export function PrepForces({ battle, card, name }: ForcesProps) {
   return (
     <section>
       <h3>
-        <SideSwatch side={side} /> {armyName(view, words, side)}
+        <SideSwatch side={side} /> {armyTitle(view, words, side)}
         <span className="worth">{prepText.points(worth)}</span>
       </h3>
       <table className="forces">

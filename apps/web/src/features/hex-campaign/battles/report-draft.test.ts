@@ -7,6 +7,7 @@ import {
   pointsLost,
   saidOf,
   unitIn,
+  unitPointsLost,
   withFate,
   withoutUnit,
   withRetreat,
@@ -29,7 +30,7 @@ function row(side: ReportRow['side'], text: string, given: Partial<ReportRow> = 
     unit: item.unit,
     name: text,
     models: Number(models),
-    points: 100,
+    points: 20 * Number(models),
     each: 20,
     vehicle: kind === 'vehicles',
     took: ['fought'],
@@ -39,7 +40,7 @@ function row(side: ReportRow['side'], text: string, given: Partial<ReportRow> = 
   };
 }
 
-const TANKS = row('attacker', 'R1 u1 3 vehicles', { each: 100 });
+const TANKS = row('attacker', 'R1 u1 3 vehicles', { points: 300, each: 100 });
 const SQUAD = row('defender', 'B1 u2 10 squad');
 const GUNS = row('attacker', 'R2 u3 2 vehicles', { took: ['entered', 'bombarded'] });
 const FORM: ReportForm = {
@@ -115,6 +116,16 @@ test('a work has one fate, or is held', () => {
 test('points lost are added up by side', () => {
   const report = withUnit(withUnit(BLANK, TANKS, { lost: 2 }), SQUAD, { lost: 7 });
   expect([pointsLost(report, FORM, 'attacker'), pointsLost(report, FORM, 'defender')]).toEqual([200, 140]);
+});
+
+test('points of a model that are not whole are added up, and rounded down once', () => {
+  const mob = row('defender', 'B1 u4 10 mob', { points: 175, each: 17 });
+  const gang = row('defender', 'B1 u5 10 gang', { points: 175, each: 17 });
+  const form = { ...FORM, rows: [mob, gang] };
+  const report = withUnit(withUnit(begunReport(form), mob, { lost: 3 }), gang, { lost: 6 });
+  expect([unitPointsLost(mob, 3), unitPointsLost(gang, 6), pointsLost(report, form, 'defender')]).toEqual([
+    52, 105, 157,
+  ]);
 });
 
 test('a form begins only with the units that dice have let in', () => {

@@ -113,8 +113,17 @@ export function withFate(report: BattleReport, defence: string, fate: DefenceRep
   return { ...report, defences: fate === null ? others : [...others, { defence, fate }] };
 }
 
-/** Points of the models that a side lost, as the form adds them up. */
+/** Points of so many models of a unit: a fraction if its points are not divisible by its models. */
+const shareOf = ({ points, models }: ReportRow, lost: number): number => (points * lost) / Math.max(1, models);
+
+/** Points of the models that a unit lost. */
+export const unitPointsLost = (row: ReportRow, lost: number): number => Math.floor(shareOf(row, lost));
+
+/** HEX-AFT-07: points of the models that a side lost, rounded down once. */
 export const pointsLost = (report: BattleReport, form: ReportForm, side: BattleSide): number =>
-  form.rows
-    .filter((row) => row.side === side)
-    .reduce((sum, row) => sum + (saidOf(report, row)?.lost ?? 0) * row.each, 0);
+  Math.floor(
+    form.rows
+      .filter((row) => row.side === side)
+      // A sum of thirds may end in .999….
+      .reduce((sum, row) => sum + shareOf(row, saidOf(report, row)?.lost ?? 0), 1e-6),
+  );

@@ -12,13 +12,20 @@ export function sideName(words: Words, side: SeenSide | null): string {
   return battlesText.native(force === undefined ? null : FACTION_NAMES[force.faction]);
 }
 
-/** Its army's name for the reader: that of the reader’s own army, otherwise its leader. */
-export function armyName(view: View, words: Words, side: SeenSide | null): string {
+/** The name of its army, for a reader who knows it; otherwise its leader. */
+export function armyTitle(view: View, words: Words, side: SeenSide | null): string {
   const known = (side?.armies ?? [])
     .map((id: PieceId) => lookup(view.pieces, id)?.name ?? '')
     .find((name) => name !== '');
   return known ?? sideName(words, side);
 }
+
+/**
+ * What to call its army in sentences: by its name if it is the reader's own, otherwise by its leader. A referee knows
+ * the names of both armies, and they may be the same.
+ */
+export const armyName = (view: View, words: Words, side: SeenSide | null): string =>
+  view.viewer.kind === 'seat' ? armyTitle(view, words, side) : sideName(words, side);
 
 /** Points of the units that fight on a side themselves; null: unknown, or they no longer fight. */
 export function worthOf(battle: SeenBattle, name: BattleSide): number | null {

@@ -7,7 +7,7 @@ import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { NumberInput } from '../../kit/number-input.tsx';
 import { Segments } from '../../new-campaign/segments.tsx';
-import { type Count, mostOf, saidOf, unitIn, withoutUnit, withUnit, worthOf } from './report-draft.ts';
+import { type Count, mostOf, saidOf, unitIn, unitPointsLost, withoutUnit, withUnit, worthOf } from './report-draft.ts';
 import { Stepper } from './stepper.tsx';
 
 interface UnitRowProps {
@@ -40,7 +40,9 @@ export function UnitRow({ form, row, report, write }: UnitRowProps) {
         ) : (
           <span />
         )}
-        <span className="num">{unit.lost * row.each === 0 ? '' : (unit.lost * row.each).toLocaleString('en-GB')}</span>
+        <span className="num">
+          {unitPointsLost(row, unit.lost) === 0 ? '' : unitPointsLost(row, unit.lost).toLocaleString('en-GB')}
+        </span>
         {mayMore ? (
           <Button
             kind="icon"
