@@ -13,10 +13,15 @@ export const refereeText = {
   allSealed: 'All seats have sealed',
   noneAsked: 'Nobody has anything to do right now',
   closes: (when: string, left: string): string => `Closes ${when}, in ${left}.`,
+  /** `up` is when the grace period begins. */
+  closesLate: (up: string, left: string, when: string): string =>
+    `Time is up ${up}, in ${left}. Late players can seal until ${when}.`,
   inGrace: (when: string, left: string): string =>
     `Time is up. Late players can still seal until ${when} (${left} left).`,
   held: (when: string, left: string): string => `Held for missing orders until ${when} (${left} left).`,
   closesAt: (when: string): string => `The phase will close ${when}.`,
+  closesAfterGrace: (up: string, when: string): string =>
+    `Time will be up ${up}. Late players can then seal until the phase closes, ${when}.`,
   closing: 'Time is up. The phase is resolving.',
   /** `isAsked`: whether the phase is waiting for sheets. */
   noDeadline: (isAsked: boolean): string =>

@@ -1,4 +1,5 @@
 import type { OrderClock, Pace, PressPolicy } from '@sealed-orders/rules/kernel';
+import { capital } from '@sealed-orders/text';
 import { absenceText } from '@sealed-orders/text/pages/absence';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { clockWords, newCampaignText, settingWords } from '@sealed-orders/text/pages/new-campaign';
@@ -44,7 +45,9 @@ export function playTerms(
     ...(game.presets.length > 1 ? [[newCampaignText.preset, text.presets[preset]?.name ?? preset] as const] : []),
     ...(begins === undefined ? [] : [[newCampaignText.start, begins.name] as const]),
     ...(clock === null ? [] : [[lobbyText.terms.clock, clockWords(clock, text.phases)] as const]),
-    ...(clock === null || clock.mode === 'none' ? [] : paceWords(pace)),
+    ...(clock === null || clock.mode === 'none'
+      ? []
+      : paceWords(pace).map(([name, value]) => [name, capital(value)] as const)),
     [unsealedText.terms.label, unsealedText.terms[draftsKey(draftsCount)]],
   ];
 }

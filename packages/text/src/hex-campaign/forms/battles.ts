@@ -95,6 +95,9 @@ export const battleText = {
     noneSays: 'The battle stays open until both sides have reported.',
     choicesLeft: 'The battle stays open until both sides have made their choices.',
     thenDice: (at: string): string => `Anything unresolved by ${at} is decided by dice.`,
+    /** `up` is when the grace period begins. */
+    graceThenDice: (up: string, at: string): string =>
+      `Time is up ${up}. After the grace period, anything unresolved by ${at} is decided by dice.`,
     noDice: 'Anything unresolved when the phase closes is decided by dice.',
     over: 'This battle is over.',
     putOff: 'It will be fought next turn.',

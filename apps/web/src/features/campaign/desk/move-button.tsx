@@ -75,7 +75,7 @@ function Mover({ head, due, deed }: MoveButtonProps & { readonly due: string }) 
       }}
     >
       <p>{text.says}</p>
-      <NewDeadline deadline={deadline} due={due} deed={deed} quiet={head.pace.quiet} />
+      <NewDeadline deadline={deadline} due={due} deed={deed} pace={head.pace} />
     </DeedButton>
   );
 }
@@ -83,12 +83,14 @@ function Mover({ head, due, deed }: MoveButtonProps & { readonly due: string }) 
 interface NewDeadlineProps extends Pick<MoveButtonProps, 'deed'> {
   readonly due: string;
   readonly deadline: ReturnType<typeof useDeadline>;
-  readonly quiet: Head['pace']['quiet'];
+  readonly pace: Head['pace'];
 }
 
-function NewDeadline({ deadline, due, deed, quiet }: NewDeadlineProps) {
+function NewDeadline({ deadline, due, deed, pace: { grace, quiet } }: NewDeadlineProps) {
   const { spans, chosen, pick, when, setWhen, isFit, at } = deadline;
+  const now = useNow();
   const closes = new Date(at);
+  const up = new Date(at - grace * 1000);
   const isMisfit = !isFit && !Number.isNaN(at);
   return (
     <>
@@ -101,7 +103,11 @@ function NewDeadline({ deadline, due, deed, quiet }: NewDeadlineProps) {
       {chosen === AT ? <WhenField when={when} write={setWhen} /> : null}
       <p role="status">
         {isMisfit ? deskText.misfit[deed](dayAndTime(new Date(due))) : null}
-        {isFit ? refereeText.closesAt(dayAndTime(closes)) : null}
+        {isFit
+          ? grace > 0 && up.getTime() > now
+            ? refereeText.closesAfterGrace(dayAndTime(up), dayAndTime(closes))
+            : refereeText.closesAt(dayAndTime(closes))
+          : null}
         {isFit && quiet !== null && inQuietHours(closes, quiet) ? ` ${deskText.inQuietHours}` : null}
       </p>
     </>

@@ -100,9 +100,12 @@ function Due({ head }: { readonly head: Head }) {
   const clock = now === 0 ? null : phaseClock(head, now);
   if (clock === null) return null;
   if (clock.kind === 'closing') return refereeText.closing;
+  const left = duration(clock.until.getTime() - now);
+  if (clock.kind === 'open' && head.pace.grace > 0 && head.nextDue !== null)
+    return refereeText.closesLate(dayAndTime(clock.until), left, dayAndTime(new Date(head.nextDue)));
   const says =
     clock.kind === 'held' ? refereeText.held : clock.kind === 'late' ? refereeText.inGrace : refereeText.closes;
-  return says(dayAndTime(clock.until), duration(clock.until.getTime() - now));
+  return says(dayAndTime(clock.until), left);
 }
 
 type HeadSeat = Head['seats'][number];
@@ -120,7 +123,7 @@ function SeatRow({ seat }: { readonly seat: HeadSeat }) {
           <span className="sub">
             {seat.playsItself ? practiceText.playsItself : (seat.userName ?? seatsText.noPlayer)}
           </span>
-          {note === null ? null : <span className="sub block">{note.says}</span>}
+          {note === null || note.says === null ? null : <span className="sub block">{note.says}</span>}
         </span>
         <SeatState seat={seat} />
       </button>

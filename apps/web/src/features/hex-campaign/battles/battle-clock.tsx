@@ -2,6 +2,7 @@
 import { dayAndTime } from '@sealed-orders/text';
 import { battleText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import type { ReactNode } from 'react';
+import { phaseClock, type Timed } from '../../campaign/frame/phase-clock.ts';
 import { TimeLeft } from '../../campaign/frame/time-left.tsx';
 import { useNow } from '../../time/use-now.ts';
 import { useHexPlace } from '../hex-context.ts';
@@ -30,13 +31,15 @@ export function BattleClock({ isDiced = false, children }: BattleClockProps) {
   );
 }
 
-function saysOf(
-  { status, nextDue }: { readonly status: string; readonly nextDue: string | null },
-  now: number,
-  isDiced: boolean,
-): string {
+function saysOf(head: Timed, now: number, isDiced: boolean): string {
+  const { status, nextDue, pace } = head;
   const { clock } = battleText;
   if (status === 'paused') return clock.paused;
   if (nextDue === null) return isDiced ? clock.choicesLeft : clock.noneSays;
-  return now === 0 ? clock.noDice : clock.thenDice(dayAndTime(new Date(nextDue)));
+  if (now === 0) return clock.noDice;
+  const due = dayAndTime(new Date(nextDue));
+  const state = phaseClock(head, now);
+  return state?.kind === 'open' && pace.grace > 0
+    ? clock.graceThenDice(dayAndTime(state.until), due)
+    : clock.thenDice(due);
 }
