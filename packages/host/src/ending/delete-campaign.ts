@@ -1,4 +1,4 @@
-import { failed, type Result } from '@sealed-orders/rules/kernel';
+import { failed, isTypedName, type Result } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
 import { KEEP_KNOWERS } from '../access/knows-copy.ts';
@@ -79,7 +79,7 @@ async function deleted(
   if (owner === null) return failed({ code: 'not-owner' });
   const powers = await powersOf(client, campaign, by, shell.now());
   if (powers.delete !== null) return failed({ code: powers.delete });
-  if (found.name.trim() !== name.trim()) return failed({ code: 'wrong-name' });
+  if (!isTypedName(name, found.name)) return failed({ code: 'wrong-name' });
   await ask(client, NOTICES, [campaign, by, owner, shell.now()]);
   await ask(client, KEEP_KNOWERS, [campaign]);
   await ask(client, DELETE, [campaign]);

@@ -1,4 +1,4 @@
-import { failed, ok, type Result } from '@sealed-orders/rules/kernel';
+import { failed, isTypedName, ok, type Result } from '@sealed-orders/rules/kernel';
 import type { RewindInput } from '@sealed-orders/rules/log';
 import { z } from 'zod';
 import { askOne, type Statement } from '../database/statement.ts';
@@ -67,7 +67,7 @@ async function undoingOf(
   if (!held.isReferee) return failed({ code: 'not-referee' });
   if (before.opening !== opening) return failed({ code: 'closed' });
   const names = await askOne(client, NAMES, [held.id, by]);
-  if (names?.campaign.trim() !== name.trim()) return failed({ code: 'wrong-name' });
+  if (names === null || !isTypedName(name, names.campaign)) return failed({ code: 'wrong-name' });
   const phase = phaseNumbered(await shell.log.upTo(held.id, before.n, client), to);
   if (phase === null) return failed({ code: 'no-such-phase' });
   const papers = await papersOf(client, held.id, phase);

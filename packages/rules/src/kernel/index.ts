@@ -23,3 +23,4 @@ export * from './rulebook.ts';
 export * from './ruleset.ts';
 export * from './sorted-text.ts';
 export * from './standing.ts';
+export * from './typed-name.ts';

@@ -1,4 +1,5 @@
 'use client';
+import { isTypedName } from '@sealed-orders/rules/kernel';
 import { rewindText } from '@sealed-orders/text/pages/rewind';
 import { useQuery } from '@tanstack/react-query';
 import { Rewind } from 'lucide-react';
@@ -68,7 +69,7 @@ function RewindDialog({ head, proposed, onConfirm, onClose }: RewindDialogProps)
   const [name, setName] = useState('');
   const phases = targets.data ?? [];
   const to = phases.find(({ opening }) => String(opening) === picked) ?? phases[0] ?? null;
-  const isNamed = name.trim() === head.name.trim();
+  const isNamed = isTypedName(name, head.name);
   return (
     <DeedDialog
       title={rewindText.title}
