@@ -1,5 +1,6 @@
 'use client';
 import { SeatSwatch } from '@sealed-orders/map';
+import { capital } from '@sealed-orders/text';
 import { rewindText as text } from '@sealed-orders/text/pages/rewind';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useId } from 'react';
@@ -56,7 +57,9 @@ function Listed({ title, items }: ListedProps) {
 
 function Phases({ phases }: Pick<Loss, 'phases'>) {
   const { where } = useCampaignPlace().door.text;
-  return <Listed title={text.phases} items={phases.map((phase, i) => ({ key: `${i}`, says: where(phase) }))} />;
+  return (
+    <Listed title={text.phases} items={phases.map((phase, i) => ({ key: `${i}`, says: capital(where(phase)) }))} />
+  );
 }
 
 /** Results, rulings and orders on arrival, in the words of the game. */

@@ -10,7 +10,7 @@ export function RewoundNotice() {
   return (
     <Notice kind="warn" live>
       <b>{rewindText.notice(rewound.by)}</b> {rewound.reason === null ? null : rewindText.because(rewound.reason)}{' '}
-      {own === undefined || own.sealed || own.heldSince !== null ? null : rewindText.yours}
+      {own?.awaited !== true || own.sealed || own.heldSince !== null ? null : rewindText.yours}
     </Notice>
   );
 }
