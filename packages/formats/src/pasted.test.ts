@@ -57,10 +57,13 @@ test('in a text that never says points, a number in brackets or at the end of a 
 });
 
 test('the number of models may stand after the name', () => {
-  const { units } = unitsInText('Mud Mob x20 - 240 pts\nLamp Bearers (60 pts)\n  - Rifleman x9');
+  const { units } = unitsInText(
+    'Mud Mob x20 - 240 pts\nLamp Bearers (60 pts)\n  - Rifleman x9\nFerrymen (12) [140pts]',
+  );
   expect(units.map(({ name, models }) => [name, models])).toEqual([
     ['Mud Mob', 20],
     ['Lamp Bearers', 9],
+    ['Ferrymen', 12],
   ]);
 });
 

@@ -12,8 +12,8 @@ const BARE = /[[(]\s?(\d{1,3},\d{3}|\d{1,6})\s?[\])]|(?<=\s)(\d{1,3},\d{3}|\d{2,
 const PART = /^(?:\s{2,}|\t|\s*[•◦·*>–-])/;
 const MARGIN = /^\s*[•◦·*>–-]?/;
 const COUNT = /^(\d{1,3}) ?[x×]? +/;
-/** `Rifleman x9`. */
-const COUNT_AFTER = /\s[x×] ?(\d{1,3})$/i;
+/** `Rifleman x9`, `Riflemen (9)`. */
+const COUNT_AFTER = /\s(?:[x×] ?(\d{1,3})|[[(]\s?(\d{1,3})(?: models?)?\s?[\])])$/i;
 const MARKS = /^[\s•◦·*>–=+#:-]+|[\s•◦·*>–=+#:,-]+$/g;
 
 /** A unit while its lines are read. */
@@ -68,15 +68,19 @@ const nameIn = (text: string): string => cleaned(text).replace(MARKS, '');
 /** A title says at least the points of all units, and not many more: the limit that the list was written for. */
 const MOST_ABOVE = 1.25;
 
-/** The first line may be the title of the list, with the points of all others. */
+/** The first line may be the title of the list, with the points of all others; one that counts models is a unit. */
 function withoutTitle(drafts: readonly Draft[]): readonly Draft[] {
   const [title, ...others] = drafts;
   const sum = others.reduce((all, { points }) => all + points, 0);
-  if (title === undefined || others.length === 0 || title.parts.length > 0) return drafts;
+  if (title === undefined || others.length === 0) return drafts;
+  if (title.parts.length > 0 || countIn(title.name) !== undefined) return drafts;
   return title.points >= sum && title.points <= sum * MOST_ABOVE ? others : drafts;
 }
 
-const countIn = (says: string): string | undefined => (COUNT.exec(says) ?? COUNT_AFTER.exec(says))?.[1];
+function countIn(says: string): string | undefined {
+  const found = COUNT.exec(says) ?? COUNT_AFTER.exec(says);
+  return found?.[1] ?? found?.[2];
+}
 
 function unitOf({ name, points, section, parts }: Draft): TypedUnit {
   const own = countIn(name);

@@ -10,7 +10,7 @@ export const armiesText = {
   kept: 'Saved lists',
   empty: {
     title: 'No army lists yet',
-    says: 'Export a list from your roster program and drop it above, or type one in. We only use the file to read your list.',
+    says: 'Export a list from your roster program and drop it above, or paste or type in its units. We only use the file to read your list.',
   },
   tooLarge: 'The file is larger than 5 MB. Nothing was uploaded.',
   tooMany: 'Your account can’t hold any more lists, so nothing was uploaded. Remove one first.',
@@ -68,8 +68,8 @@ export const armiesText = {
     failed: 'Nothing was changed: the list is gone. Reload your lists.',
   },
   typed: {
-    open: 'Type in an army',
-    title: 'Type in an army',
+    open: 'Type in or paste an army',
+    title: 'Type in or paste an army',
     edit: (name: string): string => `Edit ${name}`,
     pasted: {
       open: 'Paste the text of a list',
@@ -97,6 +97,7 @@ export const armiesText = {
     line: (slot: string, moves: string, models: number, points: number): string =>
       `${slot}, ${moves}, ${counted(models, 'model', 'models')}, ${counted(points, 'point', 'points')}`,
     name: 'Army list name',
+    nameFirst: 'Give the list a name to save it.',
     save: 'Save list',
     saved: (name: string): string => `${name} was saved.`,
     close: 'Close without saving',

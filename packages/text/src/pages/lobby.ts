@@ -41,7 +41,7 @@ export const lobbyText = {
     listGone: 'One of the lists in this army no longer exists, so the army wasn’t set. Check it and set it again.',
     points: (n: number): string => counted(n, 'point', 'points'),
     whole: (n: number): string => `The whole army has ${counted(n, 'point', 'points')}.`,
-    upload: 'Upload or type in an army list',
+    upload: 'Upload, paste or type in an army list',
     toLists: 'Your lists: upload, type in, edit or replace',
     review: 'Review',
     needsOne: 'Take a ready-made army above, type one in, or upload a list.',

@@ -15,7 +15,7 @@ export function ArmyTerms({ terms, words }: ArmyTermsProps) {
   return (
     <div className="ink2 text-sm">
       <h3>{text.title}</h3>
-      <ul className="list-disc pl-4 mt-1 grid gap-1">
+      <ul className="list-disc pl-4 mt-2 grid gap-1">
         {points === null ? null : <li>{text.points(points)}</li>}
         <li>{text.force(words.force, force.least, force.most)}</li>
         <li>{text.slots(words.force, slotWords(terms))}</li>

@@ -70,6 +70,7 @@ export function TypedArmy({ draft, asked, onSaved, onClose }: TypedArmyProps) {
         <Field
           name="army"
           label={text.name}
+          hint={units.length > 0 && name.trim() === '' ? text.nameFirst : undefined}
           maxLength={80}
           value={name}
           onChange={(event) => setName(event.target.value)}

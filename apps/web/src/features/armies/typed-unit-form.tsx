@@ -97,7 +97,7 @@ export function TypedUnitForm({ unit, isNext, onTake }: TypedUnitFormProps) {
         />
       </div>
       <Button type="submit" disabled={name === '' || models === null || points === null}>
-        <Icon of={Plus} size={17} /> {unit === null ? text.add : text.change}
+        {unit === null ? <Icon of={Plus} size={17} /> : null} {unit === null ? text.add : text.change}
       </Button>
     </form>
   );
