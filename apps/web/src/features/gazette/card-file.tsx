@@ -72,14 +72,11 @@ function drawn(card: CardProps, drawable: (text: string) => string): CardProps {
   };
 }
 
-/** How many seats a card has room for. */
-const LEADERS = 4;
-
-/** The seats with the highest public scores. */
+/** All seats by their public scores. */
 function leadersIn({ war, round }: GazetteIssue): CardProps['leaders'] {
   const scored = round.seen.standings.flatMap(({ seat, score }) => {
     const place = war.seats.findIndex((one) => one.seat === seat);
     return score === null || place < 0 ? [] : [{ letter: letterAtPlace(place), score }];
   });
-  return scored.toSorted((a, b) => b.score - a.score).slice(0, LEADERS);
+  return scored.toSorted((a, b) => b.score - a.score);
 }

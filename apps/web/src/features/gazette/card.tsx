@@ -15,7 +15,7 @@ export interface CardProps {
   readonly deck: string;
   /** The war or its round, below the rest. */
   readonly where: string;
-  /** The leaders, best first; empty if the scores are secret. */
+  /** The seats, best first; empty if the scores are secret. */
   readonly leaders: readonly CardLeader[];
   /** Null: the game has no board. */
   readonly board: CardPicture | null;
@@ -70,29 +70,32 @@ function Seal() {
   );
 }
 
-/** The size of a seat's swatch. */
-const SWATCH = { width: 44, height: 29 };
+/** A seat's swatch, its letter and its score: smaller if there are more than a line has room for. */
+const LARGE = { swatch: { width: 44, height: 29 }, letter: 20, score: 28, beside: 9, apart: 26 };
+const SMALL = { swatch: { width: 35, height: 23 }, letter: 16, score: 23, beside: 7, apart: 16 };
+const LARGE_ONES = 4;
 
 /** The colour, pattern and letter of each seat, and its score. */
 function Leaders({ leaders }: Pick<CardProps, 'leaders'>) {
   if (leaders.length === 0) return null;
+  const { swatch, letter: sign, score: digits, beside, apart } = leaders.length > LARGE_ONES ? SMALL : LARGE;
   return (
-    <div style={{ display: 'flex', marginBottom: 24 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', marginBottom: 14 }}>
       {leaders.map(({ letter, score }) => (
-        <div key={letter} style={{ display: 'flex', alignItems: 'center', marginRight: 26 }}>
-          <div style={{ display: 'flex', position: 'relative', ...SWATCH }}>
-            <Drawn svg={cardSwatch(letter, SWATCH.width, SWATCH.height)} {...SWATCH} />
+        <div key={letter} style={{ display: 'flex', alignItems: 'center', marginRight: apart, marginBottom: 10 }}>
+          <div style={{ display: 'flex', position: 'relative', ...swatch }}>
+            <Drawn svg={cardSwatch(letter, swatch.width, swatch.height)} {...swatch} />
             <div
               style={{
                 ...{ display: 'flex', alignItems: 'center', justifyContent: 'center', position: 'absolute' },
-                ...{ left: 0, top: 0, width: SWATCH.height * 0.85, height: SWATCH.height },
-                ...{ color: ON_SIDE_COLOURS[letter], fontFamily: 'sans', fontSize: 20 },
+                ...{ left: 0, top: 0, width: swatch.height * 0.85, height: swatch.height },
+                ...{ color: ON_SIDE_COLOURS[letter], fontFamily: 'sans', fontSize: sign },
               }}
             >
               {letter.toUpperCase()}
             </div>
           </div>
-          <div style={{ fontFamily: 'sans', fontSize: 28, marginLeft: 9 }}>{String(score)}</div>
+          <div style={{ fontFamily: 'sans', fontSize: digits, marginLeft: beside }}>{String(score)}</div>
         </div>
       ))}
     </div>
