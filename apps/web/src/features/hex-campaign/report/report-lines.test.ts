@@ -113,6 +113,13 @@ test('the turn’s upkeep comes last, under affairs', () => {
   expect(reportSections([income, marched]).map(({ section }) => section)).toEqual(['moves', 'affairs']);
 });
 
+test('what a referee corrected comes first, in any phase', () => {
+  const told = { rule: 'HEX-TURN-13', edit: 'set-vp', facts: {}, undone: false, reason: 'Both agreed.' };
+  const sections = (phase: string) => reportSections([marched, event({ type: 'corrected', phase, ...told })]);
+  expect(sections('movement-orders').map(({ section }) => section)).toEqual(['turn', 'moves']);
+  expect(sections('battle').map(({ section }) => section)).toEqual(['turn', 'moves']);
+});
+
 test('air missions come before the moves, which include flights to orbit and webways', () => {
   const ready = event({
     type: 'air-support-ready',

@@ -28,6 +28,7 @@ const SECTION_OF: Readonly<Partial<Record<Event['type'], Section | null>>> = {
   'turn-began': null,
   'phase-opened': null,
   'turn-ended': null,
+  corrected: 'turn',
   'orders-missing': 'turn',
   'order-refused': 'moves',
   initiative: 'initiative',
