@@ -53,7 +53,8 @@ test.each<[string, readonly object[], string, string]>([
     'red and blue sign a pact',
     'red and blue signed a non-aggression pact.',
   ],
-  ['nothing at all', [], 'Quiet on every front', 'No armies met this turn.'],
+  ['a turn without news', [{ type: 'turn-ended' }], 'Quiet on every front', 'No armies met this turn.'],
+  ['a turn that has just begun', [], 'Turn 1 has begun', 'No armies have met yet.'],
   [
     'the end of the war, whatever was fought',
     [arose, ended('attacker'), { type: 'campaign-ended', winners: ['red'] }],

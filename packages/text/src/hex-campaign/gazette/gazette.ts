@@ -4,7 +4,7 @@ import { capital, plain, type Sentence } from '../../sentence.ts';
 import { describeEvent } from '../events.ts';
 import { wordsOf } from '../words.ts';
 import { battleStory, battleWords, type ToldBattle, toldBattles } from './battles.ts';
-import { headlineOf } from './headline.ts';
+import { headlineOf, isOver } from './headline.ts';
 import { numbered } from './numbers.ts';
 
 /** A turn as far as it is public. */
@@ -34,9 +34,10 @@ function newsOf({ view, events }: ToldTurn): readonly Sentence[] {
   return events.filter(({ type }) => !TOLD_ELSEWHERE.includes(type)).map((event) => describeEvent(event, words));
 }
 
-function deckOf(battles: readonly ToldBattle[], news: readonly Sentence[]): string {
+function deckOf(battles: readonly ToldBattle[], news: readonly Sentence[], isTurnOver: boolean): string {
   const open = battles.filter(({ result }) => result === null).length;
-  if (battles.length === 0) return news[0] === undefined ? 'No armies met this turn.' : plain(news[0]);
+  if (battles.length === 0 && news[0] !== undefined) return plain(news[0]);
+  if (battles.length === 0) return isTurnOver ? 'No armies met this turn.' : 'No armies have met yet.';
   const fought = `${numbered(battles.length - open, 'battle was', 'battles were')} fought this turn`;
   if (open === 0) return `${capital(fought)}.`;
   const waiting = `${numbered(open, 'battle is', 'battles are')} still being fought`;
@@ -49,7 +50,7 @@ function tell(told: ToldTurn): RoundWords {
   const news = newsOf(told);
   return {
     headline: headlineOf(told, battles),
-    deck: deckOf(battles, news),
+    deck: deckOf(battles, news, isOver(told.events)),
     story: battles.map((battle) => battleStory(battle, words)),
     topics: battles.map((battle) => battleWords(battle, words)),
     news,

@@ -32,8 +32,12 @@ export function headlineOf({ view, events }: Told, battles: readonly ToldBattle[
   if (told !== null) return told;
   const treaty = events.find(isOf('treaty-signed'));
   if (treaty !== undefined) return `${plain(listed(treaty.seats.map(seat)))} ${TREATIES[treaty.treaty]}`;
-  return events.some(isOf('campaign-began')) ? 'The war begins' : 'Quiet on every front';
+  if (events.some(isOf('campaign-began'))) return 'The war begins';
+  return isOver(events) ? 'Quiet on every front' : `Turn ${view.turn} has begun`;
 }
+
+/** Whether these are the events of a whole turn; the latest issue is about a turn that is being played. */
+export const isOver = (events: readonly Event[]): boolean => events.some(isOf('turn-ended'));
 
 type Names = ReturnType<typeof wordsOf>;
 
