@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { capital } from '@sealed-orders/text';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { deskText } from '@sealed-orders/text/pages/desk';
 import { refereeText } from '@sealed-orders/text/pages/referee';
@@ -41,7 +42,7 @@ export interface LostPhase {
 export async function losesPhase(page: Page, phase: LostPhase): Promise<void> {
   const lost = page.getByRole('dialog').getByRole('region', { name: rewindText.lost });
   const phases = lost.getByRole('list', { name: rewindText.phases, exact: true });
-  await expect(phases.getByRole('listitem')).toHaveText([hexCampaignText.where(phase)]);
+  await expect(phases.getByRole('listitem')).toHaveText([capital(hexCampaignText.where(phase))]);
 }
 
 /** Chooses the hex of a correction: it is listed with what is there, and whose it is. */

@@ -49,6 +49,17 @@ type Stored = Outputs['orders']['draft'];
 const savedAtIn = (stored: Stored | undefined, opening: number): string | null =>
   stored?.draft?.opening === opening ? stored.draft.savedAt : null;
 
+/** Not from the server: orders that were sealed here and taken back. */
+const KEPT = 'kept';
+
+/** The sheet in the form. */
+interface Laid<Sheet> {
+  readonly laidFor: string;
+  readonly draft: Draft<Sheet>;
+  /** When the server's draft was saved that it began with; null: there was none. */
+  readonly from: string | null;
+}
+
 const NOTHING: Stored = { draft: null, sealed: null };
 
 /**
@@ -81,30 +92,32 @@ export function usePaper<Sheet extends object>(
   const seat = head.you ?? '';
   const isAsked = kind !== null && head.seats.some((one) => one.seat === head.you && (one.awaited || one.sealed));
   const { stored, standIn } = useStored(campaign, isAsked);
-  const [laid, setLaid] = useState<{ readonly laidFor: string; readonly draft: Draft<Sheet> } | null>(null);
+  const [laid, setLaid] = useState<Laid<Sheet> | null>(null);
   const sealed = stored?.sealed?.opening === opening ? stored.sealed : null;
   const laidFor = `${campaign} ${seat} ${opening} `;
   const key = `${laidFor}${sealed?.commitment ?? 'open'}`;
-  const isNew = isAsked && stored !== undefined && laid?.laidFor !== key;
+  const savedAt = savedAtIn(stored, opening);
+  const isOther = laid?.laidFor !== key;
+  const isNew = isAsked && stored !== undefined && (isOther || (sealed === null && isOutdated(laid, savedAt)));
   // Orders that were sealed and taken back stay as they were.
-  const takenBack = isNew && sealed === null && laid?.laidFor.startsWith(laidFor) ? laid.draft : null;
+  const takenBack = isNew && isOther && sealed === null && laid?.laidFor.startsWith(laidFor) ? laid.draft : null;
   const sheets = isNew && takenBack === null ? sheetsIn({ campaign, seat }, opening, stored) : NO_SHEETS;
   const read = useReader(kind, sheets.length > 0);
-  if (takenBack !== null) setLaid({ laidFor: key, draft: takenBack });
+  if (takenBack !== null) setLaid({ laidFor: key, draft: takenBack, from: KEPT });
   else if (isNew && (sheets.length === 0 || read !== null)) {
-    setLaid({ laidFor: key, draft: starting(kind.blank, sheets, read) });
+    setLaid({ laidFor: key, draft: starting(kind.blank, sheets, read), from: savedAt });
   }
   const draft = laid?.draft ?? null;
   const isOpen = isAsked && sealed === null && !isLookingBack && head.status !== 'paused';
   const sheet = kind !== null && draft !== null ? kind.finished(draft.sheet) : {};
   const onClosed = () => void queries.invalidateQueries({ queryKey: trpc.play.head.queryKey({ campaign }) });
-  const written = { campaign, seat, opening, sheet, laidFor: key, savedAt: savedAtIn(stored, opening) };
+  const written = { campaign, seat, opening, sheet, laidFor: key, savedAt };
   const isKept = isOpen && standIn === null;
   const saving = useSaving({ ...written, edits: draft?.edits ?? 0, isOpen: isKept, onClosed });
   const sealing = useSealing({ campaign, seat }, opening, sheet, standIn);
   if (!isAsked || draft === null || laid?.laidFor !== key) return null;
   const change = (to: (draft: Draft<Sheet>) => Draft<Sheet>) =>
-    setLaid((now) => (now?.laidFor === key ? { laidFor: key, draft: to(now.draft) } : now));
+    setLaid((now) => (now?.laidFor === key ? { ...now, draft: to(now.draft) } : now));
   return {
     sheet: draft.sheet,
     isOpen,
@@ -116,6 +129,13 @@ export function usePaper<Sheet extends object>(
     ...sealing,
   };
 }
+
+/**
+ * Whether the server has another draft, and nothing was changed in the form: a rewound phase opens with a draft, which
+ * arrives after the phase.
+ */
+const isOutdated = ({ draft, from }: Laid<unknown>, savedAt: string | null): boolean =>
+  draft.edits === 0 && from !== KEPT && from !== savedAt;
 
 /** A stored sheet, and whether the server has it. */
 interface StoredSheet {
