@@ -111,21 +111,23 @@ function SealButton({ form }: { readonly form: OrderForm }) {
   const { seal, note, refused, isDraft, confirm } = form.words;
   const at = form.saving.state === 'saved' ? clockTime(new Date(form.saving.at)) : null;
   const title = refused === null ? seal : sheetText.draft(at);
+  const isPaused = open.head.status === 'paused';
+  const isPale = isDraft || isPaused;
   return (
     <>
       <button
         type="button"
-        className={isDraft ? 'seal-btn draft' : 'seal-btn'}
+        className={isPale ? 'seal-btn draft' : 'seal-btn'}
         aria-keyshortcuts="S"
         data-seal
         disabled={!form.isOpen || form.isBusy || refused !== null}
         onClick={() => (confirm === null && standIn === null ? form.seal() : setAsks(true))}
       >
-        {isDraft ? <span className="ring" aria-hidden /> : <WaxSeal size={42} />}
+        {isPale ? <span className="ring" aria-hidden /> : <WaxSeal size={42} />}
         {form.lately === 'taken-back' ? <BrokenWax /> : null}
         <span>
           <b>{form.isBusy ? sheetText.sealing : title}</b>
-          <small>{open.head.status === 'paused' ? sheetText.paused : (refused ?? note)}</small>
+          <small>{isPaused ? sheetText.paused : (refused ?? note)}</small>
         </span>
       </button>
       {asks && standIn !== null ? (
