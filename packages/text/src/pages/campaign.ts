@@ -74,7 +74,7 @@ export const sheetText = {
   takeBack: 'Take orders back while the phase is open',
   takenBack: 'You took your orders back. They are a draft again.',
   locked: 'Locked. The orders are being opened.',
-  paused: 'Orders can be changed again when the campaign resumes.',
+  paused: 'You can change orders when the campaign resumes.',
   waiting: (sealed: number, seats: number): string =>
     `${sealed} of ${seats} have sealed. The phase resolves as soon as everyone has.`,
   /** If all other seats play by themselves and nothing else can close the phase. */
@@ -85,7 +85,6 @@ export const sheetText = {
   confirmTitle: 'Seal anyway?',
   confirmAction: 'Seal',
   saving: 'Saving',
-  saved: (at: string): string => `Draft saved ${at}`,
   notSaved: (since: string): string =>
     `Not saved. No connection since ${since}. Your draft is kept in this browser and will be saved when you are back online.`,
   signedOut:

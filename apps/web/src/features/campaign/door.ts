@@ -83,7 +83,7 @@ export interface Room {
   /** How many things wait for the reader in each of the game's own pages, by id; 0 and absent: none. */
   readonly waiting: Readonly<Record<GameView['id'], number>>;
   /** What the referee's desk adds to a seat, and what touching the seat shows. */
-  readonly ofSeat: (seat: SeatId) => { readonly says: string | null; readonly show: (() => void) | null } | null;
+  readonly ofSeat: (seat: SeatId) => { readonly says: string; readonly show: (() => void) | null } | null;
   readonly corrections: Corrections;
   /** The reader's orders that came too late for the previous phase; null if there are none. */
   readonly late: Late | null;

@@ -61,14 +61,14 @@ function frameForm({ paper }: FormSeat, { isComplete, gaps, words }: PhaseForm):
   return { isOpen, sealed, isComplete, gaps, words, saving, seal, takeBack, isBusy, problem, lately };
 }
 
-/** For the referee: what a seat has, unless they see the war as somebody who can't know it, and where it began. */
+/** For the referee: what a seat has, and where it began. */
 function noteOf({ view, select }: HexPlace, seat: SeatId): ReturnType<Room['ofSeat']> {
   const capital = view.seats.find(({ id }) => id === seat)?.startingCapital ?? null;
   const own = Object.values(view.pieces).filter((piece) => piece.seat === seat);
   const detachments = own.filter((piece) => piece.kind === 'detachment');
   const points = own.reduce((sum, piece) => sum + ('units' in piece ? pointsOf(piece.units) : 0), 0);
   return {
-    says: view.viewer.kind === 'referee' ? campaignText.force(detachments.length, points) : null,
+    says: campaignText.force(detachments.length, points),
     show: capital === null ? null : () => select({ kind: 'hex', hex: capital }),
   };
 }

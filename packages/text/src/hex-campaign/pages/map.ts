@@ -90,7 +90,7 @@ export function spokenHex(hex: SpokenHex): string {
 
 const AHEAD: Readonly<Record<Stop['code'], (hex: string) => string>> = {
   'enemy-zoc': () => 'It enters an enemy zone of control.',
-  'enemy-army': (hex) => `An enemy army holds ${hex}. You give attack orders in Battle orders.`,
+  'enemy-army': (hex) => `An enemy army holds ${hex}.`,
   allowance: (hex) => `It runs out of movement before ${hex}.`,
   'closed-terrain': (hex) => `It can’t enter the terrain at ${hex}.`,
   river: (hex) => `There is no bridge over the river before ${hex}.`,

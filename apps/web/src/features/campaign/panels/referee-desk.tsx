@@ -111,7 +111,9 @@ function Due({ head }: { readonly head: Head }) {
 type HeadSeat = Head['seats'][number];
 
 function SeatRow({ seat }: { readonly seat: HeadSeat }) {
-  const { letterOf } = useCampaignPlace();
+  const { letterOf, lens, dryRun } = useCampaignPlace();
+  // Seen as somebody else, the game counts only what they know of the seat.
+  const seesAll = (lens.as ?? dryRun.shown?.as ?? 'referee') === 'referee';
   const note = useRoom().ofSeat(seat.seat);
   const show = note?.show ?? null;
   return (
@@ -123,7 +125,7 @@ function SeatRow({ seat }: { readonly seat: HeadSeat }) {
           <span className="sub">
             {seat.playsItself ? practiceText.playsItself : (seat.userName ?? seatsText.noPlayer)}
           </span>
-          {note === null || note.says === null ? null : <span className="sub block">{note.says}</span>}
+          {note === null || !seesAll ? null : <span className="sub block">{note.says}</span>}
         </span>
         <SeatState seat={seat} />
       </button>

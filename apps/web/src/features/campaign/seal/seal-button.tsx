@@ -24,7 +24,6 @@ export function SealFoot() {
   const isAsked = head.seats.some((seat) => seat.seat === writer && (seat.awaited || seat.sealed));
   if (form === null || !isAsked) return null;
   if (sealedReading.shown !== null) return <ReadFoot form={form} sealedAt={sealedReading.shown.sealed.sealedAt} />;
-  const isPaused = head.status === 'paused';
   return (
     <div className="side-foot no-print">
       <StateSteps state={formState(form)} />
@@ -43,9 +42,9 @@ export function SealFoot() {
           </Suspense>
         ) : form.sealed ? (
           <>
-            {form.words.committed} <Hash text={form.sealed.commitment} />. {isPaused ? null : waitingWords(head)}
+            {form.words.committed} <Hash text={form.sealed.commitment} />. {waitingWords(head)}
           </>
-        ) : form.problem?.isSignedOut || isPaused ? null : (
+        ) : form.problem?.isSignedOut ? null : (
           <SavingWords form={form} />
         )}
       </p>
@@ -88,7 +87,7 @@ const Hash = ({ text }: { readonly text: string }) => (
 function SavingWords({ form }: { readonly form: OrderForm }) {
   const { saving } = form;
   if (saving.state === 'saving') return sheetText.saving;
-  if (saving.state === 'saved') return sheetText.saved(clockTime(new Date(saving.at)));
+  if (saving.state === 'saved') return sheetText.draft(clockTime(new Date(saving.at)));
   if (saving.state === 'lost')
     return <b className="text-danger">{sheetText.notSaved(clockTime(new Date(saving.since)))}</b>;
   if (saving.state !== 'signed-out') return null;

@@ -49,15 +49,15 @@ type Stored = Outputs['orders']['draft'];
 const savedAtIn = (stored: Stored | undefined, opening: number): string | null =>
   stored?.draft?.opening === opening ? stored.draft.savedAt : null;
 
-/** Not from the server: orders that were sealed here and taken back. */
-const KEPT = 'kept';
-
 /** The sheet in the form. */
 interface Laid<Sheet> {
   readonly laidFor: string;
   readonly draft: Draft<Sheet>;
-  /** When the server's draft was saved that it began with; null: there was none. */
-  readonly from: string | null;
+  /**
+   * When the server's draft was saved that it began with; null: there was none. Undefined: it began with orders that
+   * were sealed and taken back.
+   */
+  readonly from?: string | null;
 }
 
 const NOTHING: Stored = { draft: null, sealed: null };
@@ -103,7 +103,7 @@ export function usePaper<Sheet extends object>(
   const takenBack = isNew && isOther && sealed === null && laid?.laidFor.startsWith(laidFor) ? laid.draft : null;
   const sheets = isNew && takenBack === null ? sheetsIn({ campaign, seat }, opening, stored) : NO_SHEETS;
   const read = useReader(kind, sheets.length > 0);
-  if (takenBack !== null) setLaid({ laidFor: key, draft: takenBack, from: KEPT });
+  if (takenBack !== null) setLaid({ laidFor: key, draft: takenBack });
   else if (isNew && (sheets.length === 0 || read !== null)) {
     setLaid({ laidFor: key, draft: starting(kind.blank, sheets, read), from: savedAt });
   }
@@ -135,7 +135,7 @@ export function usePaper<Sheet extends object>(
  * arrives after the phase.
  */
 const isOutdated = ({ draft, from }: Laid<unknown>, savedAt: string | null): boolean =>
-  draft.edits === 0 && from !== KEPT && from !== savedAt;
+  draft.edits === 0 && from !== undefined && from !== savedAt;
 
 /** A stored sheet, and whether the server has it. */
 interface StoredSheet {
