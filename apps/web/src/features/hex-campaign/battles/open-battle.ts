@@ -21,18 +21,15 @@ export function useBattleLinks(): void {
   const { head, tab, bringTab } = useCampaignPlace();
   const path = usePath();
   const open = useSearch().get(PARAMETER);
-  const round = head.summary?.round ?? null;
-  const { opening } = head;
-  const known = useRef({ round, opening });
+  const known = useRef(head);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address turns the page
   useEffect(() => {
     if (open !== null) bringTab(BATTLES_VIEW);
   }, [open]);
   useEffect(() => {
-    const { current: before } = known;
-    if (before.opening === opening) return;
-    known.current = { round, opening };
-    const isElsewhere = before.round !== round || tab !== BATTLES_VIEW;
-    if (open !== null && isElsewhere) window.history.replaceState(null, '', path);
-  }, [round, opening, open, path, tab]);
+    const before = known.current;
+    known.current = head;
+    const isElsewhere = tab !== BATTLES_VIEW || before.summary?.round !== head.summary?.round;
+    if (open !== null && before.opening !== head.opening && isElsewhere) window.history.replaceState(null, '', path);
+  }, [head, open, path, tab]);
 }
