@@ -5,10 +5,9 @@ import { memo, type ReactNode, Suspense, useCallback, useEffect, useState } from
 import { Notice } from '../kit/notice.tsx';
 import { useCampaignPlace } from './campaign-context.ts';
 import { CampaignBar } from './frame/campaign-bar.tsx';
-import { HistorySlider } from './frame/history-slider.tsx';
 import { PhaseBar, PhonePhase } from './frame/phase-bar.tsx';
 import { TabBar } from './frame/tab-bar.tsx';
-import { KeysDialog, loadAhead, Notices, OtherEyesBar, PrintHead, ReplayBar } from './on-demand.ts';
+import { HistorySlider, KeysDialog, loadAhead, Notices, OtherEyesBar, PrintHead, ReplayBar } from './on-demand.ts';
 import { SidePanel } from './panels/side-panel.tsx';
 import { useReplay } from './replay/replay-context.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -20,7 +19,7 @@ interface CampaignTheatreProps {
 
 /** The page: frame above, the game's board in the middle, paper beside it. */
 export const CampaignTheatre = memo(function CampaignTheatre({ lostAt }: CampaignTheatreProps) {
-  const { isNow, isPanelOpen, door, head, lens, tab, dryRun } = useCampaignPlace();
+  const { isNow, isPanelOpen, door, head, lens, tab, dryRun, steps } = useCampaignPlace();
   const [seat] = useState(head.you);
   const view = door.views.find(({ id }) => id === tab);
   const replay = useReplay();
@@ -68,7 +67,9 @@ export const CampaignTheatre = memo(function CampaignTheatre({ lostAt }: Campaig
               <Notice kind="warn">{campaignText.history[head.viewer === 'spectator' ? 'watching' : 'readOnly']}</Notice>
             )}
           </div>
-          <Suspense>{replay.state === null ? history : <ReplayBar />}</Suspense>
+          <Suspense fallback={steps.length < 2 ? null : <div className="history no-print" />}>
+            {replay.state === null ? history : <ReplayBar />}
+          </Suspense>
         </section>
         {view === undefined ? <SidePanel /> : null}
       </main>

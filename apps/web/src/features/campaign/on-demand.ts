@@ -3,6 +3,7 @@ import { allLoaded } from '../browser/all-loaded.ts';
 
 const parts = {
   confirm: async () => ({ default: (await import('../kit/confirm-dialog.tsx')).ConfirmDialog }),
+  history: async () => ({ default: (await import('./frame/history-slider.tsx')).HistorySlider }),
   keys: async () => ({ default: (await import('./frame/keys-dialog.tsx')).KeysDialog }),
   notes: async () => ({ default: (await import('./notes/notes.tsx')).Notes }),
   notices: async () => ({ default: (await import('./notices.tsx')).Notices }),
@@ -45,6 +46,12 @@ export const PrintHead = lazy(async () => {
 export const Notes = lazy(async () => {
   await allLoaded();
   return parts.notes();
+});
+
+/** So is the campaign's history. */
+export const HistorySlider = lazy(async () => {
+  await allLoaded();
+  return parts.history();
 });
 
 /** So is the automatic sealing box. */
