@@ -27,3 +27,21 @@ export function undone<Sheet>(draft: Draft<Sheet>): Draft<Sheet> {
   if (sheet === undefined) return draft;
   return { sheet, past: draft.past.slice(0, -1), edits: draft.edits + 1 };
 }
+
+/** The sheet in the form. */
+export interface Laid<Sheet> {
+  readonly laidFor: string;
+  readonly draft: Draft<Sheet>;
+  /**
+   * When the server's draft was saved that it began with; null: there was none. Undefined: it began with orders that
+   * were sealed and taken back.
+   */
+  readonly from?: string | null;
+}
+
+/**
+ * Whether the server has another draft, and nothing was changed in the form: a rewound phase opens with a draft, which
+ * arrives after the phase.
+ */
+export const isOutdated = ({ draft, from }: Laid<unknown>, savedAt: string | null): boolean =>
+  draft.edits === 0 && from !== undefined && from !== savedAt;

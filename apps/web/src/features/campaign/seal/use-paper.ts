@@ -6,7 +6,7 @@ import type { Campaign } from '../../campaign-data/campaign-data.ts';
 import type { Reason } from '../../deeds/deed-dialog.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import type { Saving, SealingProblem } from '../door.ts';
-import { changed, type Draft, laidOut, undone } from './draft.ts';
+import { changed, type Draft, isOutdated, type Laid, laidOut, undone } from './draft.ts';
 import { type DraftOwner, kept } from './kept-draft.ts';
 import { useSaving } from './use-saving.ts';
 import { useSealing } from './use-sealing.ts';
@@ -48,17 +48,6 @@ type Stored = Outputs['orders']['draft'];
 
 const savedAtIn = (stored: Stored | undefined, opening: number): string | null =>
   stored?.draft?.opening === opening ? stored.draft.savedAt : null;
-
-/** The sheet in the form. */
-interface Laid<Sheet> {
-  readonly laidFor: string;
-  readonly draft: Draft<Sheet>;
-  /**
-   * When the server's draft was saved that it began with; null: there was none. Undefined: it began with orders that
-   * were sealed and taken back.
-   */
-  readonly from?: string | null;
-}
 
 const NOTHING: Stored = { draft: null, sealed: null };
 
@@ -129,13 +118,6 @@ export function usePaper<Sheet extends object>(
     ...sealing,
   };
 }
-
-/**
- * Whether the server has another draft, and nothing was changed in the form: a rewound phase opens with a draft, which
- * arrives after the phase.
- */
-const isOutdated = ({ draft, from }: Laid<unknown>, savedAt: string | null): boolean =>
-  draft.edits === 0 && from !== undefined && from !== savedAt;
 
 /** A stored sheet, and whether the server has it. */
 interface StoredSheet {
