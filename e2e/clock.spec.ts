@@ -38,7 +38,7 @@ test('the form takes full hours, a later end, grace and quiet hours, and the ter
   for (const [name, value] of [
     [lobbyText.terms.clock, 'Every 6 hours from midnight, Europe/Berlin'],
     [early.name, '1 h after the last seal'],
-    [grace.name, 'up to 12 h for late players'],
+    [grace.name, 'Up to 12 h for late players'],
     [quiet.name, '22:00 to 08:30, America/New York'],
   ] as const) {
     await expect(terms.getByText(name, { exact: true })).toBeVisible();
