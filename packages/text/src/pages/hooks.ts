@@ -13,7 +13,7 @@ export const hooksText = {
   forms: { discord: 'Discord channel', signed: 'Signed webhook' },
   kinds: {
     phase: 'A phase opens',
-    paused: 'The campaign pauses',
+    paused: 'The campaign is paused',
     resumed: 'The campaign resumes',
     ended: 'The campaign is over',
     moved: 'A deadline changes',

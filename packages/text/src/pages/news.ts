@@ -47,7 +47,7 @@ export const newsText = {
       ping: { name: 'A referee pings you', says: 'at most once an hour' },
       message: { name: 'Someone writes to you', says: 'if you haven’t read it after five minutes' },
       held: { name: 'A phase is held for missing orders', says: 'if the terms say so' },
-      paused: { name: 'A campaign pauses', says: 'by hand or automatically' },
+      paused: { name: 'A campaign is paused', says: 'by someone or automatically' },
       resumed: { name: 'A campaign resumes', says: 'after a pause' },
       ended: { name: 'A campaign ends', says: 'and you can then watch all of it' },
       vote: {
