@@ -30,6 +30,8 @@ export const DEAD_ENDS: readonly Screen[] = [
       if (size === 'phone') await openTab(page, campaignText.tabs.orders);
       await expect(told(page, sheetText.signedOut)).toBeVisible();
       await sealButton(page).click();
+      // A squadron has no mission.
+      await page.getByRole('dialog').getByRole('button', { name: sheetText.confirmAction, exact: true }).click();
       await expect(page.getByRole('alert').filter({ hasText: sealingFailures.notSealed['signed-out'] })).toBeVisible();
     },
   },

@@ -7,10 +7,10 @@ export const RULEBOOK: readonly RuleChapter[] = [
       rule(
         'TALLY-01',
         'Adding',
-        'Every seat starts with the roll of a die. Each turn, every seat seals a number from 0 to 9, which is added to ' +
-          'its sum together with the roll of a die. A seat may give part of its sum to another at any time, and a die ' +
-          'is added to the gift. Sums are secret; their total at the opening of the turn is public. The referee may ' +
-          'correct a sum; everybody is told, with the reason.',
+        'Each seat rolls a die for its starting sum. Each turn, every seat seals a number from 0 to 9; the number and ' +
+          'the roll of a die are added to its sum. A seat may give part of its sum to another seat at any time, and the ' +
+          'other seat rolls a die and adds that too. Sums are secret; their total at the start of the turn is public. ' +
+          'The referee may correct a sum; everyone sees the correction and the reason for it.',
       ),
     ],
   },

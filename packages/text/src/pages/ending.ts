@@ -197,7 +197,7 @@ export const verifyPageText = {
     rules: {
       title: 'The rules were followed',
       promise:
-        'The same orders and the same dice give the same campaign. Nobody decided a step by hand, except where a referee made a ruling. The log has each ruling with its reason.',
+        'The same orders and the same dice always give the same campaign. Nothing was decided by hand, except where a referee made a ruling. The log has each ruling with its reason.',
       test: 'Replay the whole campaign by the rules and compare each result with the log.',
       count: (steps: number) => counted(steps, 'step', 'steps'),
     },
