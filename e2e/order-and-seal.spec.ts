@@ -105,6 +105,9 @@ test('orders are drawn by mouse and by keyboard, sealed with a gap, taken back a
     await expect(rowOf(page, second).getByLabel(orderSheetText.states.complete)).toBeVisible();
     await tabTo(page, sealButton(page));
     await page.keyboard.press('Enter');
+    // A squadron has no mission.
+    await tabTo(page, page.getByRole('dialog').getByRole('button', { name: sheetText.confirmAction, exact: true }));
+    await page.keyboard.press('Enter');
     await expect(sealedButton(page)).toBeVisible();
     await page.reload();
     await expect(sealedButton(page)).toBeVisible();
@@ -159,6 +162,7 @@ test.describe('on a phone', () => {
     await page.getByRole('navigation', { name: campaignText.views }).getByRole('button', { name: 'Orders' }).tap();
     for (const [i, unit] of units.entries()) await expect(rowOf(page, unit)).toContainText(ends[i] ?? '');
     await sealButton(page).tap();
+    await page.getByRole('dialog').getByRole('button', { name: sheetText.confirmAction, exact: true }).tap();
     await expect(sealedButton(page)).toBeVisible();
   });
 });

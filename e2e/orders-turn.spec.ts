@@ -52,7 +52,8 @@ const FOUGHT: readonly (string | RegExp)[] = [
   'Outposts withdrew to 0605.',
   'Gunners supported the attacker at 0803.',
   /Heron at 0805 rolled \d for its mission \(gain information\)/,
-  /Magpie at 1003 rolled \d for its mission \(sabotage\)/,
+  // The place has its name if the reader has found it out by then.
+  /Magpie at (1003|Old Marrow \(1003\)) rolled \d for its mission \(sabotage\)/,
   /Adder at 0807 rolled \d for its mission \(poison food\)/,
   /Jackdaw at 0909 rolled \d for its mission \(spread rumours\)/,
   /A squadron was assigned to support Second Foot/,

@@ -3,7 +3,7 @@ import { canonical } from '@sealed-orders/rules/kernel';
 import { hexCampaignText, ORDER_NAMES } from '@sealed-orders/text/hex-campaign';
 import { reportText as turnReportText } from '@sealed-orders/text/hex-campaign/report';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
-import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { campaignText, sheetText } from '@sealed-orders/text/pages/campaign';
 import { reportText } from '@sealed-orders/text/pages/report';
 import { known, type Marcher, marchers, seeded } from './support/campaigns.ts';
 import { completeButton, march, rowOf, sealButton, sealedButton } from './support/order-form.ts';
@@ -47,6 +47,8 @@ async function keptOnGuard(page: Page, marcher: Marcher): Promise<void> {
 async function sealed(page: Page) {
   const asked = page.waitForRequest(/orders\.seal/);
   await sealButton(page).click();
+  // A squadron has no mission.
+  await page.getByRole('dialog').getByRole('button', { name: sheetText.confirmAction, exact: true }).click();
   // Calls are sent in batches: the input of each of them, by its number.
   const body = Object.values<unknown>((await asked).postDataJSON())[0];
   if (typeof body !== 'object' || body === null || !('sheet' in body) || !('nonce' in body))
