@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { seedLastTurn } from '@sealed-orders/testkit';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
-import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { campaignText, sheetText as sealingText } from '@sealed-orders/text/pages/campaign';
 import { endingText, verifyPageText } from '@sealed-orders/text/pages/ending';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { warOverText } from '@sealed-orders/text/pages/war-over';
@@ -31,6 +31,8 @@ test('everyone sees a war end, and anyone can then verify it', async ({ page, co
   await expect(spectator.getByRole('region', { name: warOverText.title })).toHaveCount(0);
 
   await page.getByRole('button', { name: sheetText.sealNone }).click();
+  // A squadron has no mission.
+  await page.getByRole('dialog').getByRole('button', { name: sealingText.confirmAction, exact: true }).click();
 
   for (const seen of [page, spectator]) {
     const over = seen.getByRole('region', { name: warOverText.title });
