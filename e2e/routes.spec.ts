@@ -1,5 +1,6 @@
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
 import { byRole, ROLES, type Role, roleTable } from '@sealed-orders/host/testing';
+import { env } from './env.ts';
 import { CIRCUMSTANCES_OF_WARS, type Everybody, everybody, type War } from './support/access.ts';
 import { onlyOwnScripts } from './support/content-policy.ts';
 import { allRoutes, unnamedPaths } from './support/routes.ts';
@@ -162,6 +163,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 let world: Everybody;
 
 test.beforeAll(async () => {
+  // Wars in all circumstances are staged by requests, one after the other.
+  test.setTimeout(120_000 * env.patience);
   world = await everybody();
 });
 test.afterAll(() => world.close());
