@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { lookup, seatId, seededDice } from '../../kernel/index.ts';
-import { EDITION } from '../data/editions.ts';
+import { lookup, seatId } from '../../kernel/index.ts';
 import { hexCampaign } from '../index.ts';
 import { readSite } from '../notation.ts';
-import { ruling as rulingSchema } from '../schemas/sheet.ts';
 import { board, hex, piece } from '../testing/board.ts';
 import { battlefield } from '../testing/fought.ts';
+import { after, at, codes, type Given, ruled, table } from '../testing/rulings.ts';
 import type { State } from '../types.ts';
 
 const [RED, BLUE] = [seatId('red'), seatId('blue')];
@@ -37,19 +36,7 @@ const state: State = {
   ),
 };
 
-const at = '2026-01-02T12:00:00.000Z';
-const table = { edition: EDITION, dice: seededDice(new Uint8Array(32)) };
-type Given = Readonly<Record<string, unknown>>;
-
-const ruled = (from: State, ruling: Given) =>
-  hexCampaign.apply(from, { type: 'ruling', at, reason: 'A slip.', ruling: rulingSchema.parse(ruling) }, table);
 const corrected = (edits: readonly Given[], from = state) => ruled(from, { type: 'corrections', edits });
-
-const codes = (made: ReturnType<typeof ruled>) => (made.ok ? [] : made.problem.map(({ code }) => code));
-const after = (made: ReturnType<typeof ruled>): State => {
-  if (!made.ok) throw new Error(JSON.stringify(made.problem));
-  return made.value.state;
-};
 
 const UNIT = { unit: 'Scouts', kind: '', slot: 'troops', moveClass: 'infantry', points: 100, models: 5 };
 const move = (id: string, to: string) => ({ type: 'move-piece', piece: id, to });

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { lookup, seatId, seededDice } from '../../kernel/index.ts';
-import { EDITION } from '../data/editions.ts';
+import { lookup, seatId } from '../../kernel/index.ts';
 import { hexCampaign } from '../index.ts';
 import { readSite } from '../notation.ts';
-import { ruling as rulingSchema } from '../schemas/sheet.ts';
 import { board, hex, piece } from '../testing/board.ts';
+import { after, codes, type Given, ruled, told, undone } from '../testing/rulings.ts';
 import type { State } from '../types.ts';
 
 const [RED, BLUE] = [seatId('red'), seatId('blue')];
@@ -38,25 +37,8 @@ const state: State = {
     red === undefined ? base.seats : { ...base.seats, [RED]: { ...red, lost: { relic: 2 }, characters: ['Old hero'] } },
 };
 
-const at = '2026-01-02T12:00:00.000Z';
-const table = { edition: EDITION, dice: seededDice(new Uint8Array(32)) };
-type Given = Readonly<Record<string, unknown>>;
-
-const ruled = (from: State, ruling: Given) =>
-  hexCampaign.apply(from, { type: 'ruling', at, reason: 'A slip.', ruling: rulingSchema.parse(ruling) }, table);
 const corrected = (edits: readonly Given[], from = state) => ruled(from, { type: 'corrections', edits });
 
-const codes = (made: ReturnType<typeof ruled>) => (made.ok ? [] : made.problem.map(({ code }) => code));
-const after = (made: ReturnType<typeof ruled>): State => {
-  if (!made.ok) throw new Error(JSON.stringify(made.problem));
-  return made.value.state;
-};
-const told = (made: ReturnType<typeof ruled>) =>
-  made.ok
-    ? made.value.events.flatMap((event) => (event.type === 'corrected' ? [{ to: event.to, facts: event.facts }] : []))
-    : [];
-const undone = (from: State): State =>
-  after(ruled(from, { type: 'undo-corrections', ruling: from.corrections?.at(-1)?.id }));
 const listed = (from: State, type: string) =>
   hexCampaign.correctable(hexCampaign.view(from, { kind: 'referee' }), type).map(({ id }) => id);
 

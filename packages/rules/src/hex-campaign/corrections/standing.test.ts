@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { lookup, seatId, seededDice } from '../../kernel/index.ts';
-import { EDITION } from '../data/editions.ts';
+import { lookup, seatId } from '../../kernel/index.ts';
 import { hexCampaign } from '../index.ts';
 import { readSite } from '../notation.ts';
-import { ruling as rulingSchema } from '../schemas/sheet.ts';
 import { board, hex, piece } from '../testing/board.ts';
 import { battlefield } from '../testing/fought.ts';
+import { after, at, codes, type Given, ruled, table, told, undone } from '../testing/rulings.ts';
 import type { State } from '../types.ts';
 
 const [RED, BLUE, GREEN] = [seatId('red'), seatId('blue'), seatId('green')];
@@ -35,25 +34,7 @@ const base = board(
 );
 const state: State = { ...base, undiscovered: [] };
 
-const at = '2026-01-02T12:00:00.000Z';
-const table = { edition: EDITION, dice: seededDice(new Uint8Array(32)) };
-type Given = Readonly<Record<string, unknown>>;
-
-const ruled = (from: State, ruling: Given) =>
-  hexCampaign.apply(from, { type: 'ruling', at, reason: 'A slip.', ruling: rulingSchema.parse(ruling) }, table);
 const corrected = (edits: readonly Given[], from = state) => ruled(from, { type: 'corrections', edits });
-
-const codes = (made: ReturnType<typeof ruled>) => (made.ok ? [] : made.problem.map(({ code }) => code));
-const after = (made: ReturnType<typeof ruled>): State => {
-  if (!made.ok) throw new Error(JSON.stringify(made.problem));
-  return made.value.state;
-};
-const told = (made: ReturnType<typeof ruled>) =>
-  made.ok
-    ? made.value.events.flatMap((event) => (event.type === 'corrected' ? [{ to: event.to, facts: event.facts }] : []))
-    : [];
-const undone = (from: State): State =>
-  after(ruled(from, { type: 'undo-corrections', ruling: from.corrections?.at(-1)?.id }));
 
 const UNIT = { unit: 'Scouts', kind: '', slot: 'troops', moveClass: 'infantry', points: 100, models: 5 };
 const recon = { type: 'add-mission', hex: '9,4', seat: 'red', mission: 'recon' };
