@@ -58,7 +58,7 @@ export interface Covered {
 
 /** The steps that arrived while the reader was away. */
 export interface MissedSteps {
-  /** The last step before them: the same as `upTo` if there are none. */
+  /** The last step that the reader has seen; `upTo` if nothing has happened since. */
   readonly since: number;
   /** The last of them. */
   readonly upTo: number;

@@ -54,7 +54,7 @@ export function correctionsOf(view: View, words: Words, selection: Selection): C
   };
 }
 
-/** A unit's kinds in the list of whoever gets it; each comes with what the list says about it. */
+/** The types of unit in the player's army list, each with what the list says about it. */
 function choicesOf(view: View, id: string, type: string): Pick<CorrectionTarget, 'choices'> {
   const asks = edits.some((edit) => edit.type === type && 'kind' in edit.fields);
   if (!asks) return {};

@@ -13,5 +13,5 @@ export function stepTo(from: Tab, to: Tab, address?: string): void {
   history.pushState({ visit: at + 1 }, '', address);
 }
 
-/** The view of this step; undefined: it is none of these. */
+/** The view of this step; undefined if the step is not one of the page's. */
 export const viewOf = (visit: number): Tab | undefined => visited[visit];

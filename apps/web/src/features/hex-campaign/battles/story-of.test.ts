@@ -21,7 +21,7 @@ const ruled = (undone: boolean): Event =>
 const lost = event({ type: 'control-lost', seat: 'red', hex: '1,0', by: null });
 const elsewhere = event({ type: 'control-lost', seat: 'red', hex: '2,0', by: null });
 
-test('a battle that was called off is told once, with the reason of the ruling', () => {
+test('a battle that was called off is reported once, with the reason for the ruling', () => {
   expect(storyOf([ruled(false), off, lost, elsewhere], 'b3-1', null)).toEqual({
     events: [off],
     reason: 'A misread map.',
@@ -33,7 +33,7 @@ test('a ruling that was undone keeps its lines, and gives no reason', () => {
   expect(storyOf(told, 'b3-1', null)).toEqual({ events: told, reason: null });
 });
 
-test('a battle without a ruling is told by its events, and by those in its hex', () => {
+test('a battle without a ruling is described by its own events and those in its hex', () => {
   const ended = event({ type: 'battle-decided', rule: 'HEX-TBL-41', battle: 'b3-1', hex: '1,0' });
   expect(storyOf([ended, lost, elsewhere], 'b3-1', lost.type === 'control-lost' ? lost.hex : null)).toEqual({
     events: [ended, lost],
