@@ -130,8 +130,8 @@ test('another game on the same pages: sealed, given on arrival, closed by the cl
     await expect(ben.getByText('The referee corrected the sum of cleo: “A slip of the pen”.')).toBeVisible();
     await openTab(ben, tallyText.board.tab);
     await openTab(cleo, tallyText.board.tab);
-    await expect(cleo.getByText('321')).toBeVisible();
-    await expect(ben.getByText('321')).toHaveCount(0);
+    await expect(cleo.getByText('321', { exact: true })).toBeVisible();
+    await expect(ben.getByText('321', { exact: true })).toHaveCount(0);
   });
 
   await test.step('the turn can be replayed, and the past looked at', async () => {

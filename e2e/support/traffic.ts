@@ -23,6 +23,9 @@ export const ASKED_LAST = ['campaigns.offer', 'notes.list', 'orders.standingSeal
 /** The last request of Diplomacy, once it has loaded. */
 export const DIPLOMACY_ASKS = 'desk.rulings';
 
+/** What the server sends every 25 s, whatever happens. */
+const HEARTBEAT = '2';
+
 /** The server lets a socket follow a campaign. */
 const FOLLOWS = /^43\d*\[true\]$/;
 
@@ -53,6 +56,7 @@ export function traffic(page: Page): Traffic {
   });
   page.on('websocket', (socket) => {
     socket.on('framereceived', ({ payload }) => {
+      if (payload.toString() === HEARTBEAT) return;
       frames.push(payload.toString());
       arrived.push(Promise.resolve(payload.toString()));
     });

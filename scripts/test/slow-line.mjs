@@ -29,6 +29,9 @@ export function slowLine(port) {
     const onward = request({ host: '127.0.0.1', port, agent, method, path, headers }, (response) =>
       delayed(() => {
         if (isGone()) return response.destroy();
+        // It says what the site says, and no more.
+        answer.sendDate = false;
+        answer.removeHeader('Connection');
         answer.writeHead(response.statusCode, response.statusMessage, passedOn(response.rawHeaders));
         response.pipe(answer);
       }),

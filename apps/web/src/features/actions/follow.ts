@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { askAgain } from '../api/ask-again.ts';
 import type { Failure, OwnFailures } from './failure.ts';
 import type { OwnSentences } from './refusal-sentence.ts';
 
@@ -71,8 +72,6 @@ export const keysOf = ({ first, again = [] }: Reads, shown: readonly QueryKey[] 
 /** Refetches what an action changes. */
 export async function readAgain(queries: QueryClient, reads: Reads, shown = reads.shown): Promise<void> {
   const { first, again } = reads;
-  if (first !== undefined) await queries.invalidateQueries({ queryKey: first });
-  await Promise.all(
-    keysOf(again === undefined ? {} : { again }, shown).map((queryKey) => queries.invalidateQueries({ queryKey })),
-  );
+  if (first !== undefined) await askAgain(queries, first);
+  await Promise.all(keysOf(again === undefined ? {} : { again }, shown).map((key) => askAgain(queries, key)));
 }

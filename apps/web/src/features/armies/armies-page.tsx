@@ -5,6 +5,7 @@ import { armiesText } from '@sealed-orders/text/pages/armies';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, Keyboard } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { askAgain } from '../api/ask-again.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
 import { refusalOf } from '../api/provider.tsx';
 import { Button } from '../kit/button.tsx';
@@ -49,7 +50,7 @@ export function ArmiesPage({ system, back }: ArmiesPageProps) {
   const onRemove = useFocusAfterRemoval(lists.data);
   const [typed, setTyped] = useState<TypedDraft | null>(null);
   const upload = useUpload((roster) => {
-    void queries.invalidateQueries({ queryKey: trpc.rosters.list.queryKey() });
+    void askAgain(queries, trpc.rosters.list.queryKey());
     queries.setQueryData(trpc.rosters.get.queryKey({ roster: roster.id }), roster);
     reviews.forget(roster.id);
     setOpened(roster.id);

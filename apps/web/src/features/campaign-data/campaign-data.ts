@@ -3,6 +3,7 @@ import { type SeatLetter, seatLetters } from '@sealed-orders/map';
 import type { PhaseEntry } from '@sealed-orders/rules/kernel';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { askAgain } from '../api/ask-again.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
 import { allLoaded } from '../browser/all-loaded.ts';
 
@@ -44,12 +45,7 @@ export function useFollowing(campaign: string, isShown: boolean): number | null 
   const [lostAt, setLostAt] = useState<number | null>(null);
   useEffect(() => {
     const again = (keys: readonly (readonly unknown[])[]) => {
-      for (const queryKey of keys) void queries.invalidateQueries({ queryKey });
-    };
-    // First answers that are still loading may predate the socket's subscription.
-    const afresh = async (keys: readonly (readonly unknown[])[]) => {
-      await Promise.all(keys.map((queryKey) => queries.cancelQueries({ queryKey })));
-      again(keys);
+      for (const key of keys) void askAgain(queries, key);
     };
     const seals = [trpc.play.head.queryKey({ campaign }), trpc.orders.draft.queryKey({ campaign })];
     const standing = trpc.orders.standingSeals.queryKey({ campaign });
@@ -72,7 +68,7 @@ export function useFollowing(campaign: string, isShown: boolean): number | null 
       followCampaign(
         campaign,
         ({ what }) => {
-          if (what === 'caught-up') void afresh([...step, ...lobby, ...talk, ...own, ...news]);
+          if (what === 'caught-up') again([...step, ...lobby, ...talk, ...own, ...news]);
           else if (what === 'talk') again([...talk, ...news]);
           else if (what === 'topics') again(written);
           else if (what === 'desk') again([...seals, log, ...own, ...news]);

@@ -5,6 +5,7 @@ import { bellText } from '@sealed-orders/text/pages/bell';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { QueryClientContext, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { askAgain } from '../api/ask-again.ts';
 import { type Outputs, useTRPC, useTRPCClient } from '../api/client.ts';
 import { ApiProvider } from '../api/provider.tsx';
 import { Button } from '../kit/button.tsx';
@@ -99,7 +100,7 @@ function useRead(data: readonly Item[] | undefined, onRead: () => void): void {
   useEffect(() => {
     if (upTo === undefined) return;
     onRead();
-    const again = () => queries.invalidateQueries({ queryKey: trpc.news.unread.queryKey() });
+    const again = () => askAgain(queries, trpc.news.unread.queryKey());
     client.news.read.mutate({ upTo }).then(again, again);
   }, [upTo]);
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { askAgain } from '../../api/ask-again.ts';
 import { type Outputs, useTRPC } from '../../api/client.ts';
 import type { Campaign } from '../../campaign-data/campaign-data.ts';
 import type { Reason } from '../../deeds/deed-dialog.tsx';
@@ -99,7 +100,7 @@ export function usePaper<Sheet extends object>(
   const draft = laid?.draft ?? null;
   const isOpen = isAsked && sealed === null && !isLookingBack && head.status !== 'paused';
   const sheet = kind !== null && draft !== null ? kind.finished(draft.sheet) : {};
-  const onClosed = () => void queries.invalidateQueries({ queryKey: trpc.play.head.queryKey({ campaign }) });
+  const onClosed = () => void askAgain(queries, trpc.play.head.queryKey({ campaign }));
   const written = { campaign, seat, opening, sheet, laidFor: key, savedAt };
   const isKept = isOpen && standIn === null;
   const saving = useSaving({ ...written, edits: draft?.edits ?? 0, isOpen: isKept, onClosed });
