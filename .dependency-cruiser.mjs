@@ -68,7 +68,7 @@ const HOST_ROOMS = [
   // What many flows need.
   'polls locks clock sheets seats deeds',
   // The shell, and what it is made of.
-  'shell telling changes access log',
+  'shell telling changes access log local-time',
   'caches database vocabulary',
 ].flatMap((row) => row.split(' '));
 

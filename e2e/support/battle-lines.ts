@@ -79,7 +79,7 @@ function facingAt(state: State, middle: HexKey): Staged | null {
   });
   const view = hexCampaign.view(made, { kind: 'seat', seat: azure });
   const isLegal = (...orders: readonly BattleOrder[]): boolean =>
-    hexCampaign.check(view, { phase: 'battle-orders', orders, spies: [], airSupport: [] }).length === 0;
+    hexCampaign.sheets.check(view, { phase: 'battle-orders', orders, spies: [], airSupport: [] }).length === 0;
   const attack = { type: 'attack', piece: first.id, target: { kind: 'army', piece: enemy.id } } as const;
   const support = { type: 'support', piece: second.id, target: first.id } as const;
   if (!isLegal(attack, support) || !isLegal({ type: 'withdraw', piece: first.id, to: behind })) return null;

@@ -54,7 +54,7 @@ interface Given {
   readonly order: unknown;
 }
 
-const { schemas } = hexCampaign;
+const { schemas, sheets } = hexCampaign;
 const DEALS: ReadonlySet<string> = new Set(['offer', 'sign', 'withdraw', 'judge-promise']);
 
 /** The word of what was given, and all its choices. */
@@ -73,7 +73,7 @@ const givenIn = (slug: string): Promise<readonly Given[]> =>
     const where = { campaignId: id, kind: { not: 'begin' } };
     const steps = await db.prisma.step.findMany({ where, select: { n: true } });
     const logged = await Promise.all(steps.map(async ({ n }) => ofInput(await loggedInput(db, id, n))));
-    return [...sealed.flatMap(({ sheet }) => ofSheet(schemas.sheet.parse(sheet))), ...logged.flat()];
+    return [...sealed.flatMap(({ sheet }) => ofSheet(sheets.schema.parse(sheet))), ...logged.flat()];
   });
 
 /** What an input of the log holds. */
@@ -86,7 +86,7 @@ function ofInput(input: unknown): readonly Given[] {
     ...typed(order && DEALS.has(order.type) ? 'deals' : 'battles', order ? [order] : []),
     ...typed('rulings', ruling?.type === 'corrections' ? ruling.edits : ruling ? [ruling] : []),
     ...[order, ruling].flatMap((one) => (one !== undefined && 'report' in one ? [form('report', one.report)] : [])),
-    ...seats.flatMap((seat) => ofSheet(schemas.sheet.parse(field(field(input, 'sheets'), seat)))),
+    ...seats.flatMap((seat) => ofSheet(sheets.schema.parse(field(field(input, 'sheets'), seat)))),
   ];
 }
 

@@ -29,7 +29,6 @@ import { type SeatRequests, seatRequestsOf } from './seat-requests/seat-requests
 import { type CampaignIdentity, randomIdentity } from './shell/identity.ts';
 import { createSheetCache } from './shell/sheet-cache.ts';
 import type { Shell } from './shell/shell.ts';
-import { QUIET_ROUNDS } from './step/quiet.ts';
 import { type Talking, talkOf } from './talk/talking.ts';
 import type { PushKeys } from './telling/news-types.ts';
 import { type Topics, topicsOf } from './topics/topics.ts';
@@ -48,7 +47,7 @@ export interface HostOptions {
   readonly offers?: (system: SystemId) => boolean;
   /** The shortest order clock that a new campaign may have, seconds; by default a minute. */
   readonly shortestClock?: number;
-  /** How many rounds may pass without anybody acting before a war pauses automatically; by default three. */
+  /** How many rounds may pass without anybody acting before a war pauses automatically; by default as its game says. */
   readonly quietRounds?: number;
   /**
    * The id and server seed of a new campaign; by default both are random. A fixed pair gives the same dice on every
@@ -135,7 +134,7 @@ export function createHost(options: HostOptions): Host {
   const { db, clock = db.now, wake, rulesets = rulesetFor, onError = console.error } = options;
   const {
     shortestClock = MINUTE,
-    quietRounds = QUIET_ROUNDS,
+    quietRounds = null,
     offers = () => true,
     identity = randomIdentity,
     nonceFor = randomNonce,

@@ -6,7 +6,6 @@ export { createSharedReads } from './caches/shared-reads.ts';
 export type { ChangeListener } from './changes/changes.ts';
 export { type ListenOptions, listenForChanges } from './changes/listen.ts';
 export type { CampaignChange, Change } from './changes/types.ts';
-export { dueInstant } from './clock/due-instant.ts';
 export { HEARTBEAT } from './clock/site-away.ts';
 export {
   type Branching,
@@ -95,6 +94,7 @@ export {
   type Watchers,
   watchersSchema,
 } from './lobby/types.ts';
+export { dueInstant } from './local-time/due-instant.ts';
 export { OWED, type Owed } from './log/owing.ts';
 export { isUnreadable } from './log/unreadable.ts';
 export type { MapLine, NewMap, SharedMap, StoredMap } from './maps/types.ts';

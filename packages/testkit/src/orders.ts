@@ -25,7 +25,7 @@ export function sensibleSheet(view: View): MovementSheet {
     return { type: order.type, piece, path: order.path };
   });
   const sheet: MovementSheet = { phase: 'movement-orders', orders };
-  const wrong = new Set(hexCampaign.check(view, sheet).map(({ path }) => path[1]));
+  const wrong = new Set(hexCampaign.sheets.check(view, sheet).map(({ path }) => path[1]));
   return wrong.size === 0 ? sheet : { ...sheet, orders: orders.filter((_order, i) => !wrong.has(i)) };
 }
 

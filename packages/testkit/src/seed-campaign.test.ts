@@ -22,7 +22,7 @@ test('sensible orders are valid, and march', async () => {
     const seen = await host.viewOf(campaign, { kind: 'seat', seat }, 0);
     const view = hexCampaign.schemas.view.parse(seen?.view);
     const sheet = sensibleSheet(view);
-    expect(hexCampaign.check(view, sheet)).toEqual([]);
+    expect(hexCampaign.sheets.check(view, sheet)).toEqual([]);
     expect(sheet.orders.map(({ type }) => type)).not.toContain('guard');
   }
 });

@@ -104,10 +104,12 @@ const broken = (changes: Partial<FuzzGame<HexGame>['ruleset']>): FuzzGame<HexGam
 
 test.each<[title: string, game: FuzzGame<HexGame>, message: RegExp]>([
   ['a fault', broken({ faults: () => ['two armies'] }), /faults: two armies/],
-  ['a dead end', broken({ awaiting: () => [], nextDue: () => null }), /dead end/],
+  ['a dead end', broken({ awaiting: () => [], nextDue: () => [] }), /dead end/],
   [
     'an offer that is refused',
-    broken({ check: () => [{ code: 'path-empty', rule: null, path: [], facts: {} }] }),
+    broken({
+      sheets: { ...hexCampaign.sheets, check: () => [{ code: 'path-empty', rule: null, path: [], facts: {} }] },
+    }),
     /offered something that was then refused/,
   ],
   [

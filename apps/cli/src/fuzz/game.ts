@@ -1,4 +1,4 @@
-import type { Game, Ruleset, SeatId } from '@sealed-orders/rules/kernel';
+import { type Game, invariant, type Ruleset, type SeatId, type SheetRules } from '@sealed-orders/rules/kernel';
 import type { Random } from './random.ts';
 
 /** What the fuzzer must know of a system to play it at random. */
@@ -21,6 +21,12 @@ export interface FuzzGame<G extends Game> {
   stepFaults(before: G['state'], after: G['state'], events: readonly G['event'][]): readonly string[];
   /** The state with other values everywhere that this seat cannot look. */
   veiled(state: G['state'], view: G['view'], seat: SeatId, random: Random): G['state'];
+}
+
+/** What the rules say about sheets. Throws for a game without any. */
+export function sheetsOf<G extends Game>({ ruleset: { id, sheets } }: FuzzGame<G>): SheetRules<G> {
+  invariant(sheets !== null, `${id} has no sealed sheets`);
+  return sheets;
 }
 
 export interface Limits {

@@ -83,9 +83,9 @@ describe.each(PHASES)('%s: any input', (phase) => {
         const state = stateIn(phase, place);
         const seat = seatIn(state, by);
         const view = viewIn(state, seat);
-        const sheet = hexCampaign.schemas.sheet.safeParse(hostileSheet(view, randomOf(seed)));
+        const sheet = hexCampaign.sheets.schema.safeParse(hostileSheet(view, randomOf(seed)));
         if (!sheet.success) return;
-        hexCampaign.check(view, sheet.data);
+        hexCampaign.sheets.check(view, sheet.data);
         applied(state, closed({ [seat]: sheet.data }));
       }),
       { numRuns: 60 },
@@ -98,7 +98,7 @@ describe.each(PHASES)('%s: any input', (phase) => {
         const state = stateIn(phase, place);
         const sheet = JSON.parse(json);
         if (sheet === null) return;
-        expect(hexCampaign.schemas.sheet.safeParse(sheet).success).toBe(false);
+        expect(hexCampaign.sheets.schema.safeParse(sheet).success).toBe(false);
         expect(applied(state, closed({ [seatIn(state, by)]: sheet }))).toBe(null);
       }),
       { numRuns: 60 },
@@ -161,7 +161,7 @@ describe.each(['spending', 'build'] as const)('%s: a line that is refused', (pha
       fc.property(fc.record(draws), ({ place, by, seed }) => {
         const state = stateIn(phase, place);
         const seat = seatIn(state, by);
-        const drawn = hexCampaign.schemas.sheet.safeParse(hostileSheet(viewIn(state, seat), randomOf(seed)));
+        const drawn = hexCampaign.sheets.schema.safeParse(hostileSheet(viewIn(state, seat), randomOf(seed)));
         if (!drawn.success || !('lines' in drawn.data)) return;
         for (const line of drawn.data.lines) {
           const step = applied(state, closed({ [seat]: { phase, lines: [line] } }));

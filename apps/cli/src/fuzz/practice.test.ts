@@ -2,7 +2,7 @@ import type { Game, Input, Practice, SeatId, Table } from '@sealed-orders/rules/
 import { seededDice, sha256Hex, stepKey } from '@sealed-orders/rules/kernel';
 import { expect, test } from 'vitest';
 import { instantOf } from './course.ts';
-import type { FuzzGame } from './game.ts';
+import { type FuzzGame, sheetsOf } from './game.ts';
 import { hexGame } from './hex-campaign/game.ts';
 import { randomOf } from './random.ts';
 import { tallyGame } from './tally/game.ts';
@@ -62,8 +62,8 @@ function sheetOf<G extends Game>({ game, practice, state }: War<G>, seat: SeatId
   const view = game.ruleset.view(state, { kind: 'seat', seat });
   const sheet = practice.sheet(view);
   expect(sheet).not.toBeNull();
-  const parsed = game.ruleset.schemas.sheet.parse(sheet);
-  expect(game.ruleset.check(view, parsed)).toEqual([]);
+  const parsed = sheetsOf(game).schema.parse(sheet);
+  expect(sheetsOf(game).check(view, parsed)).toEqual([]);
   return parsed;
 }
 

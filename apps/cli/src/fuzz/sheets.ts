@@ -1,7 +1,7 @@
 import { type Game, type Input, keysOf, type SeatId } from '@sealed-orders/rules/kernel';
 import { brokenText, subjectText } from '@sealed-orders/text/cli/fuzz';
 import { attempt, type Course, diceOf, instantOf, type Now, seatView } from './course.ts';
-import { Broken } from './game.ts';
+import { Broken, sheetsOf } from './game.ts';
 
 /** The sheets of a phase: most seats seal a sheet drawn from their options, some nothing. */
 function drawnSheets<G extends Game>(course: Course<G>, now: Now<G>): Record<string, G['sheet'] | null> {
@@ -16,7 +16,7 @@ function drawnSheets<G extends Game>(course: Course<G>, now: Now<G>): Record<str
     const sheet = game.sheet(view, options, random);
     sheets[seat] = null;
     if (sheet === null) continue;
-    const rejections = attempt(n, 'check', () => game.ruleset.check(view, sheet));
+    const rejections = attempt(n, 'check', () => sheetsOf(game).check(view, sheet));
     if (rejections.length > 0) throw new Broken(n, brokenText.offered(seat, rejections, sheet));
     if (!random.chance(8)) sheets[seat] = sheet;
   }
@@ -35,19 +35,23 @@ export function drawnOrder<G extends Game>(course: Course<G>, now: Now<G>): Inpu
   return order === null ? null : { type: 'order', at: instantOf(now.n + 1), seat, order };
 }
 
-/** The next input: the sheets of all seats that owe one, or the instant that is due. */
+/** The next input: the sheets of all seats that owe one, or one of the times that come. */
 export function drawnInput<G extends Game>(course: Course<G>, now: Now<G>): Input<G> {
-  const { ruleset } = course.game;
+  const { random, game } = course;
+  const { ruleset } = game;
   const at = instantOf(now.n + 1);
-  if (ruleset.awaiting(now.state).length > 0) {
+  const due = ruleset.nextDue(now.state, null);
+  const firm = due.filter(({ isFirm }) => isFirm);
+  if (firm.length > 0 && random.chance(20)) return { type: 'clock', at, of: [random.pick(firm).id] };
+  if (ruleset.sheets !== null && ruleset.awaiting(now.state).length > 0) {
     const sheets = drawnSheets(course, now);
     const all = keysOf(sheets).length > 0 && Object.values(sheets).every((sheet) => sheet !== null);
     // If no deadline closes anything, the referee does.
-    const otherwise = ruleset.nextDue(now.state, null) === null ? 'referee' : 'deadline';
+    const otherwise = due.some(({ isFirm }) => !isFirm) ? 'deadline' : 'referee';
     return { type: 'phase', at, closedBy: all ? 'seals' : otherwise, sheets };
   }
-  if (ruleset.nextDue(now.state, null) === null) throw new Broken(now.n + 1, brokenText.deadEnd);
-  return { type: 'clock', at };
+  if (due.length === 0) throw new Broken(now.n + 1, brokenText.deadEnd);
+  return { type: 'clock', at, of: [random.pick(due).id] };
 }
 
 /** Any input is refused or played, and never breaks the rules. */
@@ -56,12 +60,13 @@ export function withstood<G extends Game>(course: Course<G>, now: Now<G>, seat: 
   const n = now.n + 1;
   const view = seatView(course, now, seat);
   withstoodOrder(course, now, seat);
-  const sheet = game.ruleset.schemas.sheet.safeParse(game.hostileSheet(view, random));
-  if (!sheet.success) return;
+  const { sheets } = game.ruleset;
+  const sheet = sheets?.schema.safeParse(game.hostileSheet(view, random));
+  if (sheet?.success !== true || sheets === null) return;
   attempt(
     n,
     () => subjectText.check(sheet.data),
-    () => game.ruleset.check(view, sheet.data),
+    () => sheets.check(view, sheet.data),
   );
   const input = { type: 'phase', at: instantOf(n), closedBy: 'referee', sheets: { [seat]: sheet.data } } as const;
   const step = attempt(

@@ -1,15 +1,17 @@
 import {
   type Awaited,
   type Dice,
-  type Due,
+  type DueEntry,
   failed,
   type Input,
   type Instant,
+  invariant,
   type Outcome,
   ok,
   type Result,
   type Ruleset,
   type SeatId,
+  type SheetRules,
   type Step,
   seatId,
   type Table,
@@ -26,7 +28,10 @@ export type Move =
       readonly sheets: Readonly<Record<string, unknown>>;
     }
   | { readonly type: 'order'; readonly seat: string; readonly order: unknown }
-  | { readonly type: 'clock' }
+  /** Null: the game does not name its times. */
+  | { readonly type: 'clock'; readonly of: readonly string[] | null }
+  | { readonly type: 'resumed'; readonly seconds: number }
+  | { readonly type: 'seats'; readonly empty: readonly string[] }
   | { readonly type: 'ruling'; readonly reason: string; readonly ruling: unknown };
 
 /** A move's dice, and the phase after which play stops; null: where the rules stop. */
@@ -52,7 +57,7 @@ export interface Position {
   sheet(orders: readonly unknown[]): unknown;
   check(seat: SeatId, sheet: unknown): readonly AnyRejection[];
   awaiting(): readonly Awaited[];
-  due(): Due | null;
+  due(): readonly DueEntry[];
   outcome(): Outcome;
   faults(): readonly string[];
   play(move: Move, table: Play): Result<Position, readonly AnyRejection[]>;
@@ -70,6 +75,12 @@ function notUnderstood(issues: readonly { readonly path: readonly PropertyKey[];
   );
 }
 
+/** What the rules say about sheets; scenarios of games without any write none. */
+function sheetsOf<G extends AnyGame>({ id, sheets }: Ruleset<G>): SheetRules<G> {
+  invariant(sheets !== null, `${id} has no sealed sheets`);
+  return sheets;
+}
+
 function inputOf<G extends AnyGame>(
   ruleset: Ruleset<G>,
   move: Move,
@@ -77,7 +88,11 @@ function inputOf<G extends AnyGame>(
 ): Result<Input<G>, readonly AnyRejection[]> {
   switch (move.type) {
     case 'clock':
-      return ok({ type: 'clock', at });
+      return ok({ type: 'clock', at, ...(move.of !== null && { of: move.of }) });
+    case 'resumed':
+      return ok({ type: 'resumed', at, seconds: move.seconds });
+    case 'seats':
+      return ok({ type: 'seats', at, empty: move.empty.map(seatId) });
     case 'order': {
       const order = ruleset.schemas.order.safeParse(move.order);
       if (!order.success) return failed(notUnderstood(order.error.issues));
@@ -91,7 +106,7 @@ function inputOf<G extends AnyGame>(
     case 'phase': {
       const sheets: Record<string, G['sheet'] | null> = {};
       for (const [seat, raw] of Object.entries(move.sheets)) {
-        const sheet = raw === null ? null : ruleset.schemas.sheet.safeParse(raw);
+        const sheet = raw === null ? null : sheetsOf(ruleset).schema.safeParse(raw);
         if (sheet !== null && !sheet.success) return failed(notUnderstood(sheet.error.issues));
         sheets[seat] = sheet === null ? null : sheet.data;
       }
@@ -147,9 +162,9 @@ export function positionOf<G extends AnyGame>(
       setting.optionsForm(viewers.map((viewer) => ({ viewer, options: ruleset.options(view(viewer)) }))),
     sheet: (orders) => coordinates.inward(setting.sheet(state, orders)),
     check: (seat, raw) => {
-      const sheet = ruleset.schemas.sheet.safeParse(raw);
+      const sheet = sheetsOf(ruleset).schema.safeParse(raw);
       if (!sheet.success) return notUnderstood(sheet.error.issues);
-      return ruleset.check(view({ kind: 'seat', seat }), sheet.data);
+      return sheetsOf(ruleset).check(view({ kind: 'seat', seat }), sheet.data);
     },
     awaiting: () => ruleset.awaiting(state),
     due: () => ruleset.nextDue(state, null),

@@ -30,7 +30,9 @@ function sheetsOf(position: Position, step: StepText): Readonly<Record<string, u
 /** The input of a scenario's step. */
 export function moveOf(position: Position, step: StepText): Move {
   const { inward } = position.coordinates;
-  if (step.clock) return { type: 'clock' };
+  if (step.clock) return { type: 'clock', of: step.clock === true ? null : step.clock };
+  if (step.resumed !== undefined) return { type: 'resumed', seconds: step.resumed };
+  if (step.empty) return { type: 'seats', empty: step.empty };
   if (step.order) return { type: 'order', seat: step.order.seat, order: inward(step.order.order) };
   if (step.ruling) return { type: 'ruling', reason: step.ruling.reason, ruling: inward(step.ruling.ruling) };
   const sheets = sheetsOf(position, step);
@@ -110,7 +112,7 @@ export function runScenario(system: ScenarioSystem, scenario: Scenario, watch: W
     const text = step.dice ?? (scenario.begin === undefined ? scenario.dice : undefined);
     const from = position;
     const played = judged(
-      (dice) => from.play(moveOf(from, step), { dice, at: instantOf(n), stopAfter: stopOf(step) }),
+      (dice) => from.play(moveOf(from, step), { dice, at: step.at ?? instantOf(n), stopAfter: stopOf(step) }),
       { dice: text, expected },
       from.coordinates,
       `${path}expect`,

@@ -1,3 +1,4 @@
+import { instantSchema } from '@sealed-orders/rules/kernel';
 import { scenarioFormatText } from '@sealed-orders/text/cli/scenarios';
 import { z } from 'zod';
 
@@ -134,7 +135,13 @@ function playOf(system: SystemParts) {
     sheets: z.record(seat, system.sheet).optional().describe('Instead of orders: any JSON as sheets'),
     'closed-by': closedBy.optional(),
     order: z.strictObject({ seat, order: system.onArrival }).optional().describe('An order that resolves on arrival'),
-    clock: z.literal(true).optional().describe('An instant has come'),
+    clock: z
+      .union([z.literal(true), z.array(z.string()).min(1)])
+      .optional()
+      .describe('A time has come; in games with several of them, the names of those that have'),
+    resumed: z.int().min(0).optional().describe('A pause of so many seconds is over'),
+    empty: z.array(seat).optional().describe('The seats that have no player now'),
+    at: instantSchema.optional().describe('When it happens; without it, a day after the step before'),
     ruling: z
       .strictObject({ reason: z.string(), ruling: system.ruling })
       .optional()

@@ -39,9 +39,9 @@ function contradiction(scenario: Scenario): string | null {
   return worlds !== undefined && isAnyRefused ? scenarioProblemText.worldsRefuseNothing : null;
 }
 
-/** A step is sheets of a phase, or an order, a clock, a ruling. */
-const kindsOf = ({ orders, sheets, order, clock, ruling, 'closed-by': closedBy }: StepText): number =>
-  [orders ?? sheets ?? closedBy, order, clock, ruling].filter((part) => part !== undefined).length;
+/** A step is sheets of a phase, or an order, a clock, a ruling, the end of a pause, a change of empty seats. */
+const kindsOf = ({ orders, sheets, order, clock, ruling, resumed, empty, 'closed-by': closedBy }: StepText): number =>
+  [orders ?? sheets ?? closedBy, order, clock, ruling, resumed, empty].filter((part) => part !== undefined).length;
 
 /** Expectations for the last step both there and at the end of the scenario. */
 function saidTwice({ play, expect }: Scenario): readonly string[] {

@@ -131,7 +131,8 @@ async function begun(shell: Shell, client: pg.PoolClient, copying: Copying): Pro
   const { id } = made.value;
   await askOne(client, COPIED_FROM, [id, step.campaign]);
   await writeFirst(shell, client, { ...copying, id, seed: identity.seed });
-  await stopClock(client, { campaign: id, now, ends: null, by });
+  // Its times are those of the original.
+  await stopClock(client, { campaign: id, now, ends: null, by, since: new Date(step.at) });
   return made;
 }
 
@@ -153,7 +154,7 @@ async function writeFirst(
   // The rules count from the opening of the original's phase.
   const shift = restartShift(ruleset, first, pace, now);
   const campaignStatus = campaignStatusAfter(first, shift);
-  const written = { entry: entry.value, step: first, concerns: 'all', campaignStatus, now } as const;
+  const written = { before: null, entry: entry.value, step: first, concerns: 'all', campaignStatus, now } as const;
   const standing = await standingSeals(client, id, first.summary.phase);
   await writeStepAndSeals(shell, client, { ...written, quietRound: null, duration: 0 }, standing);
   await writeShift(client, id, shift);

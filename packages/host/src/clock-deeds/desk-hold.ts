@@ -6,6 +6,7 @@ import { othersPlay } from '../access/others-play.ts';
 import { askOne, type Statement } from '../database/statement.ts';
 import { withCampaignLock } from '../locks/campaign-lock.ts';
 import type { Shell } from '../shell/shell.ts';
+import { type Made, settleIfMade } from '../step/made.ts';
 import { type Done, done, type Refusal } from '../vocabulary/refusals.ts';
 import { type CampaignId, STATUSES, type UserId } from '../vocabulary/types.ts';
 
@@ -64,6 +65,8 @@ export interface DeskRequest {
   readonly client: pg.PoolClient;
   readonly held: DeskHold;
   readonly now: Date;
+  /** Has a step that the deed made settled after the commit. */
+  readonly settles: (made: Made | null) => void;
 }
 
 /**
@@ -77,13 +80,18 @@ export async function atTheDesk(
   by: UserId,
   deed: (request: DeskRequest) => Promise<Refusal | null>,
 ): Promise<Done> {
-  const made = await withCampaignLock(shell, campaign, async (client): Promise<Result<{ n: number }, Refusal>> => {
+  let step: Made | null = null;
+  const settles = (made: Made | null): void => {
+    step = made;
+  };
+  const task = async (client: pg.PoolClient): Promise<Result<{ n: number }, Refusal>> => {
     const now = shell.now();
     const held = await askOne(client, HOLD, [campaign, by, now]);
     if (held === null) return failed({ code: 'no-such-campaign' });
-    const refusal = await deed({ client, held, now });
+    const refusal = await deed({ client, held, now, settles });
     return refusal === null ? ok({ n: held.n }) : failed(refusal);
-  });
+  };
+  const made = await withCampaignLock(shell, campaign, task, { settle: () => settleIfMade(shell, step) });
   if (!made.ok) return made;
   await tellClock(shell, campaign, made.value.n);
   return done;

@@ -19,7 +19,7 @@ const PAUSE: Statement<{ id: string }> = {
       SELECT id, 'paused', jsonb_build_object('n', seq) FROM campaign WHERE id = $1
     )
     UPDATE campaign SET status = 'paused', pause_reason = '{"code": "desk", "details": []}', paused_at = $2,
-      held_due = next_due, next_due = NULL, updated_at = $2, pause_ends = $3,
+      stopped_at = coalesce($4::timestamptz, $2::timestamptz), held_due = next_due, next_due = NULL, updated_at = $2, pause_ends = $3,
       party_paused = CASE WHEN $3::timestamptz IS NULL THEN party_paused ELSE opening END
     WHERE id = $1 RETURNING id`,
   row: z.object({ id: z.string() }),
@@ -59,11 +59,13 @@ interface Stopping {
   readonly ends: Date | null;
   /** The user who pauses it and gets no news of it; null: the players voted for it. */
   readonly by: UserId | null;
+  /** Since when it stands still for its rules; if omitted, now. */
+  readonly since?: Date;
 }
 
 /** Pauses a running campaign and tells its players, in the transaction that holds its row. */
-export async function stopClock(client: pg.PoolClient, { campaign, now, ends, by }: Stopping): Promise<void> {
-  await askOne(client, PAUSE, [campaign, now, ends]);
+export async function stopClock(client: pg.PoolClient, { campaign, now, ends, by, since }: Stopping): Promise<void> {
+  await askOne(client, PAUSE, [campaign, now, ends, since ?? null]);
   const about = { campaign, event: now.toISOString(), seats: null, opening: null, now };
   await tell(client, { ...about, kind: 'paused', ...(by !== null && { except: by }) });
 }

@@ -2,6 +2,7 @@ import { type Pace, paceSchema, SYSTEMS } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
 import { restartShift, resumedDeadline } from '../clock/again.ts';
+import { bendableDue } from '../clock/deadline.ts';
 import { shifted } from '../clock/shift.ts';
 import { askOne, askOnly, type Statement } from '../database/statement.ts';
 import type { DeedFacts } from '../deeds/facts.ts';
@@ -9,6 +10,8 @@ import { noteDeed, readReason } from '../deeds/log.ts';
 import type { DeskReason } from '../deeds/types.ts';
 import type { KnownStep } from '../log/known-step.ts';
 import type { Shell } from '../shell/shell.ts';
+import { heard } from '../step/heard.ts';
+import type { Made } from '../step/made.ts';
 import { moveReminders } from '../telling/remind-at.ts';
 import { tell } from '../telling/tell.ts';
 import { tellMoved } from '../telling/tell-moved.ts';
@@ -27,12 +30,17 @@ interface Stopped {
   readonly pausedAt: Date | null;
   /** When it would have been due. */
   readonly heldDue: Date | null;
+  /** Since when it is paused; null: since before this was noted. */
+  readonly stoppedAt: Date | null;
+  /** Whether its rules failed: the step that failed is made again, as if there had been no pause. */
+  readonly isBroken: boolean;
 }
 
 const STOPPED: Statement<Stopped> = {
   name: 'stopped',
   text: `SELECT seq AS n, system, pace, due_shift::float8 AS shift, paused_at AS "pausedAt", held_due AS "heldDue",
-      coalesce(pause_reason->>'code' IN ('asleep', 'holiday'), false) AS "isAsleep"
+      coalesce(pause_reason->>'code' IN ('asleep', 'holiday'), false) AS "isAsleep", stopped_at AS "stoppedAt",
+      coalesce(pause_reason->>'code' NOT IN ('asleep', 'holiday', 'desk'), false) AS "isBroken"
     FROM campaign WHERE id = $1`,
   row: z.object({
     n: z.number(),
@@ -42,6 +50,8 @@ const STOPPED: Statement<Stopped> = {
     isAsleep: z.boolean(),
     pausedAt: z.date().nullable(),
     heldDue: z.date().nullable(),
+    stoppedAt: z.date().nullable(),
+    isBroken: z.boolean(),
   }),
 };
 
@@ -63,7 +73,7 @@ const RESUME: Statement<{ n: number }> = {
       DELETE FROM vote WHERE campaign_id = $1 AND matter = 'resume'
     )
     UPDATE campaign SET status = 'running', pause_reason = NULL, quiet_round = NULL, updated_at = $2,
-      paused_at = NULL, held_due = NULL, pause_ends = NULL, next_due = $3, due_shift = $4,
+      paused_at = NULL, stopped_at = NULL, held_due = NULL, pause_ends = NULL, next_due = $3, due_shift = $4,
       hold_opening = CASE WHEN $5 THEN NULL ELSE hold_opening END
     WHERE id = $1 RETURNING seq AS n`,
   row: z.object({ n: z.number() }),
@@ -79,11 +89,12 @@ const RESUME: Statement<{ n: number }> = {
 export async function resume(shell: Shell, campaign: CampaignId, by: UserId, given: DeskReason): Promise<Done> {
   const read = readReason(given);
   if (!read.ok) return read;
-  return atTheDesk(shell, campaign, by, async ({ client, held, now }) => {
+  return atTheDesk(shell, campaign, by, async ({ client, held, now, settles }) => {
     if (!held.mayPause) return { code: 'not-referee' };
     if (held.status !== 'paused') return { code: 'not-paused' };
     if (held.isParty && held.isPausedByOthers) return { code: 'not-your-pause' };
-    const facts = await startClock(shell, client, { campaign, now, by });
+    const { facts, made } = await startClock(shell, client, { campaign, now, by });
+    settles(made);
     const { opening } = held;
     await noteDeed(client, { campaign, by, deed: 'resume', minutes: null, reason: read.value, opening, now, facts });
     return null;
@@ -97,15 +108,20 @@ interface Starting {
   readonly by: UserId | null;
 }
 
-/**
- * Resumes a paused campaign and tells its players, in the transaction that holds its row. Answers with the deadline that
- * it has now.
- */
+/** A campaign that goes on. */
+interface Started {
+  /** The deadline that it has now. */
+  readonly facts: DeedFacts;
+  /** The step by which its rules hear of the pause, to be settled after the commit; null: they do not hear of pauses. */
+  readonly made: Made | null;
+}
+
+/** Resumes a paused campaign and tells its players, in the transaction that holds its row. */
 export async function startClock(
   shell: Shell,
   client: pg.PoolClient,
   { campaign, now, by }: Starting,
-): Promise<DeedFacts> {
+): Promise<Started> {
   const found = await askOnly(client, STOPPED, [campaign]);
   const { due, shift, isFresh = false } = await dueAgain(shell, client, { ...found, campaign, now });
   await askOne(client, RESUME, [campaign, now, due, shift, isFresh]);
@@ -113,7 +129,9 @@ export async function startClock(
   const about = { campaign, event: now.toISOString(), seats: null, opening: null, now };
   await tell(client, { ...about, kind: 'resumed', ...(by !== null && { except: by }) });
   if (due?.getTime() !== found.heldDue?.getTime()) await tellMoved(client, { campaign, now, by });
-  return { of: 'deadline', from: null, to: due?.toISOString() ?? null };
+  const isHeard = shell.rulesetOf(found.system).hearsPauses && found.stoppedAt !== null && !found.isBroken;
+  const made = isHeard ? await heard(shell, client, campaign, found.stoppedAt) : null;
+  return { facts: { of: 'deadline', from: null, to: due?.toISOString() ?? null }, made };
 }
 
 /** When a stopped campaign is due: immediately, unless the desk stopped it, or nobody had acted or was there. */
@@ -140,7 +158,8 @@ function waited(
   const later = heldDue === null ? null : new Date(heldDue.getTime() + now.getTime() - pausedAt.getTime());
   const deadline = shifted(step.deadline, shift, new Date(step.at));
   if (deadline === null) return { due: later, shift };
-  const due = step.awaited.length === 0 ? null : shell.rulesetOf(system).nextDue(step.state, pace.clock);
+  const due =
+    step.awaited.length === 0 ? null : (bendableDue(shell.rulesetOf(system), step.state, pace.clock)?.due ?? null);
   const again = resumedDeadline(due, pace, { deadline, pausedAt, now });
   const isFull = heldDue?.getTime() === deadline.getTime();
   return { due: isFull ? again : later, shift: shift + again.getTime() - deadline.getTime() };

@@ -1,10 +1,10 @@
 import { dueOf, HOURLY_STEPS, type OrderClock, type Pace, USUAL_PACE, WEEKDAYS } from '@sealed-orders/rules/kernel';
 import fc from 'fast-check';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { dueInstant } from '../local-time/due-instant.ts';
 import { BECAUSE, handClock, runningTable, type Table } from '../testing.ts';
 import { resumedDeadline } from './again.ts';
 import { closing } from './deadline.ts';
-import { dueInstant } from './due-instant.ts';
 
 const START = new Date('2026-11-20T12:00:00.000Z');
 const { db, clock, hostOf, close } = await handClock(START);

@@ -1,8 +1,8 @@
 import { type Due, type Pace, WEEKDAYS } from '@sealed-orders/rules/kernel';
+import { afterQuiet, dueInstant } from '../local-time/due-instant.ts';
 import type { KnownStep } from '../log/known-step.ts';
 import type { AnyRuleset } from '../vocabulary/rulesets.ts';
 import { closing, deadlineOf } from './deadline.ts';
-import { afterQuiet, dueInstant } from './due-instant.ts';
 
 const DAY = 24 * 3_600_000;
 

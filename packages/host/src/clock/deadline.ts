@@ -1,11 +1,19 @@
-import type { Awaited, Due, Instant, Pace } from '@sealed-orders/rules/kernel';
+import {
+  type Awaited,
+  type Due,
+  type DueEntry,
+  type Instant,
+  invariant,
+  type OrderClock,
+  type Pace,
+} from '@sealed-orders/rules/kernel';
+import { afterQuiet, dueInstant } from '../local-time/due-instant.ts';
 import type { AnyRuleset } from '../vocabulary/rulesets.ts';
-import { afterQuiet, dueInstant } from './due-instant.ts';
 
 /**
- * When the next input is due if nobody acts: the time of the rules under the clock in force, never in quiet hours, and
- * the time of grace after it. A step that asks nobody for anything, such as a wait for midnight, keeps the time of the
- * rules. Null: never.
+ * When the open phase is over if nobody acts: the time of the rules under the clock in force, never in quiet hours, and
+ * the time of grace after it. A step that asks nobody for anything keeps the time of the rules. Firm times, such as a
+ * midnight, do not count. Null: never.
  * @param since when the phase got its whole time again, after a rewind or a rest; if omitted, when it opened
  */
 export function deadlineOf(
@@ -15,17 +23,22 @@ export function deadlineOf(
   pace: Pace,
   since?: Instant,
 ): Date | null {
-  if (awaited.length === 0) {
-    const due = ruleset.nextDue(state, null);
-    return due === null ? null : dueInstant(counted(due, since));
-  }
-  const due = ruleset.nextDue(state, pace.clock);
-  return due === null ? null : closing(dueInstant(counted(due, since)), pace);
+  const due = bendableDue(ruleset, state, awaited.length === 0 ? null : pace.clock)?.due ?? null;
+  if (due === null) return null;
+  const instant = dueInstant(counted(due, since));
+  return awaited.length === 0 ? instant : closing(instant, pace);
+}
+
+/** The one time of a state that the desk can move: the end of its open phase. */
+export function bendableDue(ruleset: AnyRuleset, state: unknown, clock: OrderClock | null): DueEntry | null {
+  const [first = null, ...others] = ruleset.nextDue(state, clock).filter(({ isFirm }) => !isFirm);
+  invariant(others.length === 0, `${ruleset.id} has more than one time that is not firm`);
+  return first;
 }
 
 /** The due counted from another moment, if there is one. */
 const counted = (due: Due, since: Instant | undefined): Due =>
-  since === undefined || due.kind === 'at' ? due : { ...due, after: since };
+  since === undefined || due.kind === 'at' || due.kind === 'on' ? due : { ...due, after: since };
 
 /**
  * When a phase closes that gets more time without a chosen hour: that much later, and neither its deadline nor its

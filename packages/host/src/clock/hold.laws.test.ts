@@ -2,10 +2,10 @@ import { type OrderClock, type Pace, type QuietHours, type SeatId, USUAL_PACE } 
 import { tally } from '@sealed-orders/rules/tally';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import { afterQuiet } from '../local-time/due-instant.ts';
 import type { Head } from '../reading/types.ts';
 import { handClock } from '../testing/hand-clock.ts';
 import { BLUE, GREEN, RED, runningTable, sealNumber, type Table } from '../testing.ts';
-import { afterQuiet } from './due-instant.ts';
 
 const { db, clock, hostOf, close } = await handClock(new Date('2031-03-30T00:00:00Z'));
 /** From which turn on each seat is out of the war. */

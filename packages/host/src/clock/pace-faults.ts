@@ -1,9 +1,9 @@
 import type { OrderClock, Pace } from '@sealed-orders/rules/kernel';
 import type { AnyRejection } from '@sealed-orders/rules/systems';
+import { isZone } from '../local-time/due-instant.ts';
 import { notUnderstood } from '../sheets/read-sheet.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { AnyRuleset } from '../vocabulary/rulesets.ts';
-import { isZone } from './due-instant.ts';
 
 interface Issue {
   readonly code: string;

@@ -1,4 +1,4 @@
-import { viewerKey } from '@sealed-orders/rules/kernel';
+import { SYSTEMS, type SystemId, viewerKey } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { ask, type Statement } from '../database/statement.ts';
 import { withCampaignLock } from '../locks/campaign-lock.ts';
@@ -32,7 +32,8 @@ const LAST_DEED = `greatest(c.opened_at,
 const STILL: Statement<{ campaign: CampaignId; n: number }> = {
   name: 'still-without-clock',
   text: `SELECT c.id AS campaign, c.seq AS n FROM campaign c
-    WHERE c.status = 'running' AND c.next_due IS NULL AND ($2::uuid IS NULL OR c.id = $2) AND ${LAST_DEED} <= $1
+    WHERE c.status = 'running' AND c.next_due IS NULL AND c.firm_due IS NULL AND c.system = $3
+      AND ($2::uuid IS NULL OR c.id = $2) AND ${LAST_DEED} <= $1
     ORDER BY c.id LIMIT 100`,
   row: z.object({ campaign: z.string(), n: z.number() }),
 };
@@ -45,24 +46,35 @@ export function createFallAsleep(shell: Shell, onError: (error: unknown) => void
   let lookedAt: number | null = null;
   return async () => {
     const now = shell.now();
-    if (!Number.isFinite(shell.quietRounds)) return;
+    if (shell.quietRounds !== null && !Number.isFinite(shell.quietRounds)) return;
     if (lookedAt !== null && Math.abs(now.getTime() - lookedAt) < PAUSE) return;
     lookedAt = now.getTime();
-    const since = new Date(now.getTime() - shell.quietRounds * QUIET_ROUND_DAYS * DAY);
-    for (const { campaign } of await ask(shell.db.pool, STILL, [since, null])) {
-      try {
-        await slept(shell, campaign, since, now);
-      } catch (error) {
-        onError(error);
+    for (const system of SYSTEMS) {
+      const rounds = shell.quietRounds ?? shell.rulesets(system)?.quietRounds;
+      if (rounds === undefined) continue;
+      const still = { system, since: new Date(now.getTime() - rounds * QUIET_ROUND_DAYS * DAY), now };
+      for (const { campaign } of await ask(shell.db.pool, STILL, [still.since, null, system])) {
+        try {
+          await slept(shell, campaign, still);
+        } catch (error) {
+          onError(error);
+        }
       }
     }
   };
 }
 
+/** Wars of a game in which nobody has acted for as long as it allows. */
+interface Still {
+  readonly system: SystemId;
+  readonly since: Date;
+  readonly now: Date;
+}
+
 /** Somebody may have acted since it was found. */
-async function slept(shell: Shell, campaign: CampaignId, since: Date, now: Date): Promise<void> {
+async function slept(shell: Shell, campaign: CampaignId, { system, since, now }: Still): Promise<void> {
   const n = await withCampaignLock(shell, campaign, async (client) => {
-    const [still] = await ask(client, STILL, [since, campaign]);
+    const [still] = await ask(client, STILL, [since, campaign, system]);
     if (still === undefined) return null;
     await writePause(client, campaign, still.n, { code: 'asleep', details: [] }, now);
     await tell(client, { campaign, kind: 'paused', event: now.toISOString(), seats: null, opening: null, now });

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { z } from 'zod';
 import { tellClock } from '../clock-deeds/desk-hold.ts';
 import { startClock } from '../clock-deeds/resume.ts';
@@ -6,6 +7,7 @@ import { noteDeed } from '../deeds/log.ts';
 import { withCampaignLock } from '../locks/campaign-lock.ts';
 import { isAbsent } from '../seats/on-holiday.ts';
 import type { Shell } from '../shell/shell.ts';
+import { type Made, settleIfMade } from '../step/made.ts';
 import type { CampaignId } from '../vocabulary/types.ts';
 
 const MINUTE = 60_000;
@@ -44,15 +46,18 @@ export async function resumeDue(shell: Shell, onError: (error: unknown) => void)
 }
 
 async function resumed(shell: Shell, campaign: CampaignId): Promise<void> {
-  const n = await withCampaignLock(shell, campaign, async (client) => {
+  let made: Made | null = null;
+  const task = async (client: pg.PoolClient): Promise<number | null> => {
     const now = shell.now();
     const ready = await askOne(client, READY, [now, campaign]);
     if (ready === null) return null;
-    const facts = await startClock(shell, client, { campaign, now, by: null });
+    const { facts, ...started } = await startClock(shell, client, { campaign, now, by: null });
+    made = started.made;
     const { opening, pausedAt } = ready;
     const minutes = pausedAt === null ? null : Math.round((now.getTime() - pausedAt.getTime()) / MINUTE);
     await noteDeed(client, { campaign, by: null, deed: 'resume', minutes, reason: null, opening, now, facts });
     return ready.n;
-  });
+  };
+  const n = await withCampaignLock(shell, campaign, task, { settle: () => settleIfMade(shell, made) });
   if (n !== null) await tellClock(shell, campaign, n);
 }

@@ -7,7 +7,7 @@ const { db, clock, hostOf, close } = await handClock(START);
 /** The phase asks blue for a decision that counts on arrival, as battles do, and nobody for a sheet. */
 const deciding: typeof tally = {
   ...tally,
-  awaiting: () => [{ seat: BLUE, decision: 'number', by: 'order', otherwise: 'wait' }],
+  awaiting: () => [{ seat: BLUE, decision: 'number', by: 'order', otherwise: 'wait', due: null, topic: null }],
 };
 const host = hostOf(deciding);
 /** It asks nobody for anything: only the clock runs. */

@@ -9,7 +9,7 @@ const [host, other] = [hostOf(), hostOf()];
 /** Blue owes a decision that counts on arrival; nobody owes a sheet. */
 const waitsForBlue: typeof tally = {
   ...tally,
-  awaiting: () => [{ seat: BLUE, decision: 'number', by: 'order', otherwise: 'wait' }],
+  awaiting: () => [{ seat: BLUE, decision: 'number', by: 'order', otherwise: 'wait', due: null, topic: null }],
 };
 const deciding = hostOf(waitsForBlue);
 afterAll(close);

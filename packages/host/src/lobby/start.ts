@@ -107,22 +107,13 @@ async function startUnderLock(
   if (!written.ok) throw new Error(`the start has faults: ${written.problem.join('; ')}`);
   const entry = written.value;
   const { hash, state, events, length } = entry;
-  const facts = {
-    campaign,
-    n: 0,
-    opening: 0,
-    system,
-    edition,
-    hash,
-    at,
-    earlyEnd: null,
-    rewoundTo: null,
-    weight: length,
-  };
+  const beginning = { campaign, n: 0, opening: 0, earlyEnd: null, rewoundTo: null } as const;
+  const facts = { ...beginning, system, edition, hash, at, weight: length };
   const fresh = timed(ruleset, derivedStep(ruleset, { ...facts, state, events }), 0, row);
   const campaignStatus = campaignStatusAfter(fresh, 0);
   const standing = await standingSeals(client, campaign, fresh.summary.phase);
-  const first = { entry, step: fresh, concerns: 'all', campaignStatus, now, quietRound: null, duration: 0 } as const;
+  const opened = { entry, step: fresh, campaignStatus, now };
+  const first = { ...opened, before: null, concerns: 'all', quietRound: null, duration: 0 } as const;
   await writeStepAndSeals(shell, client, first, standing);
   return ok(fresh);
 }

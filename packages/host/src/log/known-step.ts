@@ -1,17 +1,35 @@
-import type { Awaited, GameEvent, Instant, Outcome, SeatId, Summary, SystemId } from '@sealed-orders/rules/kernel';
+import type {
+  Awaited,
+  DueEntry,
+  GameEvent,
+  Instant,
+  Outcome,
+  SeatId,
+  Summary,
+  SystemId,
+} from '@sealed-orders/rules/kernel';
 import { type EarlyEnd, earlyEndSchema } from '@sealed-orders/rules/log';
 import { z } from 'zod';
+import { dueInstant } from '../local-time/due-instant.ts';
 import type { AnyRuleset } from '../vocabulary/rulesets.ts';
 
 /** A parsed step of a log and what the rules derive from it. Steps never change, so it can be cached. */
 export interface KnownStep extends UntimedStep {
-  /** When the next input is due if nobody acts, unless the desk moves it. */
+  /** When the open phase is over if nobody acts, unless the desk moves it. */
   readonly deadline: Date | null;
+}
+
+/** A time of the rules that nothing moves. */
+export interface FirmDue {
+  readonly id: string;
+  readonly at: Date;
 }
 
 /** A step before its deadline is known. */
 export interface UntimedStep extends StepFacts {
   readonly awaited: readonly Awaited[];
+  /** The rules' own times, the earliest first. */
+  readonly firm: readonly FirmDue[];
   /** The campaign's position. */
   readonly summary: Summary;
   readonly outcome: Outcome;
@@ -46,8 +64,25 @@ export function derivedStep(ruleset: AnyRuleset, facts: StepFacts): UntimedStep 
     summary: ruleset.summary(facts.state),
     outcome,
     awaited: over ? [] : ruleset.awaiting(facts.state),
+    firm: over ? [] : firmDues(ruleset.nextDue(facts.state, null)),
   };
 }
+
+const firmDues = (entries: readonly DueEntry[]): readonly FirmDue[] =>
+  entries
+    .flatMap(({ id, due, isFirm }) => (isFirm ? [{ id, at: dueInstant(due) }] : []))
+    .sort((a, b) => a.at.getTime() - b.at.getTime());
+
+/** What a decision is about, as a text: the same as long as it is owed. */
+export const matterOf = ({ decision, topic }: Pick<Awaited, 'decision' | 'topic'>): string =>
+  topic === null ? decision : `${decision} ${topic}`;
+
+/** When the decision's own time is over; null: it has none. */
+export const dueOf = ({ firm }: Pick<UntimedStep, 'firm'>, { due }: Pick<Awaited, 'due'>): Date | null =>
+  firm.find(({ id }) => id === due)?.at ?? null;
+
+/** When the first of the rules' own times comes; null: there is none. */
+export const firmDue = ({ firm }: Pick<UntimedStep, 'firm'>): Date | null => firm[0]?.at ?? null;
 
 /** The time of the next input: time never goes backwards in a log, even if the clocks of two servers differ. */
 export const notBefore = ({ at }: Pick<KnownStep, 'at'>, now: Date): Date =>
@@ -70,7 +105,7 @@ export interface StoredStep {
   readonly hash: string;
   readonly at: Date;
   readonly opening: number;
-  /** When the next input was due if nobody acted, unless the desk moved it. */
+  /** When the open phase was over if nobody acted, unless the desk moved it. */
   readonly due: Date | null;
   readonly state: string;
   readonly events: string;

@@ -129,7 +129,7 @@ test('a game without maps keeps no maps', async () => {
 test('the number of a user’s maps is limited, even when they arrive at the same time', async () => {
   const user = await newUser(db, 'collector');
   const { id: _, ...data } = await db.prisma.keptMap.findUniqueOrThrow({ where: { id: (await kept(user)).id } });
-  await db.prisma.keptMap.createMany({ data: Array.from({ length: 57 }, () => ({ ...data, map: {} })) });
+  await db.prisma.keptMap.createMany({ data: Array.from({ length: 57 }, () => ({ ...data, map: {}, size: {} })) });
   const more = await Promise.all([1, 2, 3, 4].map(() => host.keepMap(user, varn)));
   expect(more.filter(({ ok }) => ok)).toHaveLength(2);
   expect(more.find(({ ok }) => !ok)).toEqual({ ok: false, problem: { code: 'too-many-maps' } });

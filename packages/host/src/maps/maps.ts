@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { failed, ok, type Result, SYSTEMS, type SystemId } from '@sealed-orders/rules/kernel';
+import { failed, mapSizeSchema, ok, type Result, SYSTEMS, type SystemId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { askOne, type Statement } from '../database/statement.ts';
 import { withUserLock } from '../locks/user-lock.ts';
@@ -18,8 +18,7 @@ const LINE = {
   id: true,
   system: true,
   name: true,
-  columns: true,
-  rows: true,
+  size: true,
   seats: true,
   faults: true,
   shareKey: true,
@@ -66,11 +65,11 @@ async function sharedMap({ db }: Shell, key: string): Promise<SharedMap | null> 
     select: { ...LINE, map: true, user: { select: { displayName: true } } },
   });
   if (row === null) return null;
-  const { system, name, columns, rows, seats, faults } = lineOf(row);
-  return { system, name, columns, rows, seats, faults, map: row.map, by: row.user.displayName };
+  const { system, name, size, seats, faults } = lineOf(row);
+  return { system, name, size, seats, faults, map: row.map, by: row.user.displayName };
 }
 
-const ROW = `id, system, name, columns, rows, seats, faults, share_key AS "shareKey", saved_at AS "savedAt"`;
+const ROW = `id, system, name, size, seats, faults, share_key AS "shareKey", saved_at AS "savedAt"`;
 /** Equal content has the same version, however often it was saved: nothing is lost. */
 const VERSION = 'md5(map::text)';
 
@@ -78,8 +77,7 @@ const rowSchema = z.object({
   id: z.string(),
   system: z.string(),
   name: z.string(),
-  columns: z.int(),
-  rows: z.int(),
+  size: mapSizeSchema,
   seats: z.int(),
   faults: z.int(),
   shareKey: z.string().nullable(),
@@ -96,8 +94,8 @@ const STORED = {
 /** On the connection that holds the lock: with another for each, many concurrent calls would wait for each other. */
 const KEEP: Statement<Row> = {
   name: 'keep-map',
-  text: `INSERT INTO kept_map (user_id, system, name, map, columns, rows, seats, faults, saved_at)
-    SELECT $1, $2, $3, $4::jsonb, $5, $6, $7, $8, $9
+  text: `INSERT INTO kept_map (user_id, system, name, map, size, seats, faults, saved_at)
+    SELECT $1, $2, $3, $4::jsonb, $5::jsonb, $6, $7, $8
     WHERE (SELECT count(*) FROM kept_map WHERE user_id = $1) < ${MOST_MAPS}
     RETURNING ${ROW}`,
   row: rowSchema,
@@ -106,8 +104,8 @@ const KEEP: Statement<Row> = {
 /** Of two concurrent saves, the second finds the version of the first. */
 const CHANGE: Statement<z.infer<typeof savedSchema>> = {
   name: 'change-map',
-  text: `UPDATE kept_map SET map = $3::jsonb, columns = $4, rows = $5, seats = $6, faults = $7, saved_at = $8
-    WHERE id = $1 AND user_id = $2 AND ${VERSION} = $9
+  text: `UPDATE kept_map SET map = $3::jsonb, size = $4::jsonb, seats = $5, faults = $6, saved_at = $7
+    WHERE id = $1 AND user_id = $2 AND ${VERSION} = $8
     RETURNING ${ROW}, ${VERSION} AS version`,
   row: savedSchema,
 };
@@ -116,8 +114,8 @@ async function keepMap(shell: Shell, user: UserId, wanted: NewMap): Promise<Resu
   const { system, name, map, mustBeSound = false } = wanted;
   const read = readMap(shell, system, map, mustBeSound);
   if (!read.ok) return read;
-  const { map: content, columns, rows, seats, faults } = read.value;
-  const values = [user, system, name, JSON.stringify(content), columns, rows, seats, faults, shell.now()];
+  const { map: content, size, seats, faults } = read.value;
+  const values = [user, system, name, JSON.stringify(content), JSON.stringify(size), seats, faults, shell.now()];
   const kept = await withUserLock(shell.db.pool, user, (client) => askOne(client, KEEP, values));
   return kept === null ? failed({ code: 'too-many-maps' }) : ok(lineOf(kept));
 }
@@ -132,8 +130,8 @@ async function changeMap(
   if (kept === null) return null;
   const read = readMap(shell, kept.system, change.map);
   if (!read.ok) return read;
-  const { map: content, columns, rows, seats, faults } = read.value;
-  const values = [id, user, JSON.stringify(content), columns, rows, seats, faults, shell.now(), change.before];
+  const { map: content, size, seats, faults } = read.value;
+  const values = [id, user, JSON.stringify(content), JSON.stringify(size), seats, faults, shell.now(), change.before];
   const saved = await askOne(shell.db.pool, CHANGE, values);
   return saved === null ? failed({ code: 'map-changed' }) : ok({ ...lineOf(saved), version: saved.version });
 }
@@ -145,17 +143,22 @@ function readMap(shell: Shell, system: SystemId, given: unknown, mustBeSound = f
   if (Buffer.byteLength(JSON.stringify(given) ?? '') > MOST_BYTES) return failed<Refusal>({ code: 'map-too-long' });
   const read = entry.read(given);
   if (!read.ok) return failed<Refusal>({ code: 'rejected', rejections: read.problem });
-  const { map, columns, rows, seats, faults } = read.value;
+  const { map, size, seats, faults } = read.value;
   if (mustBeSound && faults.length > 0) return failed<Refusal>({ code: 'rejected', rejections: faults });
-  return ok({ map: JSON.parse(JSON.stringify(map)), columns, rows, seats, faults: faults.length });
+  return ok({ map: JSON.parse(JSON.stringify(map)), size, seats, faults: faults.length });
 }
 
 const systemSchema = z.enum(SYSTEMS);
 
-type Row = Omit<MapLine, 'system' | 'savedAt'> & { readonly system: string; readonly savedAt: Date };
+type Row = Omit<MapLine, 'system' | 'size' | 'savedAt'> & {
+  readonly system: string;
+  readonly size: unknown;
+  readonly savedAt: Date;
+};
 
 function lineOf(row: Row): MapLine {
-  const { id, name, columns, rows, seats, faults, shareKey } = row;
+  const { id, name, seats, faults, shareKey } = row;
   const system = systemSchema.parse(row.system);
-  return { id, system, name, columns, rows, seats, faults, shareKey, savedAt: row.savedAt.toISOString() };
+  const size = mapSizeSchema.parse(row.size);
+  return { id, system, name, size, seats, faults, shareKey, savedAt: row.savedAt.toISOString() };
 }

@@ -1,4 +1,4 @@
-import { type Parsed, type Result, SYSTEMS, type SystemId } from '@sealed-orders/rules/kernel';
+import { mapSizeSchema, type Parsed, type Result, SYSTEMS, type SystemId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { UserId } from '../vocabulary/types.ts';
@@ -8,8 +8,7 @@ export const mapLineSchema = z.strictObject({
   id: z.uuid(),
   system: z.enum(SYSTEMS),
   name: z.string(),
-  columns: z.int(),
-  rows: z.int(),
+  size: mapSizeSchema,
   /** How many seats it has room for. */
   seats: z.int(),
   /** How many faults it has. */

@@ -74,7 +74,7 @@ async function movementPhase(campaign: string, userId: string): Promise<View> {
   for (let phases = 0; phases < 6; phases++) {
     const { view, opening } = await viewOf(campaign);
     if (view.phase === 'movement-orders') return view;
-    const sheet = hexCampaign.standingSheet(view);
+    const sheet = hexCampaign.sheets.standing(view);
     expect(await host.seal(campaign, AZURE, { opening, sheet, nonce: nonce('a'), userId })).toMatchObject({ ok: true });
     while ((await host.playSeats()) > 0 || (await host.runDue()).ran.length > 0);
   }

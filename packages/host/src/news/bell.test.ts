@@ -8,7 +8,14 @@ const host = hostOf();
 const deciding = hostOf({
   ...tally,
   awaiting: () =>
-    ['first', 'second'].map((decision) => ({ seat: BLUE, decision, by: 'order' as const, otherwise: 'wait' as const })),
+    ['first', 'second'].map((decision) => ({
+      seat: BLUE,
+      decision,
+      by: 'order' as const,
+      otherwise: 'wait',
+      due: null,
+      topic: null,
+    })),
 });
 afterAll(close);
 beforeEach(() => {

@@ -29,7 +29,7 @@ const BEGIN: Statement<{ id: string; channel: NewsChannel; receiver: string | nu
 
 const CLAIM: Statement<NewsRow> = {
   name: 'claim-news',
-  text: `SELECT n.id, n.channel, n.kind, n.campaign_id AS campaign, n.seat, n.opening, n.created_at AS "createdAt", n.tries,
+  text: `SELECT n.id, n.channel, n.kind, n.campaign_id AS campaign, n.seat, n.opening, n.matter, n.created_at AS "createdAt", n.tries,
       CASE WHEN n.channel = 'push' THEN d.endpoint WHEN n.channel = 'hook' THEN o.url WHEN n.kind = 'confirm-address' THEN u.pending_email ELSE u.email
         END AS address,
       CASE WHEN d.id IS NOT NULL THEN jsonb_build_object('p256dh', d.p256dh, 'auth', d.auth) END AS keys,

@@ -7,7 +7,7 @@ const other = hostOf();
 /** Only blue owes a decision that counts on arrival. */
 const deciding = hostOf({
   ...tally,
-  awaiting: () => [{ seat: BLUE, decision: 'number', by: 'order', otherwise: 'wait' }],
+  awaiting: () => [{ seat: BLUE, decision: 'number', by: 'order', otherwise: 'wait', due: null, topic: null }],
 });
 afterAll(close);
 beforeEach(anew);

@@ -21,6 +21,8 @@ export const newsRowSchema = z.object({
   campaign: z.string().nullable(),
   seat: z.string().regex(SEAT_PATTERN).pipe(seatSchema).nullable(),
   opening: z.number().nullable(),
+  /** The decision that it is about, if that has a time of its own. */
+  matter: z.string().nullable(),
   createdAt: z.date(),
   tries: z.number(),
   /** The confirmed address; for a letter that asks for confirmation, the one to be confirmed; or that of the device or hook. */

@@ -2,6 +2,7 @@ import type { Viewer } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { isInCharge } from '../access/in-charge.ts';
 import { askOne, type Statement } from '../database/statement.ts';
+import { dueOf, type KnownStep, matterOf } from '../log/known-step.ts';
 import { owedBy } from '../log/owing.ts';
 import { head } from '../reading/head.ts';
 import { lastStep } from '../reading/look.ts';
@@ -46,10 +47,13 @@ export async function standing(shell: Shell, row: NewsRow, now: Date): Promise<S
   if (membership === null || !takesPart(membership, row)) return OVER;
   const known = await head(shell, row.campaign, membership.viewer);
   if (known === null || !(await holds(shell, { row, kind, known, viewer: membership.viewer }))) return OVER;
-  const until = kind === 'reminder' ? reminderOf(known) : now;
+  const owed = row.matter === null ? null : await owedMatter(shell, row, known);
+  if (row.matter !== null && owed === null) return OVER;
+  const until = kind !== 'reminder' ? now : owed === null ? reminderOf(known) : remindAt(row.createdAt, owed.due, 0);
   if (until === null) return OVER;
   if (until > now) return { kind: 'early', until };
-  const { slug, name, system, status, summary, nextDue } = known;
+  const { slug, name, system, status, summary } = known;
+  const nextDue = owed?.due.toISOString() ?? known.nextDue;
   const campaign = { id: known.id, slug, name, system, status, nextDue };
   const { round, phase } = summary ?? { round: null, phase: null };
   return { kind: 'now', item: { ...item, kind, campaign: { ...campaign, round, phase } } };
@@ -73,6 +77,8 @@ interface Judged {
 
 /** Whether the item is still current. */
 async function holds(shell: Shell, { row, kind, known, viewer }: Judged): Promise<boolean> {
+  // What it is about is looked at by itself: it may outlast the phase.
+  if (row.matter !== null) return known.status === 'running';
   switch (kind) {
     case 'orders':
       return isOpen(row, known) && (await owes(shell, row, known)) === 'sheet';
@@ -106,10 +112,26 @@ async function holds(shell: Shell, { row, kind, known, viewer }: Judged): Promis
 
 const isOpen = ({ opening }: NewsRow, known: Head): boolean => known.status === 'running' && known.opening === opening;
 
+/** The decision that the item is about, with the end of its time; null: the reader's seat does not owe it. */
+async function owedMatter(
+  shell: Shell,
+  { seat, matter }: NewsRow,
+  known: Head,
+): Promise<{ readonly due: Date } | null> {
+  const step = await present(shell, known);
+  const owed = step?.awaited.find((one) => one.by === 'order' && one.seat === seat && matterOf(one) === matter);
+  const due = step === null || owed === undefined ? null : dueOf(step, owed);
+  return due === null ? null : { due };
+}
+
+async function present(shell: Shell, { id }: Head): Promise<KnownStep | null> {
+  const last = await lastStep(shell, id);
+  return last === null ? null : shell.steps.step(shell.db.pool, id, last.n);
+}
+
 /** What the reader's seat owes. */
 async function owes(shell: Shell, { seat }: NewsRow, known: Head) {
-  const last = await lastStep(shell, known.id);
-  const step = last === null ? null : await shell.steps.step(shell.db.pool, known.id, last.n);
+  const step = await present(shell, known);
   if (step === null || seat === null) return null;
   const hasSealed = known.seats.some((one) => one.seat === seat && one.sealed);
   return owedBy(step, (other) => other === seat && hasSealed).get(seat) ?? null;

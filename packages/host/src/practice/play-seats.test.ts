@@ -47,7 +47,8 @@ async function sealNothing(campaign: string, userId: string): Promise<void> {
   if (seen === null) throw new Error('nothing to see');
   const ruleset = seen.system === 'tally' ? tally : hexCampaign;
   const view = ruleset.schemas.view.parse(seen.view);
-  const sheet = seen.system === 'tally' ? { add: 0 } : hexCampaign.standingSheet(hexCampaign.schemas.view.parse(view));
+  const sheet =
+    seen.system === 'tally' ? { add: 0 } : hexCampaign.sheets.standing(hexCampaign.schemas.view.parse(view));
   const sealed = await host.seal(campaign, seatId('azure'), {
     opening: seen.opening,
     sheet,

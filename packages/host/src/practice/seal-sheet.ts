@@ -65,9 +65,10 @@ export async function sealForAbsent(shell: Shell, step: KnownStep, seat: SeatId,
 
 /** What the game plays for a seat; an invalid sheet is replaced by what an absent player would get. */
 function fitFor(shell: Shell, step: KnownStep, seat: SeatId, plays: boolean): InOrder | null {
-  const { practice, standingSheet } = shell.rulesetOf(step.system);
+  const { practice, sheets } = shell.rulesetOf(step.system);
+  if (sheets === null) return null;
   const own = practice === null || !plays ? null : inOrder(shell, step, seat, (view) => practice.sheet(view));
-  return own ?? inOrder(shell, step, seat, standingSheet);
+  return own ?? inOrder(shell, step, seat, sheets.standing);
 }
 
 /** False: it is sealed already, or somebody is there. */

@@ -6,6 +6,7 @@ import type { KnownStep } from '../log/known-step.ts';
 import { isOwnDraft } from '../seats/own-draft.ts';
 import { inOrder } from '../sheets/in-order.ts';
 import type { Shell } from '../shell/shell.ts';
+import { sheetsOf } from '../vocabulary/rulesets.ts';
 
 const DRAFTS: Statement<{ seat: SeatId; sheet: unknown }> = {
   name: 'drafts-of',
@@ -21,7 +22,7 @@ export async function completeDrafts(
   seats: readonly SeatId[],
 ): Promise<ReadonlySet<SeatId>> {
   if (seats.length === 0) return new Set();
-  const { isComplete } = shell.rulesetOf(step.system);
+  const { isComplete } = sheetsOf(shell.rulesetOf(step.system));
   const rows = await ask(shell.db.pool, DRAFTS, [step.campaign, step.opening, seats]);
   const complete = rows.filter(({ seat, sheet }) => {
     const fit = inOrder(shell, step, seat, () => sheet);

@@ -7,6 +7,8 @@ import { noteDeed, readReason } from '../deeds/log.ts';
 import type { DeskReason, Rewinding } from '../deeds/types.ts';
 import type { Shell } from '../shell/shell.ts';
 import { type RequestedStep, stepByHand } from '../step/by-hand.ts';
+import { heard } from '../step/heard.ts';
+import { type Made, settleIfMade } from '../step/made.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { forgetOutcomes } from './forget-outcomes.ts';
@@ -22,6 +24,8 @@ const NAMES: Statement<{ campaign: string; user: string }> = {
 /** What is updated along with the step. */
 interface Undoing {
   readonly input: RewindInput;
+  /** When the step was made that the war goes back to. */
+  readonly from: Date;
   readonly papers: Papers;
   readonly facts: DeedFacts;
 }
@@ -29,7 +33,7 @@ interface Undoing {
 /**
  * Takes the war back to the opening of a phase, as a step of its own (docs/adr/0011-a-rewind-is-a-step.md); a referee may,
  * whether it runs or is paused. The phase begins again, with its whole time, and each seat finds its own sheet for it as a
- * draft. Nobody learns from it what happened within a phase: the phases are the same for everybody.
+ * draft. A game that keeps its own times hears that what was undone was a pause. Nobody learns from it what happened within a phase: the phases are the same for everybody.
  */
 export async function rewind(
   shell: Shell,
@@ -40,7 +44,8 @@ export async function rewind(
   const read = readReason(wanted.reason);
   if (!read.ok) return read;
   let undoing: Undoing | null = null;
-  return stepByHand(
+  let goesOn: Made | null = null;
+  const made = await stepByHand(
     shell,
     campaign,
     by,
@@ -53,9 +58,12 @@ export async function rewind(
     async (request) => {
       if (undoing === null) return;
       await undone(shell, request, undoing);
+      if (request.ruleset.hearsPauses) goesOn = await heard(shell, request.client, campaign, undoing.from);
       await noted(request, by, { ...wanted, reason: read.value, facts: undoing.facts });
     },
   );
+  settleIfMade(shell, goesOn);
+  return made;
 }
 
 async function undoingOf(
@@ -74,7 +82,8 @@ async function undoingOf(
   const about = { to: phase.opened.n, by: names.user, reason: reason.text };
   const { round, phase: of } = phase.opened;
   const facts = { of: 'phase', round, phase: of } as const;
-  return ok({ input: { type: 'rewind', at: now.toISOString(), ...about }, papers, facts });
+  const from = new Date(phase.opened.at);
+  return ok({ input: { type: 'rewind', at: now.toISOString(), ...about }, from, papers, facts });
 }
 
 /** Updates what depends on the undone steps, in the transaction that undoes them. */

@@ -10,6 +10,7 @@ import { readSheet } from '../sheets/read-sheet.ts';
 import type { Shell } from '../shell/shell.ts';
 import { type RequestedStep, withHeld } from '../step/by-hand.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
+import { sheetsOf } from '../vocabulary/rulesets.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 
 const PAPERS: Statement<{ isSealed: boolean; draft: unknown; by: string }> = {
@@ -62,7 +63,7 @@ async function sealedFor(
   const papers = await askOne(client, PAPERS, [held.id, seat, opening, by]);
   if (papers === null || papers.isSealed) return failed({ code: 'sealed-already' });
   const sheet = sheetFor(shell, request, seat, (view) =>
-    orders === 'draft' ? papers.draft : orders === 'least' ? request.ruleset.standingSheet(view) : orders.sheet,
+    orders === 'draft' ? papers.draft : orders === 'least' ? sheetsOf(request.ruleset).standing(view) : orders.sheet,
   );
   if (!sheet.ok) return sheet;
   const committed = commitmentOfText(held.id, opening, seat, nonce, sheet.value.text);
@@ -86,6 +87,6 @@ function sheetFor(
   if (given === null) return failed({ code: 'no-orders' });
   const read = readSheet(ruleset, given);
   if (!read.ok) return read;
-  const rejections = ruleset.check(view, read.value.sheet);
+  const rejections = sheetsOf(ruleset).check(view, read.value.sheet);
   return rejections.length > 0 ? failed({ code: 'rejected', rejections }) : read;
 }

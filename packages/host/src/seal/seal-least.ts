@@ -5,6 +5,7 @@ import { askOne, type Statement } from '../database/statement.ts';
 import { inOrder } from '../sheets/in-order.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { RequestedStep } from '../step/by-hand.ts';
+import { sheetsOf } from '../vocabulary/rulesets.ts';
 import type { UserId } from '../vocabulary/types.ts';
 
 /** Seats that have sealed already keep their sheets. */
@@ -29,7 +30,7 @@ export async function sealLeast(
 ): Promise<void> {
   const { opening } = before;
   for (const seat of seats) {
-    const fit = inOrder(shell, before, seat, ruleset.standingSheet);
+    const fit = inOrder(shell, before, seat, sheetsOf(ruleset).standing);
     if (fit === null) continue;
     const nonce = shell.nonceFor(seat, opening);
     const committed = commitmentOfText(held.id, opening, seat, nonce, fit.text);

@@ -11,6 +11,7 @@ import { actsFor } from '../seats/acts-for.ts';
 import { readSheet } from '../sheets/read-sheet.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
+import { sheetsOf } from '../vocabulary/rulesets.ts';
 import type { CampaignId, SealedSheet, Sealing, SealReceipt } from '../vocabulary/types.ts';
 
 /** A checked sheet to be written to the database; its sheet is JSON text. */
@@ -123,7 +124,7 @@ export async function seal(
   const read = readSheet(ruleset, given);
   if (!read.ok) return read;
   const { sheet, text } = read.value;
-  const rejections = ruleset.check(shell.steps.seen(open, { kind: 'seat', seat }).view, sheet);
+  const rejections = sheetsOf(ruleset).check(shell.steps.seen(open, { kind: 'seat', seat }).view, sheet);
   if (rejections.length > 0) return failed({ code: 'rejected', rejections });
   const committed = commitmentOfText(campaign, opening, seat, nonce, text);
   // Before it is written, because the last sheet wakes the scheduler.

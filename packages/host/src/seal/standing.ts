@@ -31,7 +31,7 @@ export async function standingSeals(shell: Shell, campaign: CampaignId, seat: Se
   const step = last === null ? null : await shell.steps.step(shell.db.pool, campaign, last.n);
   if (step === null) return { phases, isOffered: false };
   const { view } = shell.steps.look(step, { kind: 'seat', seat });
-  return { phases, isOffered: shell.rulesetOf(step.system).standingSheet(view) !== null };
+  return { phases, isOffered: (shell.rulesetOf(step.system).sheets?.standing(view) ?? null) !== null };
 }
 
 const PLACE: Statement<{ system: (typeof SYSTEMS)[number]; isOver: boolean; isOwn: boolean }> = {

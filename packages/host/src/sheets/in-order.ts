@@ -1,6 +1,7 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import type { KnownStep } from '../log/known-step.ts';
 import type { Shell } from '../shell/shell.ts';
+import { sheetsOf } from '../vocabulary/rulesets.ts';
 import { readSheet } from './read-sheet.ts';
 
 /** A sheet that its seat could seal in the open phase. */
@@ -21,7 +22,7 @@ export function inOrder(shell: Shell, step: KnownStep, seat: SeatId, made: (view
   try {
     const { view } = shell.steps.look(step, { kind: 'seat', seat });
     const read = readSheet(ruleset, made(view));
-    return read.ok && ruleset.check(view, read.value.sheet).length === 0 ? read.value : null;
+    return read.ok && sheetsOf(ruleset).check(view, read.value.sheet).length === 0 ? read.value : null;
   } catch {
     return null;
   }

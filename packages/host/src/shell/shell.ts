@@ -21,8 +21,8 @@ export interface Shell {
   readonly offers: (system: SystemId) => boolean;
   /** The shortest order clock that a new campaign may have, seconds. */
   readonly shortestClock: number;
-  /** How many rounds may pass without anybody acting before a war pauses automatically. */
-  readonly quietRounds: number;
+  /** How many rounds may pass without anybody acting before a war pauses automatically; null: as its game says. */
+  readonly quietRounds: number | null;
   /** The id and server seed of a new campaign. */
   readonly identity: () => CampaignIdentity;
   /** The nonce of a sheet that nobody seals in person. */

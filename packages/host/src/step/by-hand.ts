@@ -27,7 +27,7 @@ import { entryOf } from './entry.ts';
 import { type Made, settle } from './made.ts';
 import { numbered } from './opening.ts';
 import { quietAfter } from './quiet.ts';
-import { lastStep, shiftAfter } from './run-one.ts';
+import { caughtUp, lastStep, shiftAfter } from './run-one.ts';
 import { standingSeals, writeStepAndSeals } from './standing-seals.ts';
 import { writeShift } from './write.ts';
 
@@ -43,6 +43,8 @@ interface Held extends Paces {
   readonly shift: number;
   /** Whether it is running and its deadline has not passed. */
   readonly isOpen: boolean;
+  /** Whether one of the rules' own times has come, and its step has not been made yet. */
+  readonly isBehind: boolean;
   /** Whether the desk has paused it. */
   readonly isPaused: boolean;
   /** Whether its open phase is held for missing orders. */
@@ -60,6 +62,7 @@ const HELD: Statement<Held> = {
   name: 'held',
   text: `SELECT c.id, c.system, c.edition, c.server_seed AS seed, c.seq AS n, p.hash, c.due_shift::float8 AS shift, ${PACES},
       c.status = 'running' AND (c.next_due IS NULL OR c.next_due > $3) AS "isOpen",
+      c.status = 'running' AND coalesce(c.firm_due <= $3, false) AS "isBehind",
       c.status = 'paused' AND c.paused_at IS NOT NULL AS "isPaused", ${IS_HELD} AS "isHeld", c.drafts_count AS "draftsCount", c.quiet_round AS "quietRound",
       c.status::text AS status,
       ARRAY(SELECT e.seat FROM seat e WHERE e.campaign_id = c.id AND ${actsFor('e', '$2')}) AS seats,
@@ -75,6 +78,7 @@ const HELD: Statement<Held> = {
     shift: z.number(),
     ...pacesRow,
     isOpen: z.boolean(),
+    isBehind: z.boolean(),
     isPaused: z.boolean(),
     isHeld: z.boolean(),
     draftsCount: z.boolean(),
@@ -98,7 +102,7 @@ type Asked = Result<FollowingInput, Refusal>;
 
 /**
  * Makes a step on request, in one transaction that holds the campaign's row: of two concurrent requests the second is
- * checked against the result of the first. A refused request leaves no trace. If the phase stays open, its sealed
+ * checked against the result of the first, and what the rules themselves were to do by now is done before. A refused request leaves no trace. If the phase stays open, its sealed
  * sheets stay sealed, and viewers whom the step does not concern learn nothing of it.
  * @param by the user who makes the request; null: the rules of the game, for a seat run by the computer
  * @param asked returns the input, or why this user may not make the request
@@ -111,14 +115,21 @@ export async function stepByHand(
   asked: (request: RequestedStep) => Asked | Promise<Asked>,
   alongside?: (request: RequestedStep, made: Made) => Promise<void>,
 ): Promise<Result<{ readonly n: number }, Refusal>> {
-  const task = (client: pg.PoolClient) =>
-    madeByHand(shell, client, { campaign, by, asked, ...(alongside && { alongside }) });
-  const made = await withCampaignLock(shell, campaign, task, {
-    settle: (done) => {
-      if (done.ok) settle(shell, done.value);
-    },
-  });
-  return made.ok ? ok({ n: made.value.step.n }) : made;
+  const request = { campaign, by, asked, ...(alongside && { alongside }) };
+  const task = async (client: pg.PoolClient): Promise<Result<Made, Refusal> | 'behind'> => {
+    const found = await requestOf(shell, client, campaign, by);
+    if (!found.ok) return found;
+    return found.value.held.isBehind ? 'behind' : madeFrom(shell, found.value, request);
+  };
+  for (;;) {
+    const made = await withCampaignLock(shell, campaign, task, {
+      settle: (done) => {
+        if (done !== 'behind' && done.ok) settle(shell, done.value);
+      },
+    });
+    if (made !== 'behind') return made.ok ? ok({ n: made.value.step.n }) : made;
+    if (!(await caughtUp(shell, campaign))) return failed({ code: 'closed' });
+  }
 }
 
 /** Runs a task with what a requested step would be checked against, in a transaction that holds the campaign's row. */
@@ -143,14 +154,16 @@ interface Request {
 }
 
 /** The same inside a transaction that holds the campaign's row already. The caller settles the step after the commit. */
-export async function madeByHand(
+export async function madeByHand(shell: Shell, client: pg.PoolClient, wanted: Request): Promise<Result<Made, Refusal>> {
+  const found = await requestOf(shell, client, wanted.campaign, wanted.by);
+  return found.ok ? madeFrom(shell, found.value, wanted) : found;
+}
+
+async function madeFrom(
   shell: Shell,
-  client: pg.PoolClient,
-  { campaign, by, asked, alongside }: Request,
+  request: RequestedStep,
+  { asked, alongside }: Request,
 ): Promise<Result<Made, Refusal>> {
-  const found = await requestOf(shell, client, campaign, by);
-  if (!found.ok) return found;
-  const request = found.value;
   const input = await asked(request);
   if (!input.ok) return input;
   const made = await written(shell, request, input.value);
@@ -204,7 +217,7 @@ async function written(
   const duration = Math.max(0, shell.now().getTime() - now.getTime());
   const standing = await standingSeals(client, campaign, step.summary.phase);
   const quietRound = quietAfter(step, concerns, held.quietRound);
-  const all = { entry: entry.value, step, concerns, campaignStatus, now, quietRound, duration };
+  const all = { before, entry: entry.value, step, concerns, campaignStatus, now, quietRound, duration };
   await writeStepAndSeals(shell, client, all, standing);
   if (target !== null) await writeShift(client, campaign, shift);
   return ok({ step, concerns, campaignStatus });

@@ -35,13 +35,12 @@ export type UnreadableRow = Pick<Claimed, 'id' | 'n'>;
  * process made a step meanwhile, the campaign is no longer due and is not found. This lock mode excludes other
  * schedulers but not seals; otherwise a crowd of seals would make a campaign look taken.
  */
-const CLAIM: Statement<Claimed | UnreadableRow> = {
-  name: 'claim',
-  text: `SELECT c.id, c.system, c.edition, c.server_seed AS seed, c.seq AS n, c.next_due AS due, s.hash, c.opening,
+const claiming = (name: string, which: string): Statement<Claimed | UnreadableRow> => ({
+  name,
+  text: `SELECT c.id, c.system, c.edition, c.server_seed AS seed, c.seq AS n, LEAST(c.next_due, c.firm_due) AS due, s.hash, c.opening,
       c.quiet_round AS "quietRound", c.due_shift::float8 AS shift, ${PACES}, ${IS_HELD} AS "isHeld"
     FROM campaign c JOIN step s ON s.campaign_id = c.id AND s.n = c.seq
-    WHERE c.status = 'running' AND c.next_due <= $1 AND c.id <> ALL ($2::uuid[])
-    ORDER BY c.next_due LIMIT 1 FOR NO KEY UPDATE OF c SKIP LOCKED`,
+    WHERE c.status = 'running' AND ${which}`,
   row: z.union([
     z.object({
       id: z.string(),
@@ -59,7 +58,22 @@ const CLAIM: Statement<Claimed | UnreadableRow> = {
     }),
     z.object({ id: z.string(), n: z.number() }),
   ]),
-};
+});
+
+const CLAIM = claiming(
+  'claim',
+  `(c.next_due <= $1 OR c.firm_due <= $1) AND c.id <> ALL ($2::uuid[])
+    ORDER BY LEAST(c.next_due, c.firm_due) LIMIT 1 FOR NO KEY UPDATE OF c SKIP LOCKED`,
+);
+
+const CLAIM_BEHIND = claiming('claim-behind', 'c.firm_due <= $1 AND c.id = $2 FOR NO KEY UPDATE OF c');
+
+/** Waits for the campaign, and claims it if one of the rules' own times has come; null: none has. */
+export const claimBehind = (
+  client: pg.PoolClient,
+  campaign: string,
+  now: Date,
+): Promise<Claimed | UnreadableRow | null> => askOne(client, CLAIM_BEHIND, [now, campaign]);
 
 /** Claims one due campaign; null when no campaign is free but those put aside. */
 export function claim(

@@ -1,6 +1,6 @@
 import { createDb } from '@sealed-orders/db';
 import { testDatabase } from '@sealed-orders/db/testing';
-import type { SeatId, Viewer } from '@sealed-orders/rules/kernel';
+import type { DueEntry, SeatId, Viewer } from '@sealed-orders/rules/kernel';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createHost, type Host } from '../host.ts';
 import { BECAUSE, BLUE, GREEN, nonce, RED, runningTable, sealNumber, type Table, tally } from '../testing.ts';
@@ -20,6 +20,10 @@ afterAll(async () => {
   await db.close();
   await database.drop();
 });
+
+const after = (at: string, seconds: number): readonly DueEntry[] => [
+  { id: 'turn', due: { kind: 'after', after: at, seconds }, isFirm: false },
+];
 
 const seats = [RED, BLUE, GREEN];
 const seat = (id: SeatId): Viewer => ({ kind: 'seat', seat: id });
@@ -88,7 +92,7 @@ test('a step that changes what a seat owes concerns that seat', async () => {
     awaiting: (state) => [
       ...tally.awaiting(state),
       ...((state.sums[RED] ?? 0) > 500
-        ? [{ seat: GREEN, decision: 'envy', by: 'order' as const, otherwise: 'wait' }]
+        ? [{ seat: GREEN, decision: 'envy', by: 'order' as const, otherwise: 'wait', due: null, topic: null }]
         : []),
     ],
   });
@@ -127,7 +131,7 @@ test('a tick of the clock that only one seat can notice is shown to that seat on
 test('an arrival moves the deadline for viewers whom it concerns, and the last seal for everybody', async () => {
   const hasty = hostOf({
     ...tally,
-    nextDue: ({ openedAt, sums }) => ({ kind: 'after', after: openedAt, seconds: (sums[RED] ?? 0) > 100 ? 60 : 3600 }),
+    nextDue: ({ openedAt, sums }) => after(openedAt, (sums[RED] ?? 0) > 100 ? 60 : 3600),
   });
   const table = await runningTable(db, hasty, { seats, isListed: true });
   const { campaign } = table;
@@ -156,7 +160,7 @@ test('an arrival moves the deadline for viewers whom it concerns, and the last s
 test('the log of the desk says from when to when a deadline was moved, as each viewer saw it', async () => {
   const hasty = hostOf({
     ...tally,
-    nextDue: ({ openedAt, sums }) => ({ kind: 'after', after: openedAt, seconds: (sums[RED] ?? 0) > 100 ? 600 : 3600 }),
+    nextDue: ({ openedAt, sums }) => after(openedAt, (sums[RED] ?? 0) > 100 ? 600 : 3600),
   });
   const table = await runningTable(db, hasty, { seats });
   const { campaign, owner } = table;
@@ -182,7 +186,7 @@ test('the log of the desk says from when to when a deadline was moved, as each v
 test('everybody learns that a campaign has stopped, whichever viewers the step concerns', async () => {
   const stuck = hostOf({
     ...tally,
-    nextDue: ({ openedAt, sums }) => ((sums[RED] ?? 0) > 100 ? { kind: 'after', after: openedAt, seconds: 0 } : null),
+    nextDue: ({ openedAt, sums }) => ((sums[RED] ?? 0) > 100 ? after(openedAt, 0) : []),
   });
   const table = await runningTable(db, stuck, { seats });
   const ruled = { ruling: { type: 'set-sum', seat: BLUE, sum: 200 }, reason: 'Luck.', nonce: nonce('d') } as const;

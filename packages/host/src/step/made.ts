@@ -10,6 +10,11 @@ export interface Made {
   readonly campaignStatus: CampaignStatus;
 }
 
+/** The same for a step that may not have been necessary. */
+export function settleIfMade(shell: Shell, made: Made | null): void {
+  if (made !== null) settle(shell, made);
+}
+
 /** After the commit: caches the step and tells the listeners in this process. */
 export function settle({ steps, log, sheets, changes }: Shell, { step, concerns, campaignStatus }: Made): void {
   const { campaign, n } = step;

@@ -1,13 +1,8 @@
 import { viewerKey } from '@sealed-orders/rules/kernel';
 import type { KnownStep } from '../log/known-step.ts';
 import type { Concerns } from '../log/log.ts';
+import type { AnyRuleset } from '../vocabulary/rulesets.ts';
 import type { CampaignStatus } from './campaign-status.ts';
-
-/**
- * How many rounds may pass without anybody acting before a war pauses automatically. One round is a holiday, and two
- * are a bad month; after three nobody is there, and a war that goes on alone would be played to its end by its clock.
- */
-export const QUIET_ROUNDS = 3;
 
 /**
  * How long a round without actions lasts in a war without a clock, days: about as long as a round of nine phases with
@@ -36,8 +31,13 @@ export const quietAfter = (step: KnownStep, concerns: Concerns, quietRound: numb
   concerns === 'all' || concerns.includes(viewerKey({ kind: 'spectator' })) ? quietAfterDeed(step) : quietRound;
 
 /** The quiet round after a step that the clock or the last seal made. A step without orders changes nothing. */
-export function quietRoundAfter(before: KnownStep, { quietRound, hasActed }: Deeds): number | null {
-  if (before.awaited.length === 0) return quietRound;
+export function quietRoundAfter(
+  { sheets }: Pick<AnyRuleset, 'sheets'>,
+  before: KnownStep,
+  { quietRound, hasActed }: Deeds,
+): number | null {
+  // In a game without sheets somebody could have given an order at any time.
+  if (before.awaited.length === 0 && sheets !== null) return quietRound;
   return hasActed ? null : (quietRound ?? roundOf(before));
 }
 

@@ -22,7 +22,9 @@ const WAIT = 1000;
 
 const EARLIEST: Statement<{ due: Date | null }> = {
   name: 'earliest',
-  text: `SELECT min(next_due) AS due FROM campaign WHERE status = 'running' AND id <> ALL ($1::uuid[])`,
+  text: `SELECT LEAST(
+      (SELECT min(next_due) FROM campaign WHERE status = 'running' AND id <> ALL ($1::uuid[])),
+      (SELECT min(firm_due) FROM campaign WHERE status = 'running' AND id <> ALL ($1::uuid[]))) AS due`,
   row: z.object({ due: z.date().nullable() }),
 };
 

@@ -14,15 +14,15 @@ import type { Concerns } from '../log/log.ts';
 import { isEverybodyAway } from '../seats/everybody-away.ts';
 import type { Shell } from '../shell/shell.ts';
 import { tell } from '../telling/tell.ts';
-import type { PauseReason } from '../vocabulary/types.ts';
+import type { CampaignId, PauseReason } from '../vocabulary/types.ts';
 import { campaignStatusAfter } from './campaign-status.ts';
-import { type Claimed, claim, type SealedRow, sealsOf, type UnreadableRow } from './claim.ts';
+import { type Claimed, claim, claimBehind, type SealedRow, sealsOf, type UnreadableRow } from './claim.ts';
 import { concernsOf } from './concerns.ts';
 import { withDrafts } from './drafts.ts';
 import { dueInput } from './due-input.ts';
 import type { Ran } from './due-run.ts';
 import { type Entry, entryOf } from './entry.ts';
-import type { Made } from './made.ts';
+import { type Made, settle } from './made.ts';
 import { numbered } from './opening.ts';
 import { quietRoundAfter, restingIfQuiet } from './quiet.ts';
 import { type StandingSeal, standingSeals, writeStepAndSeals } from './standing-seals.ts';
@@ -67,6 +67,21 @@ export async function runOne(
   }
 }
 
+/**
+ * Makes the step of one of the rules' own times that has come in this campaign, if no other process has made it
+ * meanwhile. False: it could not be made.
+ */
+export async function caughtUp(shell: Shell, campaign: CampaignId): Promise<boolean> {
+  const now = shell.now();
+  const done = await inTransaction(shell.db.pool, async (client) => {
+    const claimed = await claimBehind(client, campaign, now);
+    if (claimed === null) return null;
+    return 'hash' in claimed ? stepped(shell, client, claimed, now) : paused(client, claimed, UNREADABLE, now);
+  });
+  if (done?.kind === 'ran') settle(shell, done.made);
+  return done === null || done.kind === 'ran';
+}
+
 async function stepped(shell: Shell, client: pg.PoolClient, claimed: Claimed, now: Date): Promise<Done> {
   const startedAt = shell.now();
   const { id: campaign } = claimed;
@@ -91,10 +106,12 @@ async function stepped(shell: Shell, client: pg.PoolClient, claimed: Claimed, no
   const { entry, step, concerns, before, standing } = made.value;
   const duration = Math.max(0, shell.now().getTime() - startedAt.getTime());
   const hasActed = seals.some(({ isByPerson }) => isByPerson);
-  const quietRound = quietRoundAfter(before, { quietRound: claimed.quietRound, hasActed });
-  const ordinary = campaignStatusAfter(step, shiftAfter(concerns, claimed));
-  const campaignStatus = restingIfQuiet(ordinary, step, { quietRound, most: shell.quietRounds });
-  const written = { entry, step, concerns, campaignStatus, now, quietRound, duration };
+  const ruleset = shell.rulesetOf(claimed.system);
+  const quietRound = quietRoundAfter(ruleset, before, { quietRound: claimed.quietRound, hasActed });
+  const isOwn = entry.input.type === 'clock' && step.opening === before.opening;
+  const ordinary = campaignStatusAfter(step, shiftAfter(concerns, claimed), isOwn);
+  const campaignStatus = restingIfQuiet(ordinary, step, { quietRound, most: shell.quietRounds ?? ruleset.quietRounds });
+  const written = { before, entry, step, concerns, campaignStatus, now, quietRound, duration };
   await writeStepAndSeals(shell, client, written, standing);
   const ran = { campaignId: campaign, n: entry.n, startedAt: startedAt.toISOString() };
   return { kind: 'ran', ran, made: { step, concerns, campaignStatus } };
@@ -152,7 +169,8 @@ async function madeStep(
     const { id, system, edition, seed, shift } = claimed;
     const ruleset = shell.rulesetOf(system);
     const before = await lastStep(shell, client, claimed);
-    const due = dueInput(before, seals, notBefore(before, now), shift);
+    const moment = { now: notBefore(before, now), shift, clock: claimed.pace.clock };
+    const due = dueInput(ruleset, before, seals, moment);
     if (due !== null && asksSomebody(before, due) && (await isSiteAway(client, now))) return ok({ entry: 'waits' });
     const until = due === null ? null : await heldUntil(client, claimed, due, notBefore(before, now));
     if (due === null || until !== null)
@@ -184,6 +202,8 @@ async function madeStep(
     const entry = written.value;
     const derived = derivedStep(ruleset, { ...coming, hash: entry.hash, weight: entry.length });
     const step = timed(ruleset, numbered(before, derived, input), before.opening, claimed);
+    const stuck = stuckAt(before, step, due);
+    if (stuck !== null) return failed({ code: 'no-progress', details: [stuck] });
     return ok({ entry, before, step, standing, concerns: await concernsOf(shell, client, { before, step, input }) });
   } catch (error) {
     // The rules are not to blame, and this transaction can no longer write anything.
@@ -192,9 +212,23 @@ async function madeStep(
   }
 }
 
-/** Whether somebody could still have acted for the phase that the input closes. */
+/** A time of the rules that has come and would come again at the same instant, for ever; null: none. */
+function stuckAt(before: KnownStep, { firm }: KnownStep, due: AdvancingInput): string | null {
+  const of = due.type === 'clock' ? (due.of ?? []) : [];
+  const again = before.firm.find(
+    ({ id, at }) => of.includes(id) && firm.some((one) => one.id === id && one.at.getTime() === at.getTime()),
+  );
+  return again === undefined ? null : `${again.id} came at ${again.at.toISOString()}, and is due again`;
+}
+
+/**
+ * Whether somebody could still have acted for the phase that the input closes. A time of the rules' own comes whether the
+ * site is there or not.
+ */
 const asksSomebody = (before: KnownStep, due: AdvancingInput): boolean =>
-  due.type === 'phase' ? due.closedBy === 'deadline' : before.awaited.length > 0;
+  due.type === 'phase'
+    ? due.closedBy === 'deadline'
+    : before.awaited.length > 0 && !before.firm.some(({ id }) => 'of' in due && due.of.includes(id));
 
 function refused(rejections: readonly AnyRejection[]): PauseReason {
   return { code: 'rejected', details: rejections.map((rejection) => JSON.stringify(rejection)) };

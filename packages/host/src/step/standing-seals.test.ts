@@ -217,8 +217,8 @@ test.each([
 test('a phase that the game leaves to its players, and a sheet that would be refused, still need orders', async () => {
   const table = await runningTable(db, host, { seats: [RED, BLUE] });
   await stand(table, RED);
-  for (const standingSheet of [() => null, () => ({ add: 99 }), () => ({ take: 1 })]) {
-    const asking = hostOn(db, () => ({ ...tally, standingSheet }));
+  for (const standing of [() => null, () => ({ add: 99 }), () => ({ take: 1 })]) {
+    const asking = hostOn(db, () => ({ ...tally, sheets: { ...tally.sheets, standing } }));
     const { opening = 0 } = (await asking.head(table.campaign)) ?? {};
     await asking.closePhase(table.campaign, table.owner, opening, BECAUSE);
     expect(await sealedSeats(table, asking, { kind: 'seat', seat: RED })).toEqual([]);

@@ -9,6 +9,7 @@ import { noteOpened } from '../seats/misses.ts';
 import { inOrder } from '../sheets/in-order.ts';
 import { shownAt } from '../sheets/shown.ts';
 import type { Shell } from '../shell/shell.ts';
+import { sheetsOf } from '../vocabulary/rulesets.ts';
 import { noteOutcomes } from './outcomes.ts';
 import { tellStep } from './tell-step.ts';
 import { type Written, writeStep } from './write.ts';
@@ -68,7 +69,7 @@ export async function writeStepAndSeals(
 ): Promise<void> {
   const { step, concerns, now } = written;
   const sheets = concerns === 'all' ? await standingSheets(shell, step, standing) : [];
-  const seats = await writeStep(client, written);
+  const seats = await writeStep(shell.rulesetOf(step.system), client, written);
   await noteOpened(client, { campaign: step.campaign, opening: step.opening - 1, seats, now });
   await noteOutcomes(shell, client, step);
   await tellStep(client, written);
@@ -95,7 +96,7 @@ async function standingSheets(
   for (const { seat, nonce: own } of standing) {
     if (!asked.includes(seat)) continue;
     await nextTurn();
-    const fit = inOrder(shell, step, seat, shell.rulesetOf(system).standingSheet);
+    const fit = inOrder(shell, step, seat, sheetsOf(shell.rulesetOf(system)).standing);
     if (fit === null) continue;
     const nonce = standingNonce(own, campaign, opening, seat);
     const committed = commitmentOfText(campaign, opening, seat, nonce, fit.text);

@@ -3,8 +3,10 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { seatSchema } from '../access/membership.ts';
 import { askOne, type Statement } from '../database/statement.ts';
+import { firmDue, type KnownStep } from '../log/known-step.ts';
 import { EVERYBODY } from '../log/log.ts';
-import { askedIn, countMisses } from '../seats/misses.ts';
+import { answersIn, countMisses } from '../seats/misses.ts';
+import type { AnyRuleset } from '../vocabulary/rulesets.ts';
 import type { PauseReason } from '../vocabulary/types.ts';
 import { closedEarly } from './closed-early.ts';
 import type { Entry } from './entry.ts';
@@ -23,10 +25,11 @@ const writing = (
     ), ${papers} told AS (
       INSERT INTO outbox (campaign_id, kind, payload) VALUES ($1, 'step', jsonb_build_object('n', $2::int))
     )
-    UPDATE campaign SET seq = $2, status = $13::campaign_status, next_due = $14, seat_count = $15,
+    UPDATE campaign SET seq = $2, status = $13::campaign_status, next_due = $14, firm_due = $25, seat_count = $15,
       pause_reason = CASE WHEN ${keeps} THEN pause_reason ELSE $16::jsonb END, updated_at = $17, opening = $20,
       quiet_round = $23, paused_at = CASE WHEN ${keeps} THEN paused_at END, held_due = CASE WHEN ${keeps} THEN held_due END,
-      pause_ends = CASE WHEN ${keeps} THEN pause_ends END
+      pause_ends = CASE WHEN ${keeps} THEN pause_ends END,
+      stopped_at = CASE WHEN ${keeps} THEN stopped_at WHEN $13::campaign_status = 'paused' THEN $17::timestamptz END
       ${opened}
     WHERE id = $1 RETURNING ${seats} AS "openedSeats"`,
   row: z.object({ openedSeats: z.array(seatSchema) }),
@@ -37,7 +40,7 @@ const writing = (
  * All parts of the statement see the tables as they were before it.
  */
 const CLOSING: Statement<{ openedSeats: readonly SeatId[] }> = writing('write-closing-step', {
-  papers: `${countMisses('$25', '$26', closedEarly('$27'))}, no_drafts AS (DELETE FROM draft WHERE campaign_id = $1),
+  papers: `${countMisses('$26', '$27', '$28', closedEarly('$29'))}, no_drafts AS (DELETE FROM draft WHERE campaign_id = $1),
     no_sheets AS (DELETE FROM sealed WHERE campaign_id = $1),`,
   opened: ', opened_at = $11, due_shift = 0, pace = coalesce(next_pace, pace), next_pace = NULL',
   seats: 'ARRAY(SELECT seat FROM opened ORDER BY position)',
@@ -52,8 +55,18 @@ const WITHIN: Statement<{ openedSeats: readonly SeatId[] }> = writing('write-ste
   keeps: "$13::campaign_status = 'paused' AND status = 'paused'",
 });
 
+/** The same, where the time of a decision was over, or a seat of a game without sheets gave an order. */
+const WITHIN_ANSWERED: Statement<{ openedSeats: readonly SeatId[] }> = writing('write-answered-step', {
+  papers: `${countMisses('$26', '$27', '$28', 'false')},`,
+  opened: '',
+  seats: 'ARRAY(SELECT seat FROM opened ORDER BY position)',
+  keeps: "$13::campaign_status = 'paused' AND status = 'paused'",
+});
+
 /** Everything to write for a step. */
 export interface Written extends Made {
+  /** The step before it; null: it is the first. */
+  readonly before: KnownStep | null;
   readonly entry: Entry;
   readonly now: Date;
   /** See packages/host/src/step/quiet.ts. */
@@ -66,14 +79,22 @@ export interface Written extends Made {
  * Writes a step in the transaction that holds the campaign's row. A step that closed a phase concerns everybody. Resolves
  * to the seats that became open because their players missed it.
  */
-export async function writeStep(client: pg.PoolClient, written: Written): Promise<readonly SeatId[]> {
-  const closes = written.concerns === 'all';
-  const values = [
-    ...columnsOf(written),
-    ...(closes ? [...askedIn(written.entry.input), closedByOf(written.entry.input)] : []),
-  ];
-  const row = await askOne(client, closes ? CLOSING : WITHIN, values);
-  return present(row, 'the row of the campaign').openedSeats;
+export async function writeStep(
+  ruleset: AnyRuleset,
+  client: pg.PoolClient,
+  written: Written,
+): Promise<readonly SeatId[]> {
+  const { input } = written.entry;
+  const { asked, answered, here } = answersIn(ruleset, written.before, input);
+  const answers = [asked, answered, here];
+  const columns = columnsOf(written);
+  const [statement, values] =
+    written.concerns === 'all'
+      ? [CLOSING, [...columns, ...answers, closedByOf(input)]]
+      : asked.length > 0
+        ? [WITHIN_ANSWERED, [...columns, ...answers]]
+        : [WITHIN, columns];
+  return present(await askOne(client, statement, values), 'the row of the campaign').openedSeats;
 }
 
 /** Null: it does not close by seals, a deadline or a referee. */
@@ -106,6 +127,7 @@ function columnsOf({ entry, step, concerns, campaignStatus, now, quietRound, dur
     step.deadline,
     quietRound,
     step.rewoundTo,
+    firmDue(step),
   ];
 }
 
@@ -125,7 +147,7 @@ const PAUSE: Statement<{ id: string }> = {
   text: `WITH told AS (
       INSERT INTO outbox (campaign_id, kind, payload) VALUES ($1, 'paused', jsonb_build_object('n', $2::int))
     )
-    UPDATE campaign SET status = 'paused', next_due = NULL, pause_reason = $3::jsonb, updated_at = $4
+    UPDATE campaign SET status = 'paused', next_due = NULL, pause_reason = $3::jsonb, stopped_at = $4, updated_at = $4
     WHERE id = $1 RETURNING id`,
   row: z.object({ id: z.string() }),
 };

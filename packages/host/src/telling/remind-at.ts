@@ -26,7 +26,7 @@ const MOVE: Statement<{ user: string }> = {
   text: `WITH waiting AS MATERIALIZED (
       SELECT n.id, c.opened_at + (c.next_due - ${GRACE} - c.opened_at) * ${LATE} AS "sendAt"
       FROM news n JOIN campaign c ON c.id = n.campaign_id
-      WHERE c.id = $1 AND n.kind = 'reminder' AND n.opening = c.opening AND n.done_at IS NULL AND c.next_due IS NOT NULL
+      WHERE c.id = $1 AND n.kind = 'reminder' AND n.matter IS NULL AND n.opening = c.opening AND n.done_at IS NULL AND c.next_due IS NOT NULL
       ORDER BY n.id FOR NO KEY UPDATE OF n
     )
     UPDATE news n SET send_at = w."sendAt" FROM waiting w WHERE n.id = w.id AND n.done_at IS NULL

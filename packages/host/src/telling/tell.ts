@@ -23,7 +23,7 @@ const MOST_TOLD = 100;
 const telling = (name: string, readers: string, others: string): Statement<{ user: string }> => ({
   name,
   text: `WITH told AS (
-      SELECT * FROM jsonb_to_recordset($2::jsonb) AS t (kind text, event text, seats text[], "sendAt" timestamptz, usual jsonb)
+      SELECT * FROM jsonb_to_recordset($2::jsonb) AS t (kind text, event text, seats text[], "sendAt" timestamptz, usual jsonb, matter text)
     ), ${TELL_HOOKS}, player AS (
       SELECT user_id, seat FROM seat WHERE campaign_id = $1 AND user_id IS NOT NULL
     ), reader AS (${readers}), practice AS (
@@ -35,11 +35,12 @@ const telling = (name: string, readers: string, others: string): Statement<{ use
       SELECT id, user_id FROM own_hook WHERE user_id IN (SELECT user_id FROM reader) AND off_at IS NULL ORDER BY id ${KEPT}
     )
     INSERT INTO news (user_id, channel, key, kind, campaign_id, seat, opening, device_id, own_hook_id, created_at, send_at,
-      done_at, outcome)
+      done_at, outcome, matter)
     SELECT r.user_id, w.channel, r.kind || ':' || $1 || ':' || r.event || coalesce(':' || d.id, ':' || o.id, ''), r.kind, $1,
       r.seat, $3, d.id, o.id, $4, r."sendAt" - CASE r.kind
-        WHEN 'reminder' THEN (SELECT ${REMIND_EARLIER} FROM campaign c WHERE c.id = $1) ELSE interval '0' END,
-      CASE w.channel WHEN 'bell' THEN $4::timestamptz END, CASE w.channel WHEN 'bell' THEN 'sent' END
+        WHEN 'reminder' THEN CASE WHEN r.matter IS NULL THEN (SELECT ${REMIND_EARLIER} FROM campaign c WHERE c.id = $1)
+          ELSE interval '0' END ELSE interval '0' END,
+      CASE w.channel WHEN 'bell' THEN $4::timestamptz END, CASE w.channel WHEN 'bell' THEN 'sent' END, r.matter
     FROM reader r JOIN "user" u ON u.id = r.user_id CROSS JOIN practice
     CROSS JOIN (VALUES ${[...NEWS_CHANNELS, 'bell'].map((channel) => `('${channel}')`).join()}) AS w (channel)
     LEFT JOIN device d ON w.channel = 'push' AND d.user_id = u.id AND d.generation = u.session_generation
@@ -63,14 +64,14 @@ const FOR_DEPUTIES: readonly NewsKind[] = ['orders', 'decision', 'reminder', 'pi
  */
 const TELL = telling(
   'tell-news',
-  `SELECT t.kind, t.event, t."sendAt", t.usual, p.user_id, p.seat FROM told t
+  `SELECT t.kind, t.event, t."sendAt", t.usual, t.matter, p.user_id, p.seat FROM told t
       JOIN player p ON t.seats IS NULL OR p.seat = ANY (t.seats)
       UNION ALL
-      SELECT t.kind, t.event, t."sendAt", t.usual, y.user_id, y.seat FROM told t
+      SELECT t.kind, t.event, t."sendAt", t.usual, t.matter, y.user_id, y.seat FROM told t
       JOIN deputy y ON y.campaign_id = $1 AND y.seat = ANY (t.seats)
         AND t.kind IN (${FOR_DEPUTIES.map((kind) => `'${kind}'`).join()})
       UNION ALL
-      SELECT t.kind, t.event, t."sendAt", t.usual, m.user_id, NULL FROM told t CROSS JOIN member m
+      SELECT t.kind, t.event, t."sendAt", t.usual, t.matter, m.user_id, NULL FROM told t CROSS JOIN member m
       WHERE m.campaign_id = $1 AND ${isInCharge('m')} AND t.seats IS NULL
         AND NOT EXISTS (SELECT FROM player p WHERE p.user_id = m.user_id)`,
   'r.user_id IS DISTINCT FROM $6::uuid',
@@ -79,7 +80,7 @@ const TELL = telling(
 /** Notifies one user, whatever their role in the campaign. */
 const TELL_ONE = telling(
   'tell-news-to-one',
-  'SELECT t.kind, t.event, t."sendAt", t.usual, $6::uuid AS user_id, NULL::text AS seat FROM told t',
+  'SELECT t.kind, t.event, t."sendAt", t.usual, t.matter, $6::uuid AS user_id, NULL::text AS seat FROM told t',
   'true',
 );
 
@@ -92,6 +93,8 @@ export interface Telling {
   readonly seats: readonly SeatId[] | null;
   /** If omitted, immediately. Of a reminder: as if there were no grace. */
   readonly sendAt?: Date;
+  /** The decision that it is about, if that has a time of its own. */
+  readonly matter?: string;
 }
 
 /** The campaign and the readers of the news. */

@@ -1,6 +1,7 @@
 import { createDb, type Db } from '@sealed-orders/db';
 import { testDatabase } from '@sealed-orders/db/testing';
-import { tally } from '@sealed-orders/rules/tally';
+import type { Ruleset } from '@sealed-orders/rules/kernel';
+import { type TallyGame, tally } from '@sealed-orders/rules/tally';
 import { createHost, type Host } from '../host.ts';
 
 export interface HandClock {
@@ -8,7 +9,7 @@ export interface HandClock {
   /** The time of all hosts. It stands still until a test sets it. */
   readonly clock: { now: Date };
   /** One more host on the database, for this game or for Tally. */
-  hostOf(game?: typeof tally): Host;
+  hostOf(game?: Ruleset<TallyGame>): Host;
   /** Closes the connections and drops the database. */
   close(): Promise<void>;
 }
@@ -21,7 +22,7 @@ export async function handClock(start: Date): Promise<HandClock> {
   return {
     db,
     clock,
-    hostOf: (game = tally) => createHost({ db, clock: () => clock.now, rulesets: () => game }),
+    hostOf: (game: Ruleset<TallyGame> = tally) => createHost({ db, clock: () => clock.now, rulesets: () => game }),
     close: async () => {
       await db.close();
       await database.drop();

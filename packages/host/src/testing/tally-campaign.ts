@@ -30,7 +30,7 @@ export async function newUser(db: Db, name?: string): Promise<UserId> {
 }
 
 export interface Wanted {
-  readonly settings?: Readonly<Record<string, number | boolean>>;
+  readonly settings?: Readonly<Record<string, number | boolean | string>>;
   /** Seconds of the order clock; null: no clock. */
   readonly seconds?: number | null;
   /** Another kind of order clock, instead of these seconds. */

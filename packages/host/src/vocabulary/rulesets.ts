@@ -1,7 +1,13 @@
-import type { SystemId } from '@sealed-orders/rules/kernel';
+import { invariant, type SystemId } from '@sealed-orders/rules/kernel';
 import type { AnyRuleset } from '@sealed-orders/rules/systems';
 
 export type { AnyRuleset };
+
+/** What the rules of a game say about sealed sheets. Throws for a game without any: nobody owes one there. */
+export function sheetsOf({ id, sheets }: AnyRuleset): NonNullable<AnyRuleset['sheets']> {
+  invariant(sheets !== null, `${id} has no sealed sheets`);
+  return sheets;
+}
 
 /** Throws when the system has no rules yet. */
 export type RulesetOf = (system: SystemId) => AnyRuleset;

@@ -32,7 +32,7 @@ export interface Verdict {
   readonly now: Date;
 }
 
-/** The result. `made` is the step that ended the war, to be settled after the commit. */
+/** The result. `made` is the step that was made for it, to be settled after the commit. */
 export interface CarriedOut {
   readonly n: number;
   readonly made: Made | null;
@@ -66,7 +66,7 @@ export async function carriedOut(
     });
     return ok({ n: made.value.step.n, made: made.value });
   }
-  const { minutes = null, ...changed } = await done(shell, client, verdict, matter);
+  const { minutes = null, made = null, ...changed } = await done(shell, client, verdict, matter);
   // The same can be voted on again.
   await ask(client, CLEAR, [campaign, matter.what, about]);
   const seats = matter.what === 'open-seat' ? [matter.seat] : [];
@@ -74,7 +74,7 @@ export async function carriedOut(
   const { opening } = position;
   const noted = { campaign, by: null, deed, minutes, reason: null, opening, now, seats, voters: votes, ...changed };
   await noteDeed(client, noted);
-  return ok({ n: position.n, made: null });
+  return ok({ n: position.n, made });
 }
 
 /** What there is to note of a decision. */
@@ -82,6 +82,7 @@ interface Change {
   /** By how many minutes it extended the phase. */
   readonly minutes?: number;
   readonly facts?: DeedFacts;
+  readonly made?: Made | null;
 }
 
 async function done(
@@ -109,7 +110,7 @@ async function done(
       await stopClock(client, { campaign, now, ends: null, by: null });
       return {};
     case 'resume':
-      return { facts: await startClock(shell, client, { campaign, now, by: null }) };
+      return startClock(shell, client, { campaign, now, by: null });
     case 'open-seat':
       await markOpen(client, campaign, matter.seat, now);
       return {};

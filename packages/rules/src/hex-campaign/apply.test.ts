@@ -77,7 +77,7 @@ test('a sheet read once plays like one read again, and no other sheet is mistake
     fc.property(worlds, draws, (state, by) => {
       const written = drawnSheets(state, by);
       const read = Object.fromEntries(
-        Object.entries(written).map(([seat, one]) => [seat, hexCampaign.schemas.sheet.parse(one)]),
+        Object.entries(written).map(([seat, one]) => [seat, hexCampaign.sheets.schema.parse(one)]),
       );
       expect(Object.values(read).map(isReadSheet)).not.toContain(false);
       expect(Object.values(written).map(isReadSheet)).not.toContain(true);

@@ -71,7 +71,8 @@ export function applyUntil(state: State, input: Input<HexGame>, course: Course):
   if (state.ended !== null) return failed([refusal('campaign-ended', ['type'])]);
   if (input.type === 'order') return ordered(state, input, course);
   if (input.type === 'ruling') return ruled(state, input, course);
-  if (state.phase === 'battle') return closedBattles(state, input, course);
+  if (state.phase === 'battle' && (input.type === 'phase' || input.type === 'clock'))
+    return closedBattles(state, input, course);
   if (input.type !== 'phase') return failed([refusal('not-offered', ['type'], { type: input.type })]);
   if (!SHEET_PHASES.includes(state.phase)) return failed([refusal('not-awaited', ['type'], { phase: state.phase })]);
   const { sheets, problems } = opened(state, input.sheets);
@@ -151,7 +152,7 @@ function afterDecision(play: Play, course: TimedCourse): Reached {
  */
 function closedBattles(
   state: State,
-  input: Exclude<Input<HexGame>, { type: 'order' | 'ruling' }>,
+  input: Extract<Input<HexGame>, { type: 'phase' | 'clock' }>,
   course: Course,
 ): Applied {
   const isByTime = input.type === 'clock' || input.closedBy === 'deadline';

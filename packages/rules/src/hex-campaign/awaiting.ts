@@ -12,5 +12,5 @@ export function awaiting(state: State): readonly Awaited[] {
   if (!SHEET_PHASES.includes(state.phase)) return [];
   const otherwise = { guard: 'guard', wait: 'wait', refereeOrders: 'referee-orders' }[state.settings.missedDeadline];
   const playing = state.seatOrder.filter((seat) => (lookup(state.seats, seat)?.beaten ?? null) === null);
-  return playing.map((seat) => ({ seat, decision: state.phase, by: 'sheet', otherwise }));
+  return playing.map((seat) => ({ seat, decision: state.phase, by: 'sheet', otherwise, due: null, topic: null }));
 }

@@ -6,7 +6,7 @@ import { viewOf } from './testing/played.ts';
 import type { State } from './types.ts';
 
 const rejections = (state: State, orders: readonly OrderText[]) =>
-  hexCampaign.check(viewOf(state, 'red'), sheet(...orders)).map(({ code, rule, path }) => [code, rule, ...path]);
+  hexCampaign.sheets.check(viewOf(state, 'red'), sheet(...orders)).map(({ code, rule, path }) => [code, rule, ...path]);
 
 type Row = readonly [
   title: string,
@@ -182,10 +182,10 @@ describe('what a sheet may not say', () => {
 
   test('a sheet for another phase, or from no seat, is not awaited', () => {
     const state = board(R1);
-    expect(hexCampaign.check(hexCampaign.view(state, { kind: 'spectator' }), sheet())).toMatchObject([
+    expect(hexCampaign.sheets.check(hexCampaign.view(state, { kind: 'spectator' }), sheet())).toMatchObject([
       { code: 'not-awaited' },
     ]);
-    expect(hexCampaign.check(viewOf({ ...state, phase: 'movement' }, 'red'), sheet())).toMatchObject([
+    expect(hexCampaign.sheets.check(viewOf({ ...state, phase: 'movement' }, 'red'), sheet())).toMatchObject([
       { code: 'not-awaited' },
     ]);
   });

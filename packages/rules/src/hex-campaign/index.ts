@@ -1,4 +1,4 @@
-import type { Ruleset } from '../kernel/index.ts';
+import type { Ruleset, SheetRules } from '../kernel/index.ts';
 import { readBy } from '../kernel/index.ts';
 import { apply, applyUntil } from './apply.ts';
 import { awaiting } from './awaiting.ts';
@@ -21,6 +21,7 @@ import { options } from './options.ts';
 import { outcome } from './outcome.ts';
 import { practice } from './practice/practice.ts';
 import { RULEBOOK } from './rulebook.ts';
+import { sheet } from './schemas/sheet.ts';
 import { schemas } from './schemas.ts';
 import { phases } from './sequence.ts';
 import { standingSheet } from './standing-sheet.ts';
@@ -30,7 +31,7 @@ import { outcomes } from './view/outcomes.ts';
 import { view } from './view/view.ts';
 
 /** The hex campaign. */
-export const hexCampaign: Ruleset<HexGame> = {
+export const hexCampaign: Ruleset<HexGame> & { readonly sheets: SheetRules<HexGame> } = {
   id: 'hex-campaign',
   editions: EDITIONS,
   presets,
@@ -38,6 +39,12 @@ export const hexCampaign: Ruleset<HexGame> = {
   settings,
   seatEntries,
   army,
+  sheets: { schema: sheet, check, standing: standingSheet, isComplete },
+  orderClock: 'asked',
+  emptySeats: 'refused',
+  hearsPauses: false,
+  // One is a holiday, and two are a bad month; after three nobody is there, and the clock would play the war to its end.
+  quietRounds: 3,
   maps,
   phases,
   rulebook: RULEBOOK,
@@ -49,11 +56,8 @@ export const hexCampaign: Ruleset<HexGame> = {
   awaiting,
   nextDue,
   options,
-  check,
   checkOrder,
-  standingSheet,
   practice,
-  isComplete,
   correctable,
   view,
   neighbours,

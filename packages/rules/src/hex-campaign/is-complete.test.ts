@@ -9,7 +9,7 @@ const view = (phase: 'movement-orders' | 'build' | 'battle-orders') =>
     kind: 'seat',
     seat: seatId('red'),
   });
-const sheet = (given: object) => hexCampaign.schemas.sheet.parse(given);
+const sheet = (given: object) => hexCampaign.sheets.schema.parse(given);
 const guard = (piece: string) => ({ type: 'guard', piece });
 const movement = (...orders: readonly object[]) => sheet({ phase: 'movement-orders', orders });
 

@@ -29,7 +29,7 @@ describe('laws of a turn', () => {
         const sheets = drawnSheets(state, by);
         for (const seat of state.seatOrder) {
           const sheet = sheets[seat] ?? { phase: 'movement-orders', orders: [] };
-          expect(hexCampaign.check(hexCampaign.view(state, { kind: 'seat', seat }), sheet)).toEqual([]);
+          expect(hexCampaign.sheets.check(hexCampaign.view(state, { kind: 'seat', seat }), sheet)).toEqual([]);
         }
       }),
       runs,
@@ -85,7 +85,7 @@ describe('laws of a turn', () => {
         const { state: after, events, sheets } = turn(state, by);
         expect(schemas.state.parse(JSON.parse(JSON.stringify(after)))).toEqual(after);
         for (const event of events) expect(schemas.event.parse(JSON.parse(JSON.stringify(event)))).toEqual(event);
-        for (const sheet of Object.values(sheets)) expect(schemas.sheet.parse(sheet)).toEqual(sheet);
+        for (const sheet of Object.values(sheets)) expect(hexCampaign.sheets.schema.parse(sheet)).toEqual(sheet);
         for (const seat of after.seatOrder) {
           const view = hexCampaign.view(after, { kind: 'seat', seat });
           expect(schemas.view.parse(JSON.parse(JSON.stringify(view)))).toEqual(view);

@@ -55,10 +55,10 @@ describe('laws of whole turns with sheets in every phase', () => {
           for (const seat of before.seatOrder) {
             const view = hexCampaign.view(before, SEAT(seat));
             const sheet = sheets[seat];
-            if (sheet !== undefined) expect(hexCampaign.check(view, sheet)).toEqual([]);
+            if (sheet !== undefined) expect(hexCampaign.sheets.check(view, sheet)).toEqual([]);
             if (view.phase !== 'build') continue;
             for (const line of offeredLines(hexCampaign.options(view)).slice(0, 25)) {
-              expect([line, hexCampaign.check(view, { phase: 'build', lines: [line] })]).toEqual([line, []]);
+              expect([line, hexCampaign.sheets.check(view, { phase: 'build', lines: [line] })]).toEqual([line, []]);
             }
           }
         }

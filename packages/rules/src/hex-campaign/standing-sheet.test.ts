@@ -55,7 +55,7 @@ test('HEX-TURN-04: a standing sheet is valid in every phase and acts like a miss
         const standing = standingSheet(seen(state, absent ?? ''));
         const without = closed(state, drawn, n);
         if (standing !== null && absent !== undefined) {
-          expect(hexCampaign.check(seen(state, absent), standing)).toEqual([]);
+          expect(hexCampaign.sheets.check(seen(state, absent), standing)).toEqual([]);
           const sealed = closed(state, { ...drawn, [absent]: standing }, n);
           expect(sealed.state).toEqual(without.state);
           expect(sealed.events.filter(({ to }) => to !== 'all' && to.includes(absent)).some(isMissing)).toBe(false);

@@ -1,12 +1,21 @@
+import { z } from 'zod';
 import type { OrderClock } from './clock.ts';
 import type { Field } from './fields.ts';
 import type { ListedForce } from './forces.ts';
+import type { Parsed } from './frozen.ts';
 import type { RuleId, SeatId } from './ids.ts';
 
 /**
  * How a game describes itself to the platform. All of it is data: forms, terms, lists, feeds and the referee's tools are
  * made from it, and `packages/text` has the words for every id in it.
  */
+
+/** How large a map is: by columns and rows, or by its places. */
+export const mapSizeSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('grid'), columns: z.int(), rows: z.int() }),
+  z.strictObject({ kind: z.literal('places'), places: z.int() }),
+]);
+export type MapSize = Parsed<typeof mapSizeSchema>;
 
 /** A ready-made way to begin: its numbers of seats, and its differences from the defaults. */
 export interface Preset {

@@ -12,6 +12,9 @@ export const instantSchema = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.
 /** `HH:MM` of local time. */
 export const wallTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
+/** `YYYY-MM-DD`. */
+export const dateSchema = z.iso.date();
+
 /** IANA name: `Europe/Berlin`. */
 export const zoneSchema = z.string().min(1).max(64);
 
@@ -30,10 +33,22 @@ export const dueSchema = z.discriminatedUnion('kind', [
     times: z.array(wallTimeSchema).min(1).max(24),
     zone: zoneSchema,
   }),
+  z.strictObject({ kind: z.literal('on'), date: dateSchema, time: wallTimeSchema, zone: zoneSchema }),
 ]);
 
 /**
  * When a clock input is due. The rules name local time and the host turns it into an instant, since only the host
- * knows the offsets of a time zone: `next` is the first of these wall-clock times, on one of the weekdays, after `after`.
+ * knows the offsets of a time zone: `next` is the first of these wall-clock times, on one of the weekdays, after `after`;
+ * `on` is one local date and time. A time that a change of clocks skips comes at the change or as long after it as it
+ * lay in the gap; of one that comes twice, the first counts.
  */
 export type Due = Parsed<typeof dueSchema>;
+
+/** One of the times for which a game waits. */
+export interface DueEntry {
+  /** What falls due, unique among those of one state: `midnight`, `battle:b7`. */
+  readonly id: string;
+  readonly due: Due;
+  /** The rules' own time, which the order clock, quiet hours, grace and the desk do not move. */
+  readonly isFirm: boolean;
+}

@@ -4,6 +4,7 @@ import type {
   ArmyEntry,
   Correctable,
   Edit,
+  MapSize,
   PhaseEntry,
   PracticeWar,
   Preset,
@@ -14,7 +15,7 @@ import type {
 } from './description.ts';
 import type { Dice } from './dice.ts';
 import type { EditionId, SeatId, SystemId } from './ids.ts';
-import type { Due, Instant } from './instant.ts';
+import type { DueEntry, Instant } from './instant.ts';
 import type { GameEvent, Viewer } from './readers.ts';
 import type { Rejection, Result } from './result.ts';
 import type { RuleChapter } from './rulebook.ts';
@@ -44,8 +45,10 @@ interface Given {
 
 /**
  * Everything that can change a campaign. A phase brings the sheets of all awaited seats (null: missing, the default
- * of the rules applies); an order comes from one seat; a clock input marks an instant; a ruling is the
- * referee's, with its reason for the log.
+ * of the rules applies); an order comes from one seat; a clock input marks an instant and names the entries of
+ * `nextDue` that fell due then (missing in logs older than the names); a ruling is the referee's, with its reason for
+ * the log. Games that hear of pauses are told when one ends, at the instant of the resumption and with its length.
+ * Games that may begin with empty seats are told which are empty whenever that changes.
  */
 export type Input<G extends Game> =
   | (Given & {
@@ -54,7 +57,9 @@ export type Input<G extends Game> =
       readonly sheets: Readonly<Record<string, G['sheet'] | null>>;
     })
   | (Given & { readonly type: 'order'; readonly seat: SeatId; readonly order: G['order'] })
-  | (Given & { readonly type: 'clock' })
+  | (Given & { readonly type: 'clock'; readonly of?: readonly string[] })
+  | (Given & { readonly type: 'resumed'; readonly seconds: number })
+  | (Given & { readonly type: 'seats'; readonly empty: readonly SeatId[] })
   | (Given & { readonly type: 'ruling'; readonly reason: string; readonly ruling: G['ruling'] });
 
 /** The outcome of one input. The dice thrown are in `dice.thrown()`, which the caller keeps with the step. */
@@ -78,6 +83,13 @@ export interface Awaited {
   readonly by: 'sheet' | 'order';
   /** The default when time is up: a code with words in packages/text, or `wait` if nothing happens. */
   readonly otherwise: string;
+  /**
+   * The entry of `nextDue` that ends the wait. Null: a sheet ends with its phase; a decision without a time of its own
+   * can wait for ever, or as long as the phase is open.
+   */
+  readonly due: string | null;
+  /** The topic that it is about, such as a battle; null: none. */
+  readonly topic: string | null;
 }
 
 /**
@@ -96,8 +108,7 @@ export interface Practice<G extends Game> {
 export interface DrawnMap<Refusal extends string> {
   /** The map itself, as it is saved and as the setup takes it. */
   readonly map: unknown;
-  readonly columns: number;
-  readonly rows: number;
+  readonly size: MapSize;
   /** The number of seats it can hold. */
   readonly seats: number;
   /** Its faults. Empty: it can be played. */
@@ -123,6 +134,20 @@ export interface MapEntry<Refusal extends string> {
   read(given: unknown): Result<DrawnMap<Refusal>, readonly Rejection<Refusal>[]>;
 }
 
+/** What a game with sealed sheets says about them. */
+export interface SheetRules<G extends Game> {
+  readonly schema: z.ZodType<G['sheet']>;
+  /** The faults of a sheet, judged only on what the seat knows. Empty: it may be sealed. */
+  check(view: G['view'], sheet: G['sheet']): readonly Rejection<G['refusal']>[];
+  /**
+   * The sheet that standing orders seal for the seat in the open phase: it does what the rules do for an absent player,
+   * such as buy nothing and guard. Null: the game leaves this phase to its players.
+   */
+  standing(view: G['view']): G['sheet'] | null;
+  /** Whether the seat could seal the sheet and has left nothing out in it. */
+  isComplete(view: G['view'], sheet: G['sheet']): boolean;
+}
+
 /**
  * One rule system. The platform knows campaigns only through this: sealed phases, orders on arrival and alternating
  * declarations differ in the results of `awaiting` and `nextDue`, not in their callers.
@@ -139,6 +164,16 @@ export interface Ruleset<G extends Game> {
   readonly seatEntries: readonly SeatEntry[];
   /** How army lists become a seat's forces; null: this game has no armies. */
   readonly army: ArmyEntry | null;
+  /** Sealed sheets; null: all orders of this game count on arrival. */
+  readonly sheets: SheetRules<G> | null;
+  /** Whether a campaign has an order clock. `none`: all its times are the rules' own. */
+  readonly orderClock: 'asked' | 'none';
+  /** Whether seats may be empty when the campaign begins, and be filled later. */
+  readonly emptySeats: 'refused' | 'late';
+  /** Whether it is told how long a pause lasted, to keep its own times. If not, the host moves its deadline. */
+  readonly hearsPauses: boolean;
+  /** How many rounds may pass without anybody acting before a campaign pauses automatically. */
+  readonly quietRounds: number;
   /** Maps that users draw and save; null: this game has none. */
   readonly maps: MapEntry<G['refusal']> | null;
   /** The sequence of play, for the phase bar and for lists. */
@@ -149,7 +184,6 @@ export interface Ruleset<G extends Game> {
   readonly schemas: {
     readonly setup: z.ZodType<G['setup']>;
     readonly state: z.ZodType<G['state']>;
-    readonly sheet: z.ZodType<G['sheet']>;
     readonly order: z.ZodType<G['order']>;
     readonly ruling: z.ZodType<G['ruling']>;
     readonly event: z.ZodType<G['event']>;
@@ -167,25 +201,17 @@ export interface Ruleset<G extends Game> {
   /** Who owes what now. Empty: nobody, and only a clock input can continue. */
   awaiting(state: G['state']): readonly Awaited[];
   /**
-   * When a clock or deadline input is due if nobody acts. Null: never.
+   * When clock or deadline inputs are due if nobody acts, in any order. Empty: never. If seats owe sheets, the entry
+   * that is not firm and comes first closes the phase.
    * @param clock the order clock that replaces the setup's; null: the setup's
    */
-  nextDue(state: G['state'], clock: OrderClock | null): Due | null;
+  nextDue(state: G['state'], clock: OrderClock | null): readonly DueEntry[];
   /** What the viewer may choose now, from what the viewer knows; forms, bots and the fuzzer draw from it. */
   options(view: G['view']): readonly G['option'][];
-  /** The faults of a sheet, judged only on what the seat knows. Empty: it may be sealed. */
-  check(view: G['view'], sheet: G['sheet']): readonly Rejection<G['refusal']>[];
   /** Why an order that counts on arrival would be refused, judged only on what the seat knows. Empty: it may be given. */
   checkOrder(view: G['view'], seat: SeatId, order: G['order']): readonly Rejection<G['refusal']>[];
-  /**
-   * The sheet that standing orders seal for the seat in the open phase: it does what the rules do for an absent player,
-   * such as buy nothing and guard. Null: the game leaves this phase to its players.
-   */
-  standingSheet(view: G['view']): G['sheet'] | null;
   /** How the computer plays a seat; null: people play all seats of this game. */
   readonly practice: Practice<G> | null;
-  /** Whether the seat could seal the sheet and has left nothing out in it. */
-  isComplete(view: G['view'], sheet: G['sheet']): boolean;
   /**
    * The current subjects of this type of edit, from what the viewer knows; empty for all but the referee. Forms and
    * the fuzzer draw from it: within the limits of its fields, any value other than the current one is accepted, unless

@@ -96,7 +96,7 @@ export function advanced(
 
 /** The rules know neither commitments nor nonces. */
 function kernelInput(input: Exclude<AdvancingInput, { type: 'end' }>): Input<Game> {
-  if (input.type === 'clock') return input;
+  if (input.type === 'clock' || input.type === 'resumed' || input.type === 'seats') return input;
   if (input.type === 'order') {
     const { type, at, seat, order } = input;
     return { type, at, seat, order };

@@ -71,7 +71,16 @@ export const logInputSchema = z.discriminatedUnion('type', [
     ruling: z.unknown(),
     nonce: z.string().regex(NONCE_PATTERN),
   }),
-  z.strictObject({ type: z.literal('clock'), at: z.iso.datetime() }),
+  /** `of`: which of the rules' times came, by the ids of their entries; missing in older logs. */
+  z.strictObject({
+    type: z.literal('clock'),
+    at: z.iso.datetime(),
+    of: z.array(z.string()).readonly().exactOptional(),
+  }),
+  /** A pause of so many seconds is over; only games that hear of pauses have it. */
+  z.strictObject({ type: z.literal('resumed'), at: z.iso.datetime(), seconds: z.int().nonnegative() }),
+  /** The seats without a player, whenever they change; only games that may begin with empty seats have it. */
+  z.strictObject({ type: z.literal('seats'), at: z.iso.datetime(), empty: z.array(seatSchema).readonly() }),
   /** The campaign ends before anybody has won it. The rules do not see this input, and the state stays as it is. */
   z.strictObject({ type: z.literal('end'), at: z.iso.datetime(), ending: earlyEndSchema }),
   /** A referee rewinds the campaign. The rules do not see this input: the state is again the one after step `to`. */

@@ -1,10 +1,10 @@
-import type { Awaited, Due, OrderClock, Ruleset } from '../kernel/index.ts';
-import { dueOf, fieldsOf, keysOf, readBy } from '../kernel/index.ts';
+import type { Awaited, Due, DueEntry, OrderClock, Ruleset, SheetRules } from '../kernel/index.ts';
+import { dueOf, fieldsOf, keysOf, readBy, WEEKDAYS } from '../kernel/index.ts';
 import { check, checkOrder, correctable, options, standingSheet } from './check.ts';
-import { apply, begin, isReached } from './play.ts';
+import { apply, begin, isReached, MIDNIGHT, questionName } from './play.ts';
 import { PEBBLE, practice } from './practice.ts';
 import { RULEBOOK } from './rulebook.ts';
-import { MOST_SUM, schemas, settings } from './schemas.ts';
+import { MOST_SUM, schemas, settings, sheet } from './schemas.ts';
 import type { State, TallyGame } from './types.ts';
 import { standings, view } from './view.ts';
 
@@ -12,20 +12,41 @@ const FIELDS = fieldsOf(settings);
 const DEFAULTS = settings.parse({});
 const PHASE = 'adding';
 
-function awaiting({ seats, settings: { tick, retireAt }, turn }: State): readonly Awaited[] {
-  if (tick >= 0 || isReached(retireAt, turn)) return [];
-  return seats.map(({ id }) => ({ seat: id, decision: `add ${turn}`, by: 'sheet', otherwise: 'nothing' }));
+function awaiting({ seats, settings: { tick, retireAt }, turn, questions }: State): readonly Awaited[] {
+  const answers = questions.map(({ id, to }): Awaited => {
+    const about = questionName(id);
+    return { seat: to, decision: 'answer', by: 'order', otherwise: 'nothing', due: about, topic: about };
+  });
+  if (tick >= 0 || isReached(retireAt, turn)) return answers;
+  const sheets = seats.map(
+    ({ id }) =>
+      ({ seat: id, decision: `add ${turn}`, by: 'sheet', otherwise: 'nothing', due: null, topic: null }) as const,
+  );
+  return [...sheets, ...answers];
 }
 
-function nextDue({ clock, settings: { tick }, openedAt }: State, inForce: OrderClock | null): Due | null {
-  return tick >= 0 ? { kind: 'after', after: openedAt, seconds: tick } : dueOf(inForce ?? clock, PHASE, openedAt);
+function nextDue(
+  { clock, settings: { tick, midnights, answerHours }, openedAt, dayFrom, questions }: State,
+  inForce: OrderClock | null,
+): readonly DueEntry[] {
+  const turn: Due | null =
+    tick >= 0 ? { kind: 'after', after: openedAt, seconds: tick } : dueOf(inForce ?? clock, PHASE, openedAt);
+  const midnight: Due = { kind: 'next', after: dayFrom, weekdays: [...WEEKDAYS], times: ['00:00'], zone: midnights };
+  return [
+    ...(turn === null ? [] : [{ id: 'turn', due: turn, isFirm: false }]),
+    ...(midnights === '' ? [] : [{ id: MIDNIGHT, due: midnight, isFirm: true }]),
+    ...questions.map(({ id, askedAt, paused }): DueEntry => {
+      const seconds = answerHours * 3600 + paused;
+      return { id: questionName(id), due: { kind: 'after', after: askedAt, seconds }, isFirm: true };
+    }),
+  ];
 }
 
 /**
  * The smallest game with sealed sheets, orders on arrival, dice, hidden sums and a clock. It exists to test the
  * platform, which must not know any game.
  */
-export const tally: Ruleset<TallyGame> = {
+export const tally: Ruleset<TallyGame> & { readonly sheets: SheetRules<TallyGame> } = {
   id: 'tally',
   editions: ['1'],
   presets: [{ id: 'free', seats: { least: 1, most: 10 }, clock: null, settings: {} }],
@@ -41,6 +62,16 @@ export const tally: Ruleset<TallyGame> = {
     terms: () => ({ points: null, force: { least: 0, most: MOST_SUM }, weakBelow: null, slots: [] }),
     readyMade: () => [{ id: 'pebble', forces: [PEBBLE] }],
   },
+  sheets: {
+    schema: sheet,
+    check,
+    standing: standingSheet,
+    isComplete: (view, sheet) => check(view, sheet).length === 0,
+  },
+  orderClock: 'asked',
+  emptySeats: 'refused',
+  hearsPauses: false,
+  quietRounds: 3,
   maps: null,
   phases: [{ id: PHASE, kind: 'sealed', isSetup: false }],
   rulebook: RULEBOOK,
@@ -61,11 +92,8 @@ export const tally: Ruleset<TallyGame> = {
   awaiting,
   nextDue,
   options,
-  check,
   checkOrder,
-  standingSheet,
   practice,
-  isComplete: (view, sheet) => check(view, sheet).length === 0,
   correctable,
   view,
   // They sit at one table.

@@ -1,7 +1,7 @@
 import type { Input, Instant, Result, SeatId, Step, Table } from '../kernel/index.ts';
 import { failed, invariant, lookup, ok, recordOf } from '../kernel/index.ts';
-import { checkOrder } from './check.ts';
-import type { Rejection, Setup, State, TallyGame } from './types.ts';
+import { checkOrder, QUESTION } from './check.ts';
+import type { Event, Rejection, Setup, State, TallyGame } from './types.ts';
 import { view } from './view.ts';
 
 type Played = Result<Step<TallyGame>, readonly Rejection[]>;
@@ -21,6 +21,9 @@ export function begin({ settings, clock, seats }: Setup, { dice }: Table, at: In
     seats: seats.map(({ id, name }) => ({ id, name })),
     turn: 1,
     openedAt: at,
+    dayFrom: at,
+    questions: [],
+    asked: 0,
     sums,
     total: totalOf(sums),
   };
@@ -39,10 +42,11 @@ export function apply(before: State, input: Input<TallyGame>, table: Table): Pla
   invariant(before.settings.breakAt !== turn, 'asked to break');
   switch (input.type) {
     case 'clock':
-      return ok({
-        state: opened({ ...before, turn }, input.at),
-        events: [{ type: 'ticked', rule: RULE, to: 'all', turn }],
-      });
+      return ok(timed(before, input));
+    case 'resumed':
+      return ok({ state: resumed(before, input), events: [] });
+    case 'seats':
+      return failed([{ code: 'refused', rule: RULE, path: ['type'], facts: { turn } }]);
     case 'ruling':
       return corrected(before, input);
     case 'order':
@@ -50,6 +54,52 @@ export function apply(before: State, input: Input<TallyGame>, table: Table): Pla
     case 'phase':
       return ok(added(before, input, table));
   }
+}
+
+/** A day is over. */
+export const MIDNIGHT = 'midnight';
+
+/** The name of a question, as a topic and as a time. */
+export const questionName = (id: number): string => `question-${id}`;
+
+/** TALLY-01: what fell due; in older logs always the turn. */
+function timed(before: State, { at, of = ['turn'] }: Extract<Input<TallyGame>, { type: 'clock' }>): Step<TallyGame> {
+  const told = { rule: RULE, turn: before.turn } as const;
+  const late = before.questions.filter(({ id }) => of.includes(questionName(id)));
+  const unanswered = late.map(
+    ({ from, to }): Event => ({ type: 'unanswered', ...told, to: [from, to], seat: from, with: to }),
+  );
+  const sums = recordOf(
+    before.seats.map(({ id }) => id),
+    (id) => {
+      const back = late.filter(({ from }) => from === id).length * (QUESTION + 1);
+      return sumOf(before, id) + back;
+    },
+  );
+  const asking = { ...before, sums, questions: before.questions.filter((one) => !late.includes(one)) };
+  const day = of.includes(MIDNIGHT) ? newDay(asking, at) : { state: asking, events: [] };
+  if (!of.includes('turn')) return { state: day.state, events: [...unanswered, ...day.events] };
+  const turn = before.turn + 1;
+  const ticked: Event = { type: 'ticked', rule: RULE, to: 'all', turn };
+  return { state: opened({ ...day.state, turn }, at), events: [...unanswered, ...day.events, ticked] };
+}
+
+/** TALLY-01: a midnight gives everybody a point. */
+function newDay(before: State, at: Instant): Step<TallyGame> {
+  const sums = recordOf(
+    before.seats.map(({ id }) => id),
+    (id) => sumOf(before, id) + 1,
+  );
+  return {
+    state: { ...before, dayFrom: at, sums },
+    events: [{ type: 'midnight', rule: RULE, to: 'all', turn: before.turn }],
+  };
+}
+
+/** TALLY-01: midnights in a pause give nothing, and an answer may take as much longer as the pause. */
+function resumed(before: State, { at, seconds }: Extract<Input<TallyGame>, { type: 'resumed' }>): State {
+  const questions = before.questions.map((one) => ({ ...one, paused: one.paused + seconds }));
+  return { ...before, dayFrom: at, questions };
 }
 
 function added(
@@ -70,9 +120,15 @@ function added(
   };
 }
 
-function gave(before: State, { seat, order }: Extract<Input<TallyGame>, { type: 'order' }>, { dice }: Table): Played {
+function gave(
+  before: State,
+  { seat, order, at }: Extract<Input<TallyGame>, { type: 'order' }>,
+  { dice }: Table,
+): Played {
   const problems = checkOrder(view(before, { kind: 'seat', seat }), seat, order);
   if (problems.length > 0) return failed(problems);
+  if ('ask' in order) return ok(askedFor(before, seat, order.ask, at));
+  if ('answer' in order) return ok(answered(before, seat, order.answer));
   const { to, gift } = order;
   const left = sumOf(before, seat) - gift;
   const sums = { ...before.sums, [seat]: left, [to]: sumOf(before, to) + gift + dice.d6(RULE, to) };
@@ -81,6 +137,26 @@ function gave(before: State, { seat, order }: Extract<Input<TallyGame>, { type: 
     state: { ...before, turn, sums },
     events: [{ type: 'given', rule: RULE, to: [seat, to], turn, seat, with: to, gift }],
   });
+}
+
+/** TALLY-01: a question costs a point. */
+function askedFor(before: State, seat: SeatId, to: SeatId, at: Instant): Step<TallyGame> {
+  const asked = before.asked + 1;
+  const questions = [...before.questions, { id: asked, from: seat, to, askedAt: at, paused: 0 }];
+  const sums = { ...before.sums, [seat]: sumOf(before, seat) - QUESTION };
+  return {
+    state: { ...before, asked, questions, sums },
+    events: [{ type: 'asked', rule: RULE, to: [seat, to], turn: before.turn, seat, with: to }],
+  };
+}
+
+function answered(before: State, seat: SeatId, id: number): Step<TallyGame> {
+  const question = before.questions.find((one) => one.id === id);
+  invariant(question !== undefined, `no question ${id}`);
+  return {
+    state: { ...before, questions: before.questions.filter((one) => one !== question) },
+    events: [{ type: 'answered', rule: RULE, to: [seat, question.from], turn: before.turn, seat, with: question.from }],
+  };
 }
 
 /** TALLY-01: a sum is corrected. */

@@ -11,13 +11,15 @@ export type Ruling = z.infer<typeof ruling>;
 export type Event = z.infer<typeof event>;
 export type View = z.infer<typeof view>;
 
-/** A number that may be added, or the most that may be given to somebody. */
+/** A number that may be added, the most that may be given to somebody, whom to ask, and what to answer. */
 export type Option =
   | { readonly type: 'add'; readonly least: number; readonly most: number }
-  | { readonly type: 'gift'; readonly to: SeatId; readonly most: number };
+  | { readonly type: 'gift'; readonly to: SeatId; readonly most: number }
+  | { readonly type: 'ask'; readonly to: SeatId }
+  | { readonly type: 'answer'; readonly id: number };
 
 /** Why a sheet, a gift or a step is refused. */
-export const REFUSALS = ['too-much', 'nobody-there', 'refused'] as const;
+export const REFUSALS = ['too-much', 'nobody-there', 'no-question', 'refused'] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 export type Rejection = KernelRejection<RefusalCode>;
 

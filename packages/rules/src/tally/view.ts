@@ -3,7 +3,7 @@ import { lookup } from '../kernel/index.ts';
 import type { State, View } from './types.ts';
 
 /** TALLY-01: everybody knows the total at the opening of the turn, and each seat its own sum. The referee knows all. */
-export function view({ turn, seats, sums, total }: State, viewer: Viewer): View {
+export function view({ turn, seats, sums, questions, settings, total }: State, viewer: Viewer): View {
   const you = viewer.kind === 'seat' ? viewer.seat : null;
   const own = you === null ? undefined : lookup(sums, you);
   const known = own === undefined || you === null ? {} : { [you]: own };
@@ -12,6 +12,8 @@ export function view({ turn, seats, sums, total }: State, viewer: Viewer): View 
     seats: seats.map(({ id, name }) => ({ id, name })),
     you,
     sums: viewer.kind === 'referee' ? { ...sums } : known,
+    questions: questions.filter(({ from, to }) => viewer.kind === 'referee' || from === you || to === you),
+    asks: settings.answerHours > 0,
     total,
   };
 }

@@ -29,7 +29,7 @@ export const scenarioProblemText = {
     `the rules do not understand the ${what}: ${issues.join('; ')}`,
   noWorlds: 'orders-differ needs two worlds, and there are none',
   mixedStep:
-    'a step has only one of these: orders or sheets of a phase, an order, clock or a ruling; write a step for each',
+    'a step has only one of these: orders or sheets of a phase, an order, a clock, a ruling, the end of a pause or empty seats; write a step for each',
   expectedTwice: (words: readonly string[]): string =>
     `write ${words.join(', ')} of the last step either there or at the end of the scenario`,
   nothingToRefuse: 'nothing is played that the rules could refuse',

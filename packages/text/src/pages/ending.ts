@@ -225,6 +225,8 @@ export const verifyPageText = {
       order: 'An order on arrival',
       ruling: 'A referee’s ruling',
       clock: 'The clock moves on',
+      resumed: 'The campaign goes on after a pause',
+      seats: 'A seat is taken or left',
       end: 'The campaign ends early',
       rewind: 'A referee rewinds the campaign',
       unknown: 'Not understood',

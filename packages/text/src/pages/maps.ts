@@ -1,3 +1,4 @@
+import type { MapSize } from '@sealed-orders/rules/kernel';
 import { counted } from '../sentence.ts';
 
 /** Text for the map pages. */
@@ -6,8 +7,8 @@ export const mapsText = {
   says: 'Draw a map, generate one from a seed, or import one. Share it with a link, or use it in a campaign.',
   mine: 'Your maps',
   empty: { title: 'No maps yet', says: 'Start with an empty map, a library map, or one generated from a seed.' },
-  facts: (columns: number, rows: number, seats: number): string =>
-    `${columns} × ${rows}, ${seats === 0 ? 'no start zones yet' : `up to ${counted(seats, 'seat', 'seats')}`}`,
+  facts: (size: MapSize, seats: number): string =>
+    `${size.kind === 'grid' ? `${size.columns} × ${size.rows}` : counted(size.places, 'place', 'places')}, ${seats === 0 ? 'no start zones yet' : `up to ${counted(seats, 'seat', 'seats')}`}`,
   faults: (count: number): string => `${counted(count, 'thing', 'things')} to fix`,
   savedAt: (when: string): string => `Saved ${when}`,
   begin: 'New map',

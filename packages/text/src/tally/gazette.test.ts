@@ -5,7 +5,15 @@ import { tallyGazetteText } from './gazette.ts';
 
 test('the gazette reports a round of Tally by the public sum', () => {
   const red = seatId('red');
-  const view = { turn: 2, seats: [{ id: red, name: 'Red' }], you: null, sums: {}, total: 12 };
+  const view = {
+    turn: 2,
+    seats: [{ id: red, name: 'Red' }],
+    you: null,
+    sums: {},
+    questions: [],
+    asks: false,
+    total: 12,
+  };
   const ruled = { type: 'ruled', rule: 'TALLY-01', to: 'all', turn: 2, seat: red, sum: 7, reason: 'A slip' } as const;
   const words = tallyGazetteText.tell({ view, events: [ruled] });
   expect(words.headline).toBe('The sums add up to 12');

@@ -56,6 +56,7 @@ export const tallyPageText = {
 const REFUSALS: Readonly<Record<RefusalCode, (facts: Rejection['facts']) => string>> = {
   'too-much': ({ most }) => `At most ${String(most)}.`,
   'nobody-there': () => 'Choose another player.',
+  'no-question': () => 'There is no such question.',
   refused: () => 'The rules don’t allow it.',
 };
 
@@ -82,6 +83,14 @@ export function describeTally(event: Event, seat: (id: SeatId) => string): Sente
       return say`The referee corrected the sum of ${of(event.seat)}: ${quoted(event.reason)}.`;
     case 'ticked':
       return say`Time passed.`;
+    case 'midnight':
+      return say`At midnight everyone gained a point.`;
+    case 'asked':
+      return say`${of(event.seat)} asked ${of(event.with)} a question, for 1 point.`;
+    case 'answered':
+      return say`${of(event.seat)} answered ${of(event.with)}.`;
+    case 'unanswered':
+      return say`${of(event.with)} didn’t answer, so ${of(event.seat)} gained 2 points.`;
   }
 }
 

@@ -16,6 +16,11 @@ const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
     name: 'Seconds per tick',
     says: 'The clock ticks this often, no matter who has to seal; -1: it doesn’t tick.',
   },
+  midnights: { name: 'Midnights in', says: 'At each midnight in this time zone everyone gains a point; empty: none.' },
+  answerHours: {
+    name: 'Hours to answer',
+    says: 'A question costs 1 point; a late answer costs the other side. 0: no questions.',
+  },
 };
 
 /** The platform's texts for Tally before it begins. */

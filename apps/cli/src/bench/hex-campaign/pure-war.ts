@@ -11,7 +11,7 @@ const inputSchema = z.object({
   type: z.literal('phase'),
   at: z.string(),
   closedBy: z.enum(['seals', 'deadline', 'referee']),
-  sheets: z.record(z.string(), hexCampaign.schemas.sheet.nullable()),
+  sheets: z.record(z.string(), hexCampaign.sheets.schema.nullable()),
 });
 const throwsSchema = z.array(z.object({ rule: z.string(), subject: z.string(), value: z.int() }));
 

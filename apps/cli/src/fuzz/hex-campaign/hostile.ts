@@ -8,7 +8,7 @@ import { anythingOf, type Words } from '../shape.ts';
 /** Names of things that do not exist, and names that break programs. */
 const STRANGE = ['R9', 'hasOwnProperty', 'constructor', '__proto__', '', 'd1', 'd2', '999999,999999', '-0,0', '0,0'];
 
-const SHEET = z.toJSONSchema(hexCampaign.schemas.sheet, { io: 'input' });
+const SHEET = z.toJSONSchema(hexCampaign.sheets.schema, { io: 'input' });
 const ORDER = z.toJSONSchema(hexCampaign.schemas.order, { io: 'input' });
 
 /** Steps from a hex to its neighbours. */

@@ -4,7 +4,7 @@ import type { FuzzGame } from '../game.ts';
 import type { Random } from '../random.ts';
 import { anythingOf, type Words } from '../shape.ts';
 
-const SHEET = z.toJSONSchema(tally.schemas.sheet, { io: 'input' });
+const SHEET = z.toJSONSchema(tally.sheets.schema, { io: 'input' });
 const ORDER = z.toJSONSchema(tally.schemas.order, { io: 'input' });
 
 /** Sums of others that a seat could not tell from the true ones. */
@@ -15,7 +15,12 @@ function drawnSetup(random: Random, seats: number): unknown {
   return {
     edition: '1',
     preset: 'free',
-    settings: { giftsTurn: random.chance(20), tick: random.chance(10) ? 60 : -1 },
+    settings: {
+      giftsTurn: random.chance(20),
+      tick: random.chance(10) ? 60 : -1,
+      midnights: random.chance(30) ? 'Europe/Berlin' : '',
+      answerHours: random.chance(30) ? 24 : 0,
+    },
     seats: Array.from({ length: seats }, (_, i) => ({
       id: `s${i + 1}`,
       name: `Seat ${i + 1}`,
@@ -50,6 +55,8 @@ export const tallyGame: FuzzGame<TallyGame> = {
     return offered === null ? null : { add: offered.least + random.int(offered.most - offered.least + 1) };
   },
   order: (_view, options, random) => {
+    const question = choice(options, 'answer', random) ?? (random.chance(30) ? choice(options, 'ask', random) : null);
+    if (question !== null) return question.type === 'ask' ? { ask: question.to } : { answer: question.id };
     const offered = choice(options, 'gift', random);
     return offered === null ? null : { to: offered.to, gift: 1 + random.int(offered.most) };
   },

@@ -24,7 +24,7 @@ function wordsOf(schema: z.ZodType): readonly string[] {
 }
 
 describe.each([
-  ['sheets', hexCampaign.schemas.sheet],
+  ['sheets', hexCampaign.sheets.schema],
   ['orders on arrival', hexCampaign.schemas.order],
   ['rulings', hexCampaign.schemas.ruling],
 ])('the words of %s', (_title, schema) => {

@@ -26,6 +26,6 @@ export const ADD_PATTERN = /^add (\d+)$/;
 export const orderSchema = z
   .union([
     z.string().regex(ADD_PATTERN, tallyFormatText.order).describe("A number to add: 'add 4'"),
-    z.looseObject({}).meta(z.toJSONSchema(tally.schemas.sheet, { io: 'input' })),
+    z.looseObject({}).meta(z.toJSONSchema(tally.sheets.schema, { io: 'input' })),
   ])
   .meta({ id: 'tally-order', description: 'The whole sheet of a seat' });

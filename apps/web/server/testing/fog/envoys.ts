@@ -36,10 +36,10 @@ async function sealedQuietly(war: War, seat: Seat): Promise<void> {
   const { api } = war.world.people[seat];
   const { opening, view: seen } = await api.play.view.query({ campaign: war.campaign });
   const view = hexCampaign.schemas.view.parse(seen);
-  const least = hexCampaign.standingSheet(view);
+  const least = hexCampaign.sheets.standing(view);
   if (least === null) return;
   const wanted = seat === war.plan.plotters[0] ? sending(view, least, seatOf(war.plan.plotters[1])) : least;
-  const sheet = hexCampaign.check(view, wanted).length === 0 ? wanted : least;
+  const sheet = hexCampaign.sheets.check(view, wanted).length === 0 ? wanted : least;
   must(
     await api.orders.seal.mutate({ campaign: war.campaign, opening, sheet, nonce: nonceOf(`envoy${seat}${opening}`) }),
   );
@@ -51,7 +51,7 @@ function sending(view: View, least: Sheet, to: SeatId): Sheet {
   const envoy = Object.values(view.pieces).find(({ kind }) => kind === 'diplomat');
   if (least.phase === 'build' && home !== null && envoy === undefined) {
     const diplomat: Sheet = { ...least, lines: [{ type: 'diplomat' }] };
-    if (hexCampaign.check(view, diplomat).length === 0) return diplomat;
+    if (hexCampaign.sheets.check(view, diplomat).length === 0) return diplomat;
     return { ...least, lines: [{ type: 'building', hex: home, building: 'embassy', aspect: null }] };
   }
   const path = least.phase === 'movement-orders' && envoy !== undefined ? wayTo(view, envoy.id, to) : [];

@@ -173,10 +173,10 @@ export async function sheetOf(war: War, seat: Seat, isOther: boolean) {
   const seen = await war.world.people[seat].api.play.view.query({ campaign: war.campaign });
   const view = rules.schemas.view.parse(seen.view);
   // A seat with an envoy keeps the peace: no battle may interfere.
-  const usual = war.plan.start === 'envoy' ? rules.standingSheet(view) : (rules.practice?.sheet(view) ?? null);
+  const usual = war.plan.start === 'envoy' ? (rules.sheets?.standing(view) ?? null) : (rules.practice?.sheet(view) ?? null);
   if (!isOther) return { opening: seen.opening, sheet: usual, usual };
   const other =
-    war.plan.system === 'tally' ? { add: 4 } : (rules.standingSheet(view) ?? otherSites(seen.view) ?? usual);
+    war.plan.system === 'tally' ? { add: 4 } : (rules.sheets?.standing(view) ?? otherSites(seen.view) ?? usual);
   return { opening: seen.opening, sheet: other, usual };
 }
 
@@ -190,7 +190,7 @@ function otherSites(seen: unknown): Sheet | null {
   const sheets = offered.resources
     .filter((hex) => hex !== usual)
     .map((hex): Sheet => ({ phase: 'placement', ...proposed, resources: [hex, ...others] }));
-  return sheets.find((sheet) => hexCampaign.check(view, sheet).length === 0) ?? null;
+  return sheets.find((sheet) => hexCampaign.sheets.check(view, sheet).length === 0) ?? null;
 }
 
 /** Seals for the seat if it owes a sheet. Returns whether it was the different sheet. */

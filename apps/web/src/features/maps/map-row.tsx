@@ -39,8 +39,7 @@ export function MapRow({ line }: { readonly line: Line }) {
             {name}
           </Link>
           <span className="muted block text-sm">
-            {mapsText.facts(line.columns, line.rows, line.seats)}.{' '}
-            {mapsText.savedAt(dayAndTime(new Date(line.savedAt)))}
+            {mapsText.facts(line.size, line.seats)}. {mapsText.savedAt(dayAndTime(new Date(line.savedAt)))}
             {line.faults > 0 ? `. ${mapsText.faults(line.faults)}` : null}
           </span>
         </span>

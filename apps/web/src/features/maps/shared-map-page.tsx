@@ -47,7 +47,7 @@ function Shown({ map, shareKey }: { readonly map: Outputs['maps']['shared']; rea
       <div>
         <h1>{map.name}</h1>
         <p className="ink2 mt-2 text-base">
-          {mapsText.sharedBy(map.by)}, {mapsText.facts(map.columns, map.rows, map.seats)}
+          {mapsText.sharedBy(map.by)}, {mapsText.facts(map.size, map.seats)}
         </p>
       </div>
       <CopyButton map={map} shareKey={shareKey} />

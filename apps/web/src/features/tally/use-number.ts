@@ -9,7 +9,7 @@ import { type NumberForm, tallySeen } from './tally-context.ts';
 const KIND: SheetKind<Sheet> = {
   blank: { add: 0 },
   reader: async () => (stored) => {
-    const read = tally.schemas.sheet.safeParse(stored);
+    const read = tally.sheets.schema.safeParse(stored);
     return read.success ? read.data : null;
   },
   finished: (sheet) => sheet,
@@ -20,7 +20,7 @@ export function useNumber(open: Campaign, isLookingBack: boolean): { form: Order
   const paper = usePaper(open, KIND, isLookingBack);
   if (paper === null) return null;
   const { sheet, isOpen, sealed, saving, seal, takeBack, isBusy, problem, lately } = paper;
-  const [refusal] = tally.check(tallySeen(open.seen).view, sheet);
+  const [refusal] = tally.sheets.check(tallySeen(open.seen).view, sheet);
   const words = {
     seal: tallyPageText.seal(sheet.add),
     note: tallyPageText.sealNote,

@@ -80,7 +80,7 @@ describe('laws of the air', () => {
         for (const seat of state.seatOrder) {
           const sheet = sealed[seat];
           if (sheet === undefined) continue;
-          expect(hexCampaign.check(hexCampaign.view(state, { kind: 'seat', seat }), sheet)).toEqual([]);
+          expect(hexCampaign.sheets.check(hexCampaign.view(state, { kind: 'seat', seat }), sheet)).toEqual([]);
         }
         expect(flown(state, by).events.filter(({ type }) => type === 'air-order-refused')).toEqual([]);
       }),

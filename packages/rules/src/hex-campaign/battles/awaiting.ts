@@ -6,20 +6,20 @@ import type { Battle, BattleSide, State } from '../types.ts';
 import { isSame } from './reports.ts';
 
 /**
- * HEX-TBL-41, HEX-QB-05: what each seat owes in the open battles, each thing once.
+ * HEX-TBL-41, HEX-QB-05: what each seat owes in the open battles.
  * @param hasDeadline whether dice decide when time is up
  */
 export function battlesAwaiting(state: State, hasDeadline: boolean): readonly Awaited[] {
-  const owed = new Map<string, Awaited>();
-  for (const battle of state.battles) {
-    if (battle.postponed) continue;
-    for (const { seats, decision, otherwise } of askedOf(battle)) {
-      for (const seat of seats) {
-        owed.set(`${seat} ${decision}`, { seat, decision, by: 'order', otherwise: hasDeadline ? otherwise : 'wait' });
-      }
-    }
-  }
-  return [...owed.values()];
+  return state.battles
+    .filter(({ postponed }) => !postponed)
+    .flatMap((battle) =>
+      askedOf(battle).flatMap(({ seats, decision, otherwise }) =>
+        seats.map((seat): Awaited => {
+          const without = hasDeadline ? otherwise : 'wait';
+          return { seat, decision, by: 'order', otherwise: without, due: null, topic: battle.id };
+        }),
+      ),
+    );
 }
 
 /** What seats may owe a battle. */

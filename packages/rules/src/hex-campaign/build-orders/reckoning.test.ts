@@ -136,7 +136,7 @@ test('a sheet drawn from the offers is added up as the check judges it, and no s
       const lines = picks.flatMap((pick) => (offers.length === 0 ? [] : (offers[pick % offers.length] ?? [])));
       const sum = reckoned(seen, lines);
       const refused = sum?.lines.filter(({ refusal }) => refusal !== null).map(({ index }) => index);
-      const checked = hexCampaign.check(seen, { phase: 'build', lines }).map(({ path }) => path[1]);
+      const checked = hexCampaign.sheets.check(seen, { phase: 'build', lines }).map(({ path }) => path[1]);
       expect([...(refused ?? [])].sort((a, b) => a - b)).toEqual(checked);
       expect(sum?.stores.every(({ left }) => left >= 0)).toBe(true);
     }),

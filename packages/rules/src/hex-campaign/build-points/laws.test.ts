@@ -79,7 +79,7 @@ describe('laws of the economy', () => {
     fc.assert(
       fc.property(economies(), (state) => {
         for (const { line, isOpen } of offered(state, 'red')) {
-          const found = hexCampaign.check(viewOf(state, 'red'), { phase: 'build', lines: [line] });
+          const found = hexCampaign.sheets.check(viewOf(state, 'red'), { phase: 'build', lines: [line] });
           expect(found.length === 0).toBe(isOpen);
         }
       }),
@@ -167,7 +167,7 @@ describe('laws of the economy', () => {
     fc.assert(
       fc.property(economies(true), numbers, (state, by) => {
         const lines = drawnLines(state, 'red', [...by, ...by]);
-        const foreseen = hexCampaign.check(viewOf(state, 'red'), { phase: 'build', lines });
+        const foreseen = hexCampaign.sheets.check(viewOf(state, 'red'), { phase: 'build', lines });
         const { events } = step(state, { red: { phase: 'build', lines } });
         const refused = events.flatMap((event) => (event.type === 'line-refused' ? [event.code] : []));
         expect([...refused].sort()).toEqual(foreseen.map(({ code }) => code).sort());

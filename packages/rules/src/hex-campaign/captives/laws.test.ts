@@ -82,7 +82,7 @@ test('HEX-CAPT-01, HEX-RACE-CH-13: the form and the engine accept every option',
   fc.assert(
     fc.property(stages, (state) => {
       for (const { line, refusal } of offered(state)) {
-        const wrong = hexCampaign.check(viewOf(state, 'red'), { phase: 'build', lines: [line] });
+        const wrong = hexCampaign.sheets.check(viewOf(state, 'red'), { phase: 'build', lines: [line] });
         expect(wrong).toHaveLength(refusal === null ? 0 : 1);
         if (refusal !== null) continue;
         const { events } = closed(state, [line]);

@@ -26,8 +26,7 @@ export const maps: MapEntry<RefusalCode> = {
     const centres = zoneCentres(map, MOST_SEATS);
     return ok({
       map,
-      columns: map.size.columns,
-      rows: map.size.rows,
+      size: { kind: 'grid', ...map.size },
       seats: centres.length,
       faults: playFaults(map, centres),
     });

@@ -41,7 +41,7 @@ const wall = (id: string): Defence => ({
 
 /** What the Stronghold has after these lines. */
 function after(walls: readonly string[], lines: readonly object[]): readonly Defence[] {
-  const sheet = hexCampaign.schemas.sheet.parse({ phase: 'build', lines });
+  const sheet = hexCampaign.sheets.schema.parse({ phase: 'build', lines });
   const input = {
     type: 'phase',
     at: '2026-01-01T12:00:00.000Z',

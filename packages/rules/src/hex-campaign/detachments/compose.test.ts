@@ -47,6 +47,6 @@ describe('found forces: HEX-CLAIM-14', () => {
     ]);
     const lines = offered.map(({ line }) => line);
     expect(check(view, { phase: 'build', lines })).toEqual([]);
-    expect(hexCampaign.schemas.sheet.safeParse({ phase: 'build', lines }).success).toBe(true);
+    expect(hexCampaign.sheets.schema.safeParse({ phase: 'build', lines }).success).toBe(true);
   });
 });

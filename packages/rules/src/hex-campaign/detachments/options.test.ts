@@ -66,6 +66,6 @@ describe('where units can be bought: HEX-DET-10, -12', () => {
     const offered = options(hexCampaign.view(worn, RED)).flatMap((one) => ('line' in one ? [one.line] : []));
     const added = offered.filter(({ type }) => type === 'add-unit');
     expect(added).toHaveLength(1);
-    expect(hexCampaign.schemas.sheet.safeParse({ phase: 'build', lines: added }).success).toBe(true);
+    expect(hexCampaign.sheets.schema.safeParse({ phase: 'build', lines: added }).success).toBe(true);
   });
 });

@@ -42,7 +42,7 @@ test('HEX-SIGHT-12: nor do the names of units ordered or added later', () => {
     { type: 'add-unit', piece: 'R1', unit: squad(50) },
     { type: 'add-unit', piece: 'R1', unit: squad(60) },
   ];
-  const sheet = hexCampaign.schemas.sheet.parse({ phase: 'build', lines });
+  const sheet = hexCampaign.sheets.schema.parse({ phase: 'build', lines });
   const given = board(
     { R1: 'red infantry 4 @ 5,4' },
     {

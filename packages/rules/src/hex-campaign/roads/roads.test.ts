@@ -66,7 +66,7 @@ describe('HEX-ROAD: roads', () => {
   });
 
   test('a side is the same side whichever end is named first', () => {
-    const sheet = hexCampaign.schemas.sheet.parse({
+    const sheet = hexCampaign.sheets.schema.parse({
       phase: 'build',
       lines: ['1,3|0,3', '0,3|1,3'].map((edge) => ({ type: 'road', edge, payer: '2,2' })),
     });

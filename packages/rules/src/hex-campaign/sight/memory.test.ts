@@ -42,7 +42,7 @@ describe('HEX-SIGHT-11: memory', () => {
       phase: 'movement-orders',
       orders: [{ type: 'follow', piece: piece('R1'), target: piece('B1') }],
     } as const;
-    expect(hexCampaign.check(view, follow)).toEqual([]);
+    expect(hexCampaign.sheets.check(view, follow)).toEqual([]);
   });
 
   test('a ghost disappears when its hex is seen without the piece, and so does the target', () => {

@@ -139,7 +139,7 @@ describe('laws of spies', () => {
         for (const { before, sheets, events } of twoTurns(state, by)) {
           for (const seat of before.seatOrder) {
             const sheet = sheets[seat];
-            if (sheet !== undefined) expect(hexCampaign.check(viewOf(before, seat), sheet)).toEqual([]);
+            if (sheet !== undefined) expect(hexCampaign.sheets.check(viewOf(before, seat), sheet)).toEqual([]);
           }
           expect(events.filter(({ type }) => type === 'spy-order-refused')).toEqual([]);
         }

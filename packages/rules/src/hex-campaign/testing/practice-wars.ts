@@ -123,9 +123,9 @@ function nextOrder(state: State, wanted: Wanted): { seat: SeatId; order: Order }
 
 function sheetOf(state: State, wanted: Wanted, seat: SeatId): Sheet | null {
   const view = hexCampaign.view(state, { kind: 'seat', seat });
-  const sheet = isPassive(wanted, seat) ? hexCampaign.standingSheet(view) : practice.sheet(view);
+  const sheet = isPassive(wanted, seat) ? hexCampaign.sheets.standing(view) : practice.sheet(view);
   invariant(sheet !== null, `${seat} writes nothing in ${view.phase}`);
-  const refused = hexCampaign.check(view, hexCampaign.schemas.sheet.parse(sheet));
+  const refused = hexCampaign.sheets.check(view, hexCampaign.sheets.schema.parse(sheet));
   invariant(refused.length === 0, `${seat} seals ${JSON.stringify(sheet)}: ${JSON.stringify(refused)}`);
   return sheet;
 }

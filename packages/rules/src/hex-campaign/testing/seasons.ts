@@ -47,7 +47,7 @@ export const offeredLines = (options: readonly Option[]): readonly BuildLine[] =
 function fitting(view: View, lines: readonly BuildLine[]): readonly BuildLine[] {
   const kept: BuildLine[] = [];
   for (const line of lines) {
-    const isFine = hexCampaign.check(view, { phase: 'build', lines: [...kept, line] }).length === 0;
+    const isFine = hexCampaign.sheets.check(view, { phase: 'build', lines: [...kept, line] }).length === 0;
     if (isFine) kept.push(line);
   }
   return kept;

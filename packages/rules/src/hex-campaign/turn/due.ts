@@ -1,4 +1,4 @@
-import { type Due, dueOf, type OrderClock } from '../../kernel/index.ts';
+import { type DueEntry, dueOf, type OrderClock } from '../../kernel/index.ts';
 import { SHEET_PHASES } from '../data/phases.ts';
 import type { State } from '../types.ts';
 
@@ -7,8 +7,9 @@ export const hasBattleDeadline = ({ settings }: State): boolean =>
   settings.missedDeadline === 'guard' && settings.quickBattle !== 'never';
 
 /** HEX-TURN-04: the deadline of the open orders. None if a missed deadline changes nothing. */
-export function nextDue(state: State, clock: OrderClock | null): Due | null {
-  if (state.ended !== null || state.settings.missedDeadline !== 'guard') return null;
-  if (state.phase === 'battle' ? !hasBattleDeadline(state) : !SHEET_PHASES.includes(state.phase)) return null;
-  return dueOf(clock ?? state.clock, state.phase, state.openedAt);
+export function nextDue(state: State, clock: OrderClock | null): readonly DueEntry[] {
+  if (state.ended !== null || state.settings.missedDeadline !== 'guard') return [];
+  if (state.phase === 'battle' ? !hasBattleDeadline(state) : !SHEET_PHASES.includes(state.phase)) return [];
+  const due = dueOf(clock ?? state.clock, state.phase, state.openedAt);
+  return due === null ? [] : [{ id: 'phase', due, isFirm: false }];
 }

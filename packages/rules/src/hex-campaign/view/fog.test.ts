@@ -68,10 +68,10 @@ describe('HEX-SIGHT-01: things that a seat does not see make no difference to it
         expect(canonical(two)).toBe(canonical(one));
         expect(canonical(hexCampaign.options(two))).toBe(canonical(hexCampaign.options(one)));
         const sheet = drawnSheets(other, by)[RED] ?? { phase: 'movement-orders', orders: [] };
-        expect(canonical(hexCampaign.check(two, sheet))).toBe(canonical(hexCampaign.check(one, sheet)));
+        expect(canonical(hexCampaign.sheets.check(two, sheet))).toBe(canonical(hexCampaign.sheets.check(one, sheet)));
         for (const order of probing(one, other).orders) {
           const probe = { phase: 'movement-orders', orders: [order] } as const;
-          expect(canonical(hexCampaign.check(two, probe))).toBe(canonical(hexCampaign.check(one, probe)));
+          expect(canonical(hexCampaign.sheets.check(two, probe))).toBe(canonical(hexCampaign.sheets.check(one, probe)));
         }
       }),
       { numRuns: 250 },

@@ -99,7 +99,7 @@ function orders(view: View, options: readonly Option[], random: Random): readonl
 /** Each option is valid alone: one that conflicts with earlier ones is left out. */
 function withoutConflicts(view: View, drawn: readonly BattleOrder[]): readonly BattleOrder[] {
   const isFine = (list: readonly BattleOrder[]) =>
-    hexCampaign.check(view, { phase: 'battle-orders', orders: list, spies: [], airSupport: [] }).length === 0;
+    hexCampaign.sheets.check(view, { phase: 'battle-orders', orders: list, spies: [], airSupport: [] }).length === 0;
   if (isFine(drawn)) return drawn;
   const kept: BattleOrder[] = [];
   for (const order of drawn) if (isFine([...kept, order])) kept.push(order);

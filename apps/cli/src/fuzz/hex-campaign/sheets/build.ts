@@ -30,7 +30,7 @@ function otherAmount(line: BuildLine, random: Random): BuildLine {
 
 /** The sheet without the refused lines: each option is valid alone, and two of them may be too much. */
 function inOrder(view: View, sheet: BuildSheet): BuildSheet {
-  const refused = new Set(hexCampaign.check(view, sheet).map(({ path }) => path[1]));
+  const refused = new Set(hexCampaign.sheets.check(view, sheet).map(({ path }) => path[1]));
   if (refused.size === 0) return sheet;
   return inOrder(view, { ...sheet, lines: sheet.lines.filter((_, i) => !refused.has(i)) });
 }

@@ -22,7 +22,7 @@ export function placementSheet(view: View, options: readonly Option[], random: R
     urban: urban.map(() => random.pick(offered.urban)),
     resources: resources.map(() => random.pick(offered.resources)),
   };
-  return hexCampaign.check(view, own).length === 0 ? own : proposed;
+  return hexCampaign.sheets.check(view, own).length === 0 ? own : proposed;
 }
 
 /** Free roads from the options, one after the other while there are actions. */
@@ -31,5 +31,5 @@ export function freeRoadSheet(view: View, options: readonly Option[], random: Ra
   const drawn = drawnOf(offered, random.int(1 + (offered[0]?.actions ?? 0)), random).map(({ edge }) => edge);
   const sheet: Sheet = { phase: 'free-roads', roads: [...new Set(drawn)] };
   // Each option is valid alone: two of them may be too much.
-  return hexCampaign.check(view, sheet).length === 0 ? sheet : { ...sheet, roads: drawn.slice(0, 1) };
+  return hexCampaign.sheets.check(view, sheet).length === 0 ? sheet : { ...sheet, roads: drawn.slice(0, 1) };
 }

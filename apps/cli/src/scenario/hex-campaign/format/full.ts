@@ -7,7 +7,7 @@ const jsonObject = z.record(z.string(), z.unknown());
 const listSchema = z.looseObject({ type: z.literal('array'), items: jsonObject });
 const sheetsSchema = z.object({ oneOf: z.array(z.looseObject({ properties: jsonObject })) });
 
-const { oneOf: SHEETS } = sheetsSchema.parse(z.toJSONSchema(hexCampaign.schemas.sheet, { io: 'input' }));
+const { oneOf: SHEETS } = sheetsSchema.parse(z.toJSONSchema(hexCampaign.sheets.schema, { io: 'input' }));
 
 /** The JSON schemas of everything that a sheet may list, in any phase: orders, lines, missions. */
 function listed(): readonly z.infer<typeof jsonObject>[] {

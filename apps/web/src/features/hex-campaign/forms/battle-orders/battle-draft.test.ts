@@ -14,7 +14,7 @@ import {
 } from './battle-draft.ts';
 import { armyOrder, retargeted } from './battle-targets.ts';
 
-const parsed = hexCampaign.schemas.sheet.parse({
+const parsed = hexCampaign.sheets.schema.parse({
   phase: 'battle-orders',
   orders: ['r1', 'r2', 'r3'].map((piece) => ({ type: 'guard', piece })),
   spies: [],

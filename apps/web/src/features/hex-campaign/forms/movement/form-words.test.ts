@@ -4,7 +4,7 @@ import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { expect, test } from 'vitest';
 import { movementWords } from './form-words.ts';
 
-const parsed = hexCampaign.schemas.sheet.parse({
+const parsed = hexCampaign.sheets.schema.parse({
   phase: 'movement-orders',
   orders: ['a1', 'a2', 'a3', 'a4'].map((piece) => ({ type: 'guard', piece })),
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { finished } from '../sheets.ts';
 import { orderState, withMoved, withOrder, withoutOrder, withPath } from './orders-draft.ts';
 
-const parsed = hexCampaign.schemas.sheet.parse({
+const parsed = hexCampaign.sheets.schema.parse({
   phase: 'movement-orders',
   orders: ['r1', 'r2'].map((piece) => ({ type: 'guard', piece })),
 });

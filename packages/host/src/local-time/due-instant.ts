@@ -105,7 +105,8 @@ export function afterQuiet(instant: Date, { from, until, zone }: QuietHours): Da
 export function dueInstant(due: Due): Date {
   if (due.kind === 'at') return new Date(due.at);
   if (due.kind === 'after') return new Date(Date.parse(due.after) + due.seconds * 1000);
-  return new Date(nextSlot(due));
+  if (due.kind === 'next') return new Date(nextSlot(due));
+  return new Date(instantOf(Date.parse(`${due.date}T00:00:00Z`) + wallTime(due.time), due.zone));
 }
 
 /** The instant at which a day (`2031-05-01`) begins in a zone. */
