@@ -71,7 +71,7 @@ export interface SeatChoiceText extends ChoiceText {
 /** A field of a form. */
 export interface FieldText {
   readonly name: string;
-  /** Each value of a closed list. */
+  /** Each value of a closed list; of a limit, `none`. */
   readonly values?: Readonly<Record<string, string>>;
   /** The parts of a field that has several, by their keys. */
   readonly parts?: Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
-import { isReservedId, SEAT_PATTERN } from '@sealed-orders/rules/kernel';
+import { isReservedId, lookup, SEAT_PATTERN } from '@sealed-orders/rules/kernel';
 import type { AnyRejection } from '@sealed-orders/rules/systems';
+import { isZone } from '../clock/due-instant.ts';
 import { clockFaults } from '../clock/pace-faults.ts';
 import { notUnderstood } from '../sheets/read-sheet.ts';
 import type { Shell } from '../shell/shell.ts';
@@ -63,6 +64,7 @@ function faults(ruleset: AnyRuleset, { draft, edition, seats: wanted }: Proposed
   const issues: Issue[] = parsed.success ? [] : parsed.error.issues;
   return [
     ...wrongIds,
+    ...settingFaults(ruleset, draft),
     ...issues.filter(({ path }) => {
       const [top, index, field] = path;
       const seat = top === 'seats' && typeof index === 'number' ? wanted[index] : undefined;
@@ -70,3 +72,10 @@ function faults(ruleset: AnyRuleset, { draft, edition, seats: wanted }: Proposed
     }),
   ];
 }
+
+/** Time zones that do not exist: the setup's schema cannot know them. */
+const settingFaults = (ruleset: AnyRuleset, { settings = {} }: SetupDraft): Issue[] =>
+  ruleset.settings.flatMap(({ id, field }): Issue[] => {
+    const zone = field.kind === 'zone' ? lookup(settings, id) : undefined;
+    return typeof zone === 'string' && !isZone(zone) ? [{ code: 'unknown_zone', path: ['settings', id] }] : [];
+  });

@@ -22,6 +22,16 @@ function ends(field: Field): readonly unknown[] {
       return [Object.fromEntries(field.keys.map((key) => [key, [field.least, field.most]]))];
     case 'choices':
       return field.values.map((value) => Object.fromEntries(field.keys.map((key) => [key, value])));
+    case 'numbers':
+      return [field.least, field.most].map((number) => Object.fromEntries(field.keys.map((key) => [key, number])));
+    case 'limit':
+      return [field.least, field.most, null];
+    case 'date':
+      return ['2031-05-01'];
+    case 'weekly':
+      return [{ weekday: 'sunday', time: '19:00' }];
+    case 'zone':
+      return ['Europe/Berlin'];
     case 'text':
       return ['A'];
     case 'counts':

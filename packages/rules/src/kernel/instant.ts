@@ -16,9 +16,14 @@ export const wallTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 export const dateSchema = z.iso.date();
 
 /** IANA name: `Europe/Berlin`. */
-export const zoneSchema = z.string().min(1).max(64);
+export const zoneSchema = z.string().min(1).max(64).meta({ field: 'zone' });
 
 export const weekdaysSchema = z.array(z.enum(WEEKDAYS)).min(1).max(7);
+
+/** A time of every week, by the clocks of a zone that is named elsewhere. */
+export const weeklySchema = z
+  .strictObject({ weekday: z.enum(WEEKDAYS), time: wallTimeSchema })
+  .meta({ field: 'weekly' });
 
 /** Of an open phase, in seconds: almost four months. */
 export const LONGEST_OPEN = 10_000_000;

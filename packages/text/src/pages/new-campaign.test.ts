@@ -26,6 +26,17 @@ const words = { name: 'A setting', says: '', values: { off: 'never', on: 'always
 test.each<[string, Field, unknown, string]>([
   ['of a closed list', { kind: 'choice', values: ['off', 'on'] }, 'on', 'always'],
   ['yes or no', { kind: 'switch' }, true, 'yes'],
+  ['a date', { kind: 'date' }, '2031-05-01', '1 May 2031'],
+  ['a weekly time', { kind: 'weekly' }, { time: '19:00', weekday: 'sunday' }, 'Sunday 19:00'],
+  ['a time zone', { kind: 'zone' }, 'America/New_York', 'America/New York'],
+  ['a limit', { kind: 'limit', least: 0, most: 99_999 }, 12_000, '12,000'],
+  ['no limit', { kind: 'limit', least: 0, most: 9 }, null, 'none'],
+  [
+    'a number for each part',
+    { kind: 'numbers', keys: ['a', 'b'], least: 0, most: 9999 },
+    { b: 2000, a: 1 },
+    'Alpha 1, Beta 2,000',
+  ],
   ['an amount', { kind: 'number', least: 0, most: 99_999 }, 12_000, '12,000'],
   ['a grid', { kind: 'pair', least: 1, most: 6 }, [3, 4], '3 × 4'],
   [

@@ -1,5 +1,5 @@
 import { type Field, lookup, type OrderClock, pairOf, partOf } from '@sealed-orders/rules/kernel';
-import type { SettingText } from '../games.ts';
+import type { FieldText } from '../games.ts';
 import { capital, counted, listed, plain } from '../sentence.ts';
 import { duration } from '../times.ts';
 
@@ -76,6 +76,15 @@ export const newCampaignText = {
     saturday: 'Sat',
     sunday: 'Sun',
   },
+  weekdaysInFull: {
+    monday: 'Monday',
+    tuesday: 'Tuesday',
+    wednesday: 'Wednesday',
+    thursday: 'Thursday',
+    friday: 'Friday',
+    saturday: 'Saturday',
+    sunday: 'Sunday',
+  },
   time: 'Time',
   hours: 'How often',
   everyHours: (hours: number): string => (hours === 1 ? 'Every hour' : `Every ${hours} hours`),
@@ -127,6 +136,9 @@ export const newCampaignText = {
   least: (part: string): string => `${part}, at least`,
   most: (part: string): string => `${part}, at most`,
   rows: (setting: string): string => `${setting}: rows`,
+  /** The time of a setting that also has a weekday. */
+  timeOf: (setting: string): string => `${setting}: time`,
+  noLimit: 'No limit',
   submit: 'Create campaign',
   busy: 'Creating',
   noName: 'Give the campaign a name.',
@@ -135,6 +147,10 @@ export const newCampaignText = {
   rejected: {
     'clock-too-short': (seconds: number): string =>
       `The order clock is too short: give everyone at least ${counted(seconds, 'second', 'seconds')}.`,
+    /** A value that a setting cannot have. */
+    setting: (name: string): string => `“${name}” can’t have this value. Choose another.`,
+    'unknown-zone': (setting: string): string =>
+      `“${setting}” names a time zone that this site doesn’t know. Choose another.`,
     'seat-reserved': (name: string): string => `A seat can’t be called “${name}”. Choose another name.`,
   },
   refusals: {
@@ -145,6 +161,10 @@ export const newCampaignText = {
 } as const;
 
 const DURATIONS: Readonly<Record<number, string>> = newCampaignText.durations;
+const WEEKDAYS: Readonly<Record<string, string>> = newCampaignText.weekdaysInFull;
+
+const amountWords = (value: unknown): string => Number(value).toLocaleString('en-GB');
+const zoneWords = (zone: string): string => zone.replaceAll('_', ' ');
 const timeWords = (seconds: number): string => DURATIONS[seconds] ?? duration(seconds * 1000);
 
 /**
@@ -166,22 +186,42 @@ export function clockWords(clock: OrderClock, phases: Readonly<Record<string, st
     }
     case 'weekly': {
       const days = plain(listed(clock.weekdays.map((day) => weekdayNames[day])));
-      return `${days} at ${clock.time}, ${clock.zone.replaceAll('_', ' ')}`;
+      return `${days} at ${clock.time}, ${zoneWords(clock.zone)}`;
     }
     case 'hourly':
-      return `${newCampaignText.everyHours(clock.hours)} from midnight, ${clock.zone.replaceAll('_', ' ')}`;
+      return `${newCampaignText.everyHours(clock.hours)} from midnight, ${zoneWords(clock.zone)}`;
   }
 }
 
-/** The value of a setting, in the words of the form: `yes`, `12,000`, `3 × 4`, `need a bridge`. */
-export function settingWords(field: Field, { values = {}, parts = {} }: SettingText, value: unknown): string {
+/** `1 May 2031`. */
+const dateWords = (date: string): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.parse(date),
+  );
+
+type ValueText = Pick<FieldText, 'values' | 'parts'>;
+
+/** The value of a setting, in the words of the form: `yes`, `12,000`, `3 × 4`, `need a bridge`, `Sunday 19:00`. */
+export function settingWords(field: Field, { values = {}, parts = {} }: ValueText, value: unknown): string {
   switch (field.kind) {
     case 'switch':
       return value === true ? 'yes' : 'no';
     case 'choice':
       return values[String(value)] ?? String(value);
     case 'number':
-      return Number(value).toLocaleString('en-GB');
+      return amountWords(value);
+    case 'limit':
+      return value === null ? (values.none ?? 'none') : amountWords(value);
+    case 'numbers':
+      return field.keys.map((key) => `${lookup(parts, key) ?? key} ${amountWords(partOf(value, key))}`).join(', ');
+    case 'date':
+      return dateWords(String(value));
+    case 'weekly': {
+      const [weekday, time] = [String(partOf(value, 'weekday')), String(partOf(value, 'time'))];
+      return `${lookup(WEEKDAYS, weekday) ?? weekday} ${time}`;
+    }
+    case 'zone':
+      return zoneWords(String(value));
     case 'pair':
       return pairOf(value).join(' × ');
     case 'ranges':
