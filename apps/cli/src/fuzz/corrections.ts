@@ -1,4 +1,4 @@
-import type { Field, Game, Input, SeatId } from '@sealed-orders/rules/kernel';
+import { type Field, type Game, type Input, partOf, type SeatId, WEEKDAYS } from '@sealed-orders/rules/kernel';
 import { brokenText } from '@sealed-orders/text/cli/fuzz';
 import { attempt, type Course, diceOf, instantOf, type Now } from './course.ts';
 import { Broken } from './game.ts';
@@ -10,8 +10,23 @@ const FAR = 20;
 const drawnFrom = (list: readonly string[], random: Random): string | undefined =>
   list.length === 0 ? undefined : random.pick(list);
 
+const ZONES = ['Etc/UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Apia'] as const;
+
+const DAY = 86_400_000;
+/** Dates are drawn from the years 2000 to 2049. */
+const DAYS = 18_263;
+
+const isoOf = (milliseconds: number): string => new Date(Date.UTC(2000, 0, 1) + milliseconds).toISOString();
+
+/** A number near the present one, within the limits. */
+function drawnNumber({ least, most }: { readonly least: number; readonly most: number }, now: unknown, random: Random) {
+  const present = typeof now === 'number' ? now : least;
+  const from = Math.max(least, present - FAR);
+  return from + random.int(Math.min(most, present + FAR) - from + 1);
+}
+
 /** A value of a field, among the only ones that it can have, if any are named. */
-function drawnValue(
+export function drawnValue(
   field: Field,
   now: unknown,
   seats: readonly SeatId[],
@@ -19,11 +34,18 @@ function drawnValue(
   random: Random,
 ): unknown {
   switch (field.kind) {
-    case 'number': {
-      const present = typeof now === 'number' ? now : field.least;
-      const from = Math.max(field.least, present - FAR);
-      return from + random.int(Math.min(field.most, present + FAR) - from + 1);
-    }
+    case 'number':
+      return drawnNumber(field, now, random);
+    case 'limit':
+      return random.chance(30) ? null : drawnNumber(field, now, random);
+    case 'numbers':
+      return Object.fromEntries(field.keys.map((key) => [key, drawnNumber(field, partOf(now, key), random)]));
+    case 'date':
+      return isoOf(random.int(DAYS) * DAY).slice(0, 10);
+    case 'weekly':
+      return { weekday: random.pick(WEEKDAYS), time: isoOf(random.int(1440) * 60_000).slice(11, 16) };
+    case 'zone':
+      return random.pick(ZONES);
     case 'seat':
       return field.orNobody && random.chance(30) ? null : drawnFrom(among ?? seats, random);
     case 'place':
@@ -34,7 +56,10 @@ function drawnValue(
       return random.chance(50);
     case 'choice':
       return random.pick(field.values);
-    default:
+    case 'pair':
+    case 'ranges':
+    case 'choices':
+    case 'counts':
       return now;
   }
 }

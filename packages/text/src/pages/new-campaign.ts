@@ -164,7 +164,8 @@ const DURATIONS: Readonly<Record<number, string>> = newCampaignText.durations;
 const WEEKDAYS: Readonly<Record<string, string>> = newCampaignText.weekdaysInFull;
 
 const amountWords = (value: unknown): string => Number(value).toLocaleString('en-GB');
-const zoneWords = (zone: string): string => zone.replaceAll('_', ' ');
+/** `America/New York`. */
+export const zoneWords = (zone: string): string => zone.replaceAll('_', ' ');
 const timeWords = (seconds: number): string => DURATIONS[seconds] ?? duration(seconds * 1000);
 
 /**

@@ -72,7 +72,7 @@ export const refereeText = {
     nobody: 'Nobody',
     reason: 'Reason',
     reasonHint: 'Everyone affected will see this reason. It stays in the log.',
-    now: (now: number): string => `Now: ${now.toLocaleString('en-GB')}.`,
+    now: (now: string): string => `Now: ${now}.`,
     limits: (least: number, most: number): string =>
       `A number from ${least.toLocaleString('en-GB')} to ${most.toLocaleString('en-GB')}.`,
     counts: 'Choose losses unit by unit',
@@ -90,8 +90,6 @@ export const refereeText = {
     /** `To hex: 0407 → 0507`; `was`: null if there was nothing. */
     change: (field: string, was: string | null, will: string): string =>
       `${field.replace(/:.*/, '')}: ${was === null ? '' : `${was} → `}${will}`,
-    yes: 'yes',
-    no: 'no',
     unchanged: 'Nothing has changed yet. Change something to add it to the list.',
     /** In a form about one thing only. */
     unchangedHere: 'Nothing has changed yet. Change something to continue.',

@@ -22,3 +22,25 @@ test.each([
 ])('%s', (_title, preset, settings, counts) => {
   expect(differing({ game: GAME }, { preset, settings })).toEqual(counts);
 });
+
+const LATE: Description = {
+  ...GAME,
+  presets: [
+    { id: 'plain', seats: { least: 2, most: 4 }, clock: null, settings: {} },
+    { id: 'endless', seats: { least: 2, most: 4 }, clock: null, settings: { rounds: null } },
+  ],
+  settings: [
+    { id: 'rounds', group: 'time', field: { kind: 'limit', least: 1, most: 9 }, fallback: 5 },
+    { id: 'evening', group: 'time', field: { kind: 'weekly' }, fallback: { weekday: 'sunday', time: '19:00' } },
+  ],
+};
+
+test.each([
+  ['a preset may have no limit', 'endless', {}, [0, 1]],
+  ['so may a form', 'plain', { rounds: null }, [1, 0]],
+  ['a limit is changed where the preset has none', 'endless', { rounds: 5 }, [1, 1]],
+  ['a weekly time differs by its time', 'plain', { evening: { weekday: 'sunday', time: '20:00' } }, [1, 0]],
+  ['but not by the order of its parts', 'plain', { evening: { time: '19:00', weekday: 'sunday' } }, [0, 0]],
+])('%s', (_title, preset, settings, counts) => {
+  expect(differing({ game: LATE }, { preset, settings })).toEqual(counts);
+});

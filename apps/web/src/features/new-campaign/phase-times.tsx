@@ -36,7 +36,7 @@ export function PhaseTimes({ door: { game, text }, clock, onChange }: PhaseTimes
         onChange={(choice) => onChange(choice === 'same' ? plain : { ...plain, phases: {} })}
       />
       {phases === undefined ? null : (
-        <table className="phase-times">
+        <table className="input-table">
           <tbody>
             {asking.map(({ id }) => (
               <tr key={id}>

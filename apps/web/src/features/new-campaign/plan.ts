@@ -1,9 +1,11 @@
 import {
+  canonical,
   lookup,
   type OrderClock,
   type Pace,
   type Preset,
   type PressPolicy,
+  type SettingValues,
   USUAL_PACE,
 } from '@sealed-orders/rules/kernel';
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
@@ -105,13 +107,22 @@ export function withSeat(plan: Plan): readonly PlannedSeat[] {
 
 /** A setting's value with this preset, unless changed. */
 export function usualValue({ settings }: Description, preset: Preset, id: string): unknown {
-  return lookup(preset.settings, id) ?? settings.find((entry) => entry.id === id)?.fallback;
+  return valueIn(preset.settings, id, settings.find((entry) => entry.id === id)?.fallback);
 }
+
+/** A setting's value among some that differ from the usual; null is a value. */
+export function valueIn(settings: SettingValues, id: string, usual: unknown): unknown {
+  const own = lookup(settings, id);
+  return own === undefined ? usual : own;
+}
+
+/** Whether two values of a setting are the same; a database may have changed the order of their parts. */
+export const isSameValue = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
 
 /** The plan with a setting at this value. A setting back at its default does not count as changed. */
 export function withSetting(game: Description, plan: Plan, id: string, value: unknown): Plan {
   const others = Object.entries(plan.settings).filter(([other]) => other !== id);
-  const isUsual = JSON.stringify(value) === JSON.stringify(usualValue(game, plan.preset, id));
+  const isUsual = isSameValue(value, usualValue(game, plan.preset, id));
   return { ...plan, settings: Object.fromEntries(isUsual ? others : [...others, [id, value]]) };
 }
 

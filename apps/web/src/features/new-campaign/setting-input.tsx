@@ -1,49 +1,44 @@
-import { type Field, pairOf, partOf } from '@sealed-orders/rules/kernel';
-import type { FieldText } from '@sealed-orders/text';
-import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
-import { NumberInput } from '../kit/number-input.tsx';
+import { type Field, partOf, WEEKDAYS } from '@sealed-orders/rules/kernel';
+import { newCampaignText, zoneWords } from '@sealed-orders/text/pages/new-campaign';
+import { useState } from 'react';
+import { MomentField } from '../time/moment-field.tsx';
+import { zonesWith } from '../time/zones.ts';
+import { Amount, called, type Limits, named, Select, type ValueProps } from './setting-controls.tsx';
+import { Numbers, Pair, Parts } from './setting-parts.tsx';
 
-interface SettingInputProps {
-  /** Of the first field, for the label of the setting. */
-  readonly id: string;
+interface SettingInputProps extends ValueProps {
   readonly field: Field;
-  readonly words: FieldText;
-  readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
 }
 
 /** A setting's value, in a field of its kind. */
-export function SettingInput({ id, field, words, value, onChange }: SettingInputProps) {
+export function SettingInput({ field, ...props }: SettingInputProps) {
+  const { id, words, value, onChange } = props;
   switch (field.kind) {
     case 'switch':
-      return (
-        <input
-          id={id}
-          type="checkbox"
-          className="toggle justify-self-end"
-          checked={value === true}
-          onChange={(event) => onChange(event.target.checked)}
-        />
-      );
+      return <Toggle {...props} />;
     case 'choice':
-      return <Select name={{ id }} values={field.values} words={words} value={String(value)} onChange={onChange} />;
+      return <Select name={{ id }} options={named(field.values, words)} value={String(value)} onChange={onChange} />;
     case 'number':
       return <Amount name={{ id }} limits={field} value={Number(value)} onChange={onChange} />;
     case 'pair':
-      return <Pair names={[{ id }, named(newCampaignText.rows(words.name))]} limits={field} {...{ value, onChange }} />;
+      return (
+        <Pair names={[{ id }, called(newCampaignText.rows(words.name))]} limits={field} {...{ value, onChange }} />
+      );
     case 'ranges':
     case 'choices':
-      return <Parts id={id} field={field} words={words} value={value} onChange={onChange} />;
+      return <Parts {...props} field={field} />;
+    case 'numbers':
+      return <Numbers {...props} field={field} />;
+    case 'limit':
+      return <Limit {...props} limits={field} />;
+    case 'date':
+      return <Day {...props} />;
+    case 'weekly':
+      return <WeeklyTime {...props} />;
+    case 'zone':
+      return <Zone {...props} />;
     case 'text':
-      return (
-        <input
-          id={id}
-          className="input small"
-          maxLength={field.longest}
-          value={String(value)}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      );
+      return <Line {...props} longest={field.longest} />;
     case 'seat':
     case 'place':
     case 'counts':
@@ -51,107 +46,105 @@ export function SettingInput({ id, field, words, value, onChange }: SettingInput
   }
 }
 
-/** A field's name: a label with its id, or an accessible name only. */
-type Name = { readonly id: string } | { readonly 'aria-label': string };
-const named = (label: string): Name => ({ 'aria-label': label });
-
-interface SelectProps {
-  readonly name: Name;
-  readonly values: readonly string[];
-  readonly words: FieldText;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-function Select({ name, values, words, value, onChange }: SelectProps) {
+function Toggle({ id, value, onChange }: ValueProps) {
   return (
-    <select {...name} className="input small" value={value} onChange={(event) => onChange(event.target.value)}>
-      {values.map((one) => (
-        <option key={one} value={one}>
-          {words.values?.[one] ?? one}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-interface Limits {
-  readonly least: number;
-  readonly most: number;
-}
-
-interface AmountProps {
-  readonly name: Name;
-  readonly limits: Limits;
-  readonly value: number;
-  readonly onChange: (value: number) => void;
-}
-
-function Amount({ name, limits: { least, most }, value, onChange }: AmountProps) {
-  return (
-    <NumberInput
-      {...name}
-      className="input small text-right"
-      min={least}
-      max={most}
-      value={value}
-      onChange={onChange}
+    <input
+      id={id}
+      type="checkbox"
+      className="toggle justify-self-end"
+      checked={value === true}
+      onChange={(event) => onChange(event.target.checked)}
     />
   );
 }
 
-interface PairProps {
-  readonly names: readonly [Name, Name];
-  readonly limits: Limits;
-  readonly value: unknown;
-  readonly onChange: (value: readonly [number, number]) => void;
+function Line({ id, longest, value, onChange }: ValueProps & { readonly longest: number }) {
+  return (
+    <input
+      id={id}
+      className="input small"
+      maxLength={longest}
+      value={String(value)}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
 }
 
-function Pair({ names: [one, other], limits, value, onChange }: PairProps) {
-  const [first, second] = pairOf(value);
+/** A number, or no limit; a limit that is set again begins with the last number. */
+function Limit({ id, limits, words, value, onChange }: ValueProps & { readonly limits: Limits }) {
+  const [last, setLast] = useState(value === null ? limits.least : Number(value));
+  const change = (next: number) => {
+    setLast(next);
+    onChange(next);
+  };
+  const says = words.values?.none ?? newCampaignText.noLimit;
+  const isNone = value === null;
   return (
-    <span className="row">
-      <Amount name={one} limits={limits} value={first} onChange={(next) => onChange([next, second])} />
-      <span aria-hidden>×</span>
-      <Amount name={other} limits={limits} value={second} onChange={(next) => onChange([first, next])} />
+    <span className="row justify-end">
+      {isNone ? null : <Amount name={{ id }} limits={limits} value={Number(value)} onChange={change} />}
+      <label className="row min-h-11 text-sm whitespace-nowrap">
+        <input
+          {...(isNone ? { id } : {})}
+          type="checkbox"
+          className="check-box"
+          aria-label={newCampaignText.partOf(words.name, says)}
+          checked={isNone}
+          onChange={(event) => onChange(event.target.checked ? null : last)}
+        />
+        {says}
+      </label>
     </span>
   );
 }
 
-interface PartsProps extends SettingInputProps {
-  readonly field: Extract<Field, { readonly kind: 'ranges' | 'choices' }>;
+/** Any day, also one in the past. */
+const FIRST_DAY = '0001-01-01';
+
+function Day({ words, value, onChange }: ValueProps) {
+  return (
+    <MomentField
+      kind="day"
+      quiet
+      label={words.name}
+      min={FIRST_DAY}
+      value={String(value)}
+      onChange={(day) => onChange(day || value)}
+    />
+  );
 }
 
-/** A setting with several parts, a field or two for each. */
-function Parts({ id, field, words, value, onChange }: PartsProps) {
-  const whole = typeof value === 'object' ? value : {};
+/** A weekday and a time of day. */
+function WeeklyTime({ id, words, value, onChange }: ValueProps) {
+  const weekday = String(partOf(value, 'weekday') ?? 'monday');
+  const time = String(partOf(value, 'time') ?? '00:00');
   return (
-    <ul id={id} className="grid gap-2">
-      {field.keys.map((key) => {
-        const part = words.parts?.[key] ?? key;
-        const change = (next: unknown) => onChange({ ...whole, [key]: next });
-        return (
-          <li key={key} className="grid gap-1">
-            <span className="text-sm">{part}</span>
-            {field.kind === 'choices' ? (
-              <Select
-                name={named(newCampaignText.partOf(words.name, part))}
-                values={field.values}
-                words={words}
-                value={String(partOf(value, key))}
-                onChange={change}
-              />
-            ) : (
-              <Pair
-                names={[named(newCampaignText.least(part)), named(newCampaignText.most(part))]}
-                limits={field}
-                value={partOf(value, key)}
-                onChange={change}
-              />
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <span className="row">
+      <Select
+        name={{ id }}
+        options={WEEKDAYS.map((day) => [day, newCampaignText.weekdaysInFull[day]])}
+        value={weekday}
+        onChange={(next) => onChange({ weekday: next, time })}
+      />
+      <MomentField
+        kind="time"
+        quiet
+        label={newCampaignText.timeOf(words.name)}
+        value={time}
+        onChange={(next) => onChange({ weekday, time: next || time })}
+      />
+    </span>
+  );
+}
+
+/** One of the time zones that the browser knows. */
+function Zone({ id, value, onChange }: ValueProps) {
+  const zone = String(value);
+  return (
+    <Select
+      name={{ id }}
+      options={zonesWith(zone).map((one) => [one, zoneWords(one)])}
+      value={zone}
+      onChange={onChange}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { newCampaignText, settingWords } from '@sealed-orders/text/pages/new-cam
 import { useId } from 'react';
 import { differing } from './differing.ts';
 import type { SetupDoor } from './door.ts';
-import { type Plan, usualValue, withSetting } from './plan.ts';
+import { type Plan, usualValue, valueIn, withSetting } from './plan.ts';
 import { SettingInput } from './setting-input.tsx';
 
 interface SettingsFieldsProps {
@@ -70,7 +70,13 @@ function SettingRow({ door: { game, text }, entry: { id: setting, field }, plan,
           {words.says} {newCampaignText.usual(settingWords(field, words, usual))}
         </p>
       </div>
-      <SettingInput id={id} field={field} words={words} value={plan.settings[setting] ?? usual} onChange={onChange} />
+      <SettingInput
+        id={id}
+        field={field}
+        words={words}
+        value={valueIn(plan.settings, setting, usual)}
+        onChange={onChange}
+      />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { paceWords } from '@sealed-orders/text/pages/pace';
 import { talkText } from '@sealed-orders/text/pages/talk';
 import { unsealedText } from '@sealed-orders/text/pages/unsealed';
 import type { SetupDoor } from './door.ts';
+import { isSameValue } from './plan.ts';
 import { visibilityOf } from './visibilities.ts';
 
 /** What everyone who takes a seat agrees to, from the form or the lobby. */
@@ -83,7 +84,7 @@ export function settingTerms({ settings }: Agreed, { game, text }: SetupDoor): r
   return game.settings.flatMap(({ id, field, fallback }) => {
     const [value, words] = [settings[id], text.settings[id]];
     if (words === undefined || value === undefined) return [];
-    const isDefault = JSON.stringify(value) === JSON.stringify(fallback);
+    const isDefault = isSameValue(value, fallback);
     if (isDefault && words.isTerm !== true) return [];
     const [now, usual] = [settingWords(field, words, value), settingWords(field, words, fallback)];
     return [{ name: words.name, value: now, usual, isDefault }];

@@ -1,3 +1,4 @@
+import { zoneWords } from '@sealed-orders/text/pages/new-campaign';
 import { Choice } from '../kit/field.tsx';
 import { zonesWith } from '../time/zones.ts';
 
@@ -13,7 +14,7 @@ export function ZoneChoice({ label, zone, onChange }: ZoneChoiceProps) {
     <Choice
       label={label}
       value={zone}
-      options={zonesWith(zone).map((name) => [name, name.replaceAll('_', ' ')])}
+      options={zonesWith(zone).map((name) => [name, zoneWords(name)])}
       onChange={onChange}
     />
   );

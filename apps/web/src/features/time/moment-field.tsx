@@ -14,7 +14,7 @@ export function MomentField(moment: Moment) {
     <Suspense
       fallback={
         <div className="field moment" aria-busy>
-          <span className="name">{moment.label}</span>
+          <span className={moment.quiet ? 'visually-hidden' : 'name'}>{moment.label}</span>
           <div className="input" />
         </div>
       }

@@ -10,6 +10,8 @@ import { DaySheet, DaySheetButton } from './day-sheet.tsx';
 export interface Moment {
   readonly kind: 'day' | 'time' | 'day-and-time';
   readonly label: string;
+  /** The label is for screen readers only. */
+  readonly quiet?: boolean;
   readonly hint?: string;
   readonly value: string;
   /** The first day that may be chosen; only if there are days. */
@@ -27,7 +29,7 @@ export function MomentInput(moment: Moment) {
   );
 }
 
-function TimeInput({ label, hint, value, onChange }: Moment) {
+function TimeInput({ label, quiet, hint, value, onChange }: Moment) {
   const redraw = useRedrawing();
   return (
     <TimeField
@@ -38,7 +40,7 @@ function TimeInput({ label, hint, value, onChange }: Moment) {
       onChange={(time) => onChange(time === null ? '' : time.toString().slice(0, 5))}
       onBlur={redraw}
     >
-      <Label className="name">{label}</Label>
+      <Label className={quiet ? 'visually-hidden' : 'name'}>{label}</Label>
       <div className="input">
         <Parts />
       </div>
@@ -47,7 +49,7 @@ function TimeInput({ label, hint, value, onChange }: Moment) {
   );
 }
 
-function DayInput({ kind, label, hint, value, min, onChange }: Moment) {
+function DayInput({ kind, label, quiet, hint, value, min, onChange }: Moment) {
   const redraw = useRedrawing();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -73,7 +75,7 @@ function DayInput({ kind, label, hint, value, min, onChange }: Moment) {
       onChange={(next) => onChange(next === null ? '' : next.toString().slice(0, kind === 'day' ? 10 : 16))}
       onBlur={redraw}
     >
-      <Label className="name">{label}</Label>
+      <Label className={quiet ? 'visually-hidden' : 'name'}>{label}</Label>
       <div className="input">
         <Parts />
         <DaySheetButton ref={opener} label={label} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />

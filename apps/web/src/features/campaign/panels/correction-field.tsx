@@ -1,6 +1,7 @@
 'use client';
 import type { Field } from '@sealed-orders/rules/kernel';
 import type { FieldText } from '@sealed-orders/text';
+import { settingWords } from '@sealed-orders/text/pages/new-campaign';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { useId } from 'react';
 import { Button } from '../../kit/button.tsx';
@@ -50,10 +51,10 @@ export function CorrectionField({
       <label className="name" htmlFor={id}>
         {words.name}
       </label>
-      <SettingInput id={id} field={field} words={words} value={value ?? ''} onChange={onChange} />
-      {field.kind === 'number' ? (
+      <SettingInput id={id} field={field} words={words} value={value === undefined ? '' : value} onChange={onChange} />
+      {field.kind === 'number' || field.kind === 'limit' ? (
         <p className="hint">
-          {now === undefined ? '' : `${text.now(Number(now))} `}
+          {now === undefined ? '' : `${text.now(settingWords(field, words, now))} `}
           {text.limits(field.least, field.most)}
         </p>
       ) : null}

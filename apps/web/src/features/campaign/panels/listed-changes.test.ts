@@ -19,6 +19,11 @@ const FIELDS = {
   secret: { kind: 'switch' },
   units: { kind: 'counts' },
   name: { kind: 'text', longest: 60 },
+  cap: { kind: 'limit', least: 0, most: 9999 },
+  evening: { kind: 'weekly' },
+  home: { kind: 'zone' },
+  day: { kind: 'date' },
+  stores: { kind: 'numbers', keys: ['iron', 'oil'], least: 0, most: 9999 },
 } as const satisfies Edit['fields'];
 
 function written(type: string, now: Written['values'], values: Written['values']): Written {
@@ -45,6 +50,16 @@ test.each<[Written['values'], Written['values'], string]>([
   [{ secret: false }, { secret: true }, 'The secret: no → yes'],
   [{ units: {} }, { units: { u1: 3 } }, 'The units: Scouts 3'],
   [{ name: 'Old' }, { name: 'New' }, 'The name: Old → New'],
+  [{ cap: null }, { cap: 1500 }, 'The cap: none → 1,500'],
+  [{ cap: 3 }, { cap: null }, 'The cap: 3 → none'],
+  [
+    { evening: { weekday: 'sunday', time: '19:00' } },
+    { evening: { weekday: 'friday', time: '19:00' } },
+    'The evening: Sunday 19:00 → Friday 19:00',
+  ],
+  [{ home: 'Etc/UTC' }, { home: 'America/New_York' }, 'The home: Etc/UTC → America/New York'],
+  [{ day: '2031-05-01' }, { day: '2031-06-01' }, 'The day: 1 May 2031 → 1 June 2031'],
+  [{ stores: { iron: 1, oil: 2 } }, { stores: { iron: 1, oil: 3 } }, 'The stores: iron 1, oil 2 → iron 1, oil 3'],
   [{}, { to: '1,0' }, 'The to: 0201'],
 ])('a correction in the list says what was and what will be: %j to %j', (now, values, says) => {
   expect(listedChanges(written('set', now, values))).toEqual([says]);

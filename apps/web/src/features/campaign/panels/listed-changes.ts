@@ -1,5 +1,6 @@
 import { type Edit, type Field, keysOf, lookup } from '@sealed-orders/rules/kernel';
 import type { EditText, FieldText } from '@sealed-orders/text';
+import { settingWords } from '@sealed-orders/text/pages/new-campaign';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import type { CorrectionPart, Corrections, CorrectionTarget } from '../door.ts';
 
@@ -54,16 +55,12 @@ function valueSaid(value: unknown, field: Field, words: FieldText, { seats, targ
       return value === null ? text.nobody : (seats.find(({ seat }) => seat === value)?.name ?? String(value));
     case 'place':
       return corrections.places.find(([id]) => id === value)?.[1] ?? String(value);
-    case 'choice':
-      return lookup(words.values ?? {}, String(value)) ?? String(value);
     case 'number':
-      return lookup(words.values ?? {}, String(value)) ?? Number(value).toLocaleString('en-GB');
-    case 'switch':
-      return value === true ? text.yes : text.no;
+      return lookup(words.values ?? {}, String(value)) ?? settingWords(field, words, value);
     case 'counts':
       return countsSaid(value, target.parts?.(values) ?? []);
     default:
-      return String(value);
+      return settingWords(field, words, value);
   }
 }
 
