@@ -9,20 +9,21 @@ const word = z.enum(['off', 'on']);
 const AB = { keys: ['a', 'b'] } as const;
 const TO_9 = { least: 0, most: 9 } as const;
 
-test.each<[z.ZodType, usual: NonNullable<unknown> | null, Field]>([
-  [z.boolean(), true, { kind: 'switch' }],
-  [word, 'on', { kind: 'choice', values: ['off', 'on'] }],
-  [amount, 3, { kind: 'number', ...TO_9 }],
-  [z.string().max(40), 'A', { kind: 'text', longest: 40 }],
-  [range, [0, 1], { kind: 'pair', ...TO_9 }],
-  [z.strictObject({ a: range, b: range }), { a: [0, 1], b: [0, 1] }, { kind: 'ranges', ...AB, ...TO_9 }],
-  [z.strictObject({ a: word, b: word }), { a: 'on', b: 'on' }, { kind: 'choices', ...AB, values: ['off', 'on'] }],
-  [z.strictObject({ a: amount.default(3), b: amount }), { a: 1, b: 2 }, { kind: 'numbers', ...AB, ...TO_9 }],
-  [amount.nullable(), null, { kind: 'limit', ...TO_9 }],
-  [z.iso.date(), '2031-05-01', { kind: 'date' }],
-  [weeklySchema, { weekday: 'sunday', time: '19:00' }, { kind: 'weekly' }],
-  [zoneSchema, 'Europe/Berlin', { kind: 'zone' }],
-])('a schema says what a form asks for, with a default or without: $2.kind', (schema, usual, field) => {
+test.each<[Field['kind'], z.ZodType, usual: NonNullable<unknown> | null, more?: object]>([
+  ['switch', z.boolean(), true],
+  ['choice', word, 'on', { values: ['off', 'on'] }],
+  ['number', amount, 3, TO_9],
+  ['text', z.string().max(40), 'A', { longest: 40 }],
+  ['pair', range, [0, 1], TO_9],
+  ['ranges', z.strictObject({ a: range, b: range }), { a: [0, 1], b: [0, 1] }, { ...AB, ...TO_9 }],
+  ['choices', z.strictObject({ a: word, b: word }), { a: 'on', b: 'on' }, { ...AB, values: ['off', 'on'] }],
+  ['numbers', z.strictObject({ a: amount.default(3), b: amount }), { a: 1, b: 2 }, { ...AB, ...TO_9 }],
+  ['limit', amount.nullable(), null, TO_9],
+  ['date', z.iso.date(), '2031-05-01'],
+  ['weekly', weeklySchema, { weekday: 'sunday', time: '19:00' }],
+  ['zone', zoneSchema, 'Europe/Berlin'],
+])('a %s is recognised from its schema, with a default or without', (kind, schema, usual, more = {}) => {
+  const field = { kind, ...more };
   const settings = z.strictObject({ bare: schema, usual: schema.default(usual) });
   expect(fieldsOf(settings)).toEqual({ bare: field, usual: field });
 });

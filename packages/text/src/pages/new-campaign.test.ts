@@ -26,7 +26,7 @@ const words = { name: 'A setting', says: '', values: { off: 'never', on: 'always
 test.each<[string, Field, unknown, string]>([
   ['of a closed list', { kind: 'choice', values: ['off', 'on'] }, 'on', 'always'],
   ['yes or no', { kind: 'switch' }, true, 'yes'],
-  ['a date', { kind: 'date' }, '2031-05-01', '1 May 2031'],
+  ['a date', { kind: 'date' }, '2031-09-01', '1 September 2031'],
   ['a weekly time', { kind: 'weekly' }, { time: '19:00', weekday: 'sunday' }, 'Sunday 19:00'],
   ['a time zone', { kind: 'zone' }, 'America/New_York', 'America/New York'],
   ['a limit', { kind: 'limit', least: 0, most: 99_999 }, 12_000, '12,000'],
