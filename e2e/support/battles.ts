@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Browser } from '@playwright/test';
 import { restated } from '@sealed-orders/host/testing';
 import {
@@ -156,7 +157,7 @@ export async function disputed(browser: Browser, { campaign, players }: Seeded, 
     await signIn(context, player);
     const report = { turns: 6, points, scenario: null, retreats: [], surrender: null, units: [], defences: [] };
     const order = { type: 'battle-report', battle: battle.id, report };
-    await call(context.request, 'orders.give', { campaign, order, nonce: '0'.repeat(32) });
+    await call(context.request, 'orders.give', { campaign, order, nonce: randomBytes(16).toString('hex') });
     await context.close();
   }
 }

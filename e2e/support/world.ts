@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type Browser, type BrowserContext, request } from '@playwright/test';
 import type { Seeded } from '@sealed-orders/testkit';
 import { env } from '../env.ts';
@@ -114,7 +115,7 @@ async function quarrelled(browser: Browser) {
   const azure = await browser.newContext();
   await signIn(azure, players.azure);
   const order = { type: 'quick-battle', battle: planned.id, agree: true };
-  await call(azure.request, 'orders.give', { campaign, order, nonce: '0'.repeat(32) });
+  await call(azure.request, 'orders.give', { campaign, order, nonce: randomBytes(16).toString('hex') });
   await azure.close();
   const quarrel = { disputed: `/c/${slug}?battle=${plain.id}`, offered: `/c/${slug}?battle=${planned.id}` };
   return { quarrelling, quarrel };

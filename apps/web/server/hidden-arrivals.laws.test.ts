@@ -1,5 +1,15 @@
 import { sessionCookie } from '@sealed-orders/auth';
-import { BECAUSE, BLUE, GREEN, nonce, RED, runningTable, sealNumber, type Table } from '@sealed-orders/host/testing';
+import {
+  BECAUSE,
+  BLUE,
+  GREEN,
+  newNonce,
+  nonce,
+  RED,
+  runningTable,
+  sealNumber,
+  type Table,
+} from '@sealed-orders/host/testing';
 import type { SeatId, Viewer } from '@sealed-orders/rules/kernel';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
@@ -61,7 +71,7 @@ async function done(table: Table, one: Act): Promise<unknown> {
   switch (one.type) {
     case 'gift': {
       const { from, to, gift } = one;
-      return host.give(campaign, from, { order: { to, gift }, nonce: nonce('b'), userId: users[from] ?? '' });
+      return host.give(campaign, from, { order: { to, gift }, nonce: newNonce(), userId: users[from] ?? '' });
     }
     case 'seal':
       return (await sealNumber(host, table, one.seat, opening, one.add)).ok;

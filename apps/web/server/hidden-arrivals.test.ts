@@ -201,13 +201,14 @@ test('a change in another process is announced once, only to viewers whom it con
     where: { campaignId: campaign, seat: AZURE },
     select: { userId: true },
   });
-  const order = { order: { type: 'fun-battle', with: MADDER, report }, nonce: nonce(), userId: user.userId ?? '' };
+  const order = { type: 'fun-battle', with: MADDER, report };
+  const giving = () => ({ order, nonce: nonce(), userId: user.userId ?? '' });
   const told = (n: number) => [{ what: 'step' as const, campaign, n }];
 
-  expect(await one.give(campaign, AZURE, order)).toMatchObject({ ok: true });
+  expect(await one.give(campaign, AZURE, giving())).toMatchObject({ ok: true });
   await one.notify(told(1));
   await two.notify(told(1));
-  expect(await one.give(campaign, AZURE, order)).toMatchObject({ ok: true });
+  expect(await one.give(campaign, AZURE, giving())).toMatchObject({ ok: true });
   expect(await one.closePhase(campaign, owner.createdBy, 0, BECAUSE)).toEqual({ ok: true, value: { n: 3 } });
   // One message for the second and the third step.
   await two.notify(told(3));

@@ -10,6 +10,7 @@ export {
   BLUE,
   commitmentOf,
   GREEN,
+  newNonce,
   newUser,
   nonce,
   RED,

@@ -5,7 +5,7 @@ import { type SeatId, seatId, type Viewer } from '@sealed-orders/rules/kernel';
 import { tally } from '@sealed-orders/rules/tally';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createHost } from '../host.ts';
-import { newUser, nonce } from '../testing.ts';
+import { newNonce, newUser, nonce } from '../testing.ts';
 
 const database = await testDatabase();
 const db = createDb({ connectionString: database.connectionString, poolSize: 8 });
@@ -63,7 +63,7 @@ async function answer(campaign: string, userId: string) {
   const seen = await host.viewOf(campaign, own);
   const order = hexCampaign.practice?.order(hexCampaign.schemas.view.parse(seen?.view)) ?? null;
   expect(order).not.toBeNull();
-  return host.give(campaign, seatId('azure'), { order, nonce: nonce('b'), userId });
+  return host.give(campaign, seatId('azure'), { order, nonce: newNonce(), userId });
 }
 
 test('a practice war begins with one user; the other seats seal automatically, and need nobody else', async () => {

@@ -145,7 +145,7 @@ export function withHeld<Value>(
   });
 }
 
-interface Request {
+export interface Request {
   readonly campaign: CampaignId;
   /** Null: the rules of the game. */
   readonly by: UserId | null;

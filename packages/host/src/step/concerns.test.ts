@@ -3,7 +3,7 @@ import { testDatabase } from '@sealed-orders/db/testing';
 import type { DueEntry, SeatId, Viewer } from '@sealed-orders/rules/kernel';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createHost, type Host } from '../host.ts';
-import { BECAUSE, BLUE, GREEN, nonce, RED, runningTable, sealNumber, type Table, tally } from '../testing.ts';
+import { BECAUSE, BLUE, GREEN, newNonce, nonce, RED, runningTable, sealNumber, type Table, tally } from '../testing.ts';
 
 const database = await testDatabase();
 const db = createDb({ connectionString: database.connectionString, poolSize: 8 });
@@ -31,7 +31,7 @@ const seat = (id: SeatId): Viewer => ({ kind: 'seat', seat: id });
 const EYES: readonly Viewer[] = [...seats.map(seat), { kind: 'spectator' }, { kind: 'referee' }];
 
 const give = (at: Host, table: Table, from: SeatId, to: SeatId, gift = 1) =>
-  at.give(table.campaign, from, { order: { to, gift }, nonce: nonce('b'), userId: table.users[from] ?? '' });
+  at.give(table.campaign, from, { order: { to, gift }, nonce: newNonce(), userId: table.users[from] ?? '' });
 
 /** The number of the last step by each viewer's count. */
 async function counts(at: Host, { campaign }: Table): Promise<readonly number[]> {

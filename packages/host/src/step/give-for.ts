@@ -8,7 +8,7 @@ import { readOrder } from '../sheets/read-sheet.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
-import { stepByHand } from './by-hand.ts';
+import { giveOnce } from './give-once.ts';
 
 const WHO: Statement<{ by: string; isSeat: boolean }> = {
   name: 'who-gives-for',
@@ -18,7 +18,7 @@ const WHO: Statement<{ by: string; isSeat: boolean }> = {
 };
 
 /**
- * Gives an order on arrival for a seat, such as the report of a battle; a referee may. The rules treat it as the seat's
+ * Gives an order on arrival for a seat, once for each nonce, such as the report of a battle; a referee may. The rules treat it as the seat's
  * own. The log names the referee; the seat and the referees read that it was done, and why. Others read that the
  * referee gave an order only if they can notice it, and not for whom: they may not know what a seat had to decide.
  */
@@ -31,23 +31,25 @@ export async function giveFor(
   if (!NONCE_PATTERN.test(nonce)) return failed({ code: 'bad-nonce' });
   const why = readReason(reason);
   if (!why.ok) return why;
-  return stepByHand(
+  return giveOnce(
     shell,
     campaign,
-    by,
-    async ({ client, held, ruleset, now }) => {
-      if (!held.isReferee) return failed({ code: 'not-referee' });
-      if (!held.isOpen) return failed(notOpen(held));
-      const who = await askOne(client, WHO, [campaign, seat, by]);
-      if (who === null || !who.isSeat) return failed({ code: 'no-such-seat' });
-      const read = readOrder(ruleset, wanted);
-      if (!read.ok) return read;
-      const { order } = read.value;
-      return ok({ type: 'order', at: now.toISOString(), seat, order, nonce, by: who.by });
-    },
-    async ({ client, before: { opening }, now }, { concerns, step: { n: step } }) => {
-      const deed = { campaign, by, deed: 'give-for', minutes: null, reason: why.value, opening, now } as const;
-      await noteDeed(client, { ...deed, seats: [seat], seatsOnly: true, readers: concerns, step });
+    { seat, order: wanted, nonce, userId: by, giver: 'referee' },
+    {
+      asked: async ({ client, held, ruleset, now }) => {
+        if (!held.isReferee) return failed({ code: 'not-referee' });
+        if (!held.isOpen) return failed(notOpen(held));
+        const who = await askOne(client, WHO, [campaign, seat, by]);
+        if (who === null || !who.isSeat) return failed({ code: 'no-such-seat' });
+        const read = readOrder(ruleset, wanted);
+        if (!read.ok) return read;
+        const { order } = read.value;
+        return ok({ type: 'order', at: now.toISOString(), seat, order, nonce, by: who.by });
+      },
+      alongside: async ({ client, before: { opening }, now }, { concerns, step: { n: step } }) => {
+        const deed = { campaign, by, deed: 'give-for', minutes: null, reason: why.value, opening, now } as const;
+        await noteDeed(client, { ...deed, seats: [seat], seatsOnly: true, readers: concerns, step });
+      },
     },
   );
 }

@@ -5,25 +5,33 @@ import { readOrder } from '../sheets/read-sheet.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, Giving } from '../vocabulary/types.ts';
-import { stepByHand } from './by-hand.ts';
+import { giveOnce } from './give-once.ts';
 
 /**
- * Carries out an order that counts on arrival: an offer, a declaration, a report. It is a separate step; the answer is
- * the number by which the seat knows it.
+ * Carries out an order that counts on arrival, once for each nonce of the seat: an offer, a declaration, a report. It is
+ * a separate step; the answer is the number by which the seat knows it.
  */
 export async function give(
   shell: Shell,
   campaign: CampaignId,
   seat: SeatId,
-  { order: wanted, nonce, userId }: Giving,
+  giving: Giving,
 ): Promise<Result<{ readonly n: number }, Refusal>> {
+  const { order: wanted, nonce } = giving;
   if (!NONCE_PATTERN.test(nonce)) return failed({ code: 'bad-nonce' });
-  const made = await stepByHand(shell, campaign, userId, ({ held, ruleset, now }) => {
-    if (!held.seats.includes(seat)) return failed({ code: 'not-yours' });
-    if (!held.isOpen) return failed(notOpen(held));
-    const read = readOrder(ruleset, wanted);
-    return read.ok ? ok({ type: 'order', at: now.toISOString(), seat, order: read.value.order, nonce }) : read;
-  });
+  const made = await giveOnce(
+    shell,
+    campaign,
+    { ...giving, seat, giver: 'seat' },
+    {
+      asked: ({ held, ruleset, now }) => {
+        if (!held.seats.includes(seat)) return failed({ code: 'not-yours' });
+        if (!held.isOpen) return failed(notOpen(held));
+        const read = readOrder(ruleset, wanted);
+        return read.ok ? ok({ type: 'order', at: now.toISOString(), seat, order: read.value.order, nonce }) : read;
+      },
+    },
+  );
   if (!made.ok) return made;
   const { n } = made.value;
   const number = (await numbersOf(shell, campaign, n - 1, n))(viewerKey({ kind: 'seat', seat }));

@@ -20,12 +20,12 @@ const writing = (
   name,
   text: `WITH entry AS (
       INSERT INTO step (campaign_id, n, kind, input, dice, events, state, state_hash, prev_hash, hash, at, duration_ms,
-        due, round, phase, opening, concerns, rewound_to)
-      VALUES ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, $9, $10, $11, $12, $22, $18, $19, $20, $21, $24)
+        due, round, phase, opening, concerns, rewound_to, order_seat, order_nonce)
+      VALUES ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, $9, $10, $11, $12, $22, $18, $19, $20, $21, $24, $25, $26)
     ), ${papers} told AS (
       INSERT INTO outbox (campaign_id, kind, payload) VALUES ($1, 'step', jsonb_build_object('n', $2::int))
     )
-    UPDATE campaign SET seq = $2, status = $13::campaign_status, next_due = $14, firm_due = $25, seat_count = $15,
+    UPDATE campaign SET seq = $2, status = $13::campaign_status, next_due = $14, firm_due = $27, seat_count = $15,
       pause_reason = CASE WHEN ${keeps} THEN pause_reason ELSE $16::jsonb END, updated_at = $17, opening = $20,
       quiet_round = $23, paused_at = CASE WHEN ${keeps} THEN paused_at END, held_due = CASE WHEN ${keeps} THEN held_due END,
       pause_ends = CASE WHEN ${keeps} THEN pause_ends END,
@@ -40,7 +40,7 @@ const writing = (
  * All parts of the statement see the tables as they were before it.
  */
 const CLOSING: Statement<{ openedSeats: readonly SeatId[] }> = writing('write-closing-step', {
-  papers: `${countMisses('$26', '$27', '$28', closedEarly('$29'))}, no_drafts AS (DELETE FROM draft WHERE campaign_id = $1),
+  papers: `${countMisses('$28', '$29', '$30', closedEarly('$31'))}, no_drafts AS (DELETE FROM draft WHERE campaign_id = $1),
     no_sheets AS (DELETE FROM sealed WHERE campaign_id = $1),`,
   opened: ', opened_at = $11, due_shift = 0, pace = coalesce(next_pace, pace), next_pace = NULL',
   seats: 'ARRAY(SELECT seat FROM opened ORDER BY position)',
@@ -57,7 +57,7 @@ const WITHIN: Statement<{ openedSeats: readonly SeatId[] }> = writing('write-ste
 
 /** The same, where the time of a decision was over, or a seat of a game without sheets gave an order. */
 const WITHIN_ANSWERED: Statement<{ openedSeats: readonly SeatId[] }> = writing('write-answered-step', {
-  papers: `${countMisses('$26', '$27', '$28', 'false')},`,
+  papers: `${countMisses('$28', '$29', '$30', 'false')},`,
   opened: '',
   seats: 'ARRAY(SELECT seat FROM opened ORDER BY position)',
   keeps: "$13::campaign_status = 'paused' AND status = 'paused'",
@@ -102,10 +102,12 @@ const closedByOf = (input: Entry['input']): string | null => (input.type === 'ph
 
 function columnsOf({ entry, step, concerns, campaignStatus, now, quietRound, duration }: Written): unknown[] {
   const { round, phase } = step.summary;
+  const { input } = entry;
+  const [orderSeat, orderNonce] = input.type === 'order' ? [input.seat, input.nonce] : [null, null];
   return [
     step.campaign,
     entry.n,
-    entry.input.type,
+    input.type,
     entry.packedInput,
     entry.diceText,
     entry.packedEvents,
@@ -113,7 +115,7 @@ function columnsOf({ entry, step, concerns, campaignStatus, now, quietRound, dur
     entry.stateHash,
     entry.prevHash,
     entry.hash,
-    entry.input.at,
+    input.at,
     Math.round(duration),
     campaignStatus.status,
     campaignStatus.nextDue,
@@ -127,6 +129,8 @@ function columnsOf({ entry, step, concerns, campaignStatus, now, quietRound, dur
     step.deadline,
     quietRound,
     step.rewoundTo,
+    orderSeat,
+    orderNonce,
     firmDue(step),
   ];
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Db } from '@sealed-orders/db';
 import { commitment, type OrderClock, type Pace, type SeatId, seatId, USUAL_PACE } from '@sealed-orders/rules/kernel';
 import type { Host } from '../host.ts';
@@ -7,6 +8,9 @@ export const [RED, BLUE, GREEN] = [seatId('red'), seatId('blue'), seatId('green'
 
 /** A nonce of one digit, repeated. */
 export const nonce = (digit: string): string => digit.repeat(32);
+
+/** A nonce that no other order has, as from a browser. */
+export const newNonce = (): string => randomBytes(16).toString('hex');
 
 export interface Table {
   readonly campaign: CampaignId;

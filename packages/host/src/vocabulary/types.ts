@@ -66,7 +66,7 @@ export interface Sealing {
 /** An order on arrival: an offer, a declaration, a report. */
 export interface Giving {
   readonly order: unknown;
-  /** 32 hexadecimal digits from the player's browser, for the dice of the step. */
+  /** 32 hexadecimal digits from the player's browser, for the dice of the step. Given again, it does nothing. */
   readonly nonce: string;
   /** The user who gives it; must hold the seat or be its deputy. */
   readonly userId: UserId;

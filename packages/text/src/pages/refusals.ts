@@ -26,6 +26,9 @@ export const refusalTexts = {
   'not-understood': 'The server didn’t understand what this page sent. Reload the page.',
   rejected: 'The rules don’t allow this. Nothing was changed.',
   'bad-nonce': 'Your browser didn’t send a usable random number. Reload the page, then try again.',
+  'nonce-used': 'Nothing was changed: this page has already sent a different order under the same number. Try again.',
+  'order-undone':
+    'This order was carried out, but the referee has since rewound the campaign and undone it. Give it again if you still want it.',
   'no-reason': 'Say why, in at most 1,000 characters.',
   broken:
     'The server can’t work out the result. Nothing was changed, and the person who runs the site has been notified.',

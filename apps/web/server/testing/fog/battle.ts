@@ -1,6 +1,6 @@
 import { seatId } from '@sealed-orders/rules/kernel';
-import { must, playedPhase, rulesOf, seatOf, type War } from './war.ts';
-import { nonceOf, SEATS, type Seat, time } from './world.ts';
+import { given, must, playedPhase, rulesOf, type War } from './war.ts';
+import { SEATS, type Seat, time } from './world.ts';
 
 /** More phases than it takes two seats to meet on a small map. */
 const MOST_PHASES = 12;
@@ -44,8 +44,7 @@ export async function reported(war: War, by: Seat, amount: number): Promise<bool
   const points = { attacker: 100 * amount, defender: 0 };
   const report = { turns: 6, points, scenario: null, retreats: [], surrender: null, units: [], defences: [] };
   const order = { type: 'battle-report', battle: battle.id, report };
-  const given = { campaign: war.campaign, order, nonce: nonceOf(`report${by}${amount}`) };
-  return (await war.world.people[by].api.orders.give.mutate(given)).ok;
+  return (await given(war, by, order)).ok;
 }
 
 const isPlotter =
@@ -73,7 +72,7 @@ async function decided(war: War): Promise<boolean> {
     const seen = await api.play.view.query({ campaign: war.campaign });
     const order = rules.practice?.order(rules.schemas.view.parse(seen.view)) ?? null;
     if (order === null) continue;
-    must(await api.orders.give.mutate({ campaign: war.campaign, order, nonce: nonceOf(`decision${seatOf(seat)}`) }));
+    must(await given(war, seat, order));
     return true;
   }
   return false;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { reported } from './battle.ts';
 import { accused, offered, signed } from './deals.ts';
 import { CANARY, type Doing } from './doing.ts';
-import { seatOf, sheetOf, type War } from './war.ts';
+import { given, seatOf, sheetOf, type War } from './war.ts';
 import { nonceOf, type Person } from './world.ts';
 
 /**
@@ -119,10 +119,10 @@ async function toReferee(war: War, own: Person, seat: SeatId): Promise<boolean> 
 }
 
 /** An order on arrival that only the two can see. */
-function whispered({ war, own, seat, other, amount }: Doing): Promise<boolean> {
+function whispered({ war, place, seat, other, amount }: Doing): Promise<boolean> {
   const report = { values: { [seat]: 900, [other]: 900 }, lost: { [seat]: 0, [other]: 100 * amount }, winner: seat };
   const order = war.plan.system === 'tally' ? { to: other, gift: amount } : { type: 'fun-battle', with: other, report };
-  return isDone(own.api.orders.give.mutate({ campaign: war.campaign, order, nonce: nonceOf('whisper') }));
+  return isDone(given(war, place, order));
 }
 
 /** Something that only the one seat can see. */

@@ -202,6 +202,13 @@ export async function sealed(war: War, seat: Seat, isOther: boolean): Promise<bo
   return JSON.stringify(sheet) !== JSON.stringify(usual);
 }
 
+/** Gives an order on arrival. Its nonce is new for each step that the seat knows of, and the same in every world. */
+export async function given({ world, campaign }: War, seat: Seat, order: object) {
+  const { api } = world.people[seat];
+  const { n } = await api.play.head.query({ campaign });
+  return api.orders.give.mutate({ campaign, order, nonce: nonceOf(`${n} ${seat}`) });
+}
+
 /** A deputy of the first seat without secrets: they see what it sees. */
 export async function deputised({ world, campaign, plan }: War): Promise<void> {
   const [watching] = plainSeats(plan);
