@@ -121,6 +121,9 @@ async function saved({ api, ledger }: Room, { game, seat, person }: Seat, { open
 
 async function gave({ api, ledger }: Room, { game, seat, person }: Seat, order: unknown): Promise<void> {
   const nonce = newNonce();
-  const { answer } = await api.change('orders.give', person.cookie, { campaign: game.campaign, order, nonce });
-  ledger.orders.push({ campaign: game.campaign, seat, nonce, answer });
+  const send = () => api.change('orders.give', person.cookie, { campaign: game.campaign, order, nonce });
+  const { answer: first } = await send();
+  // After a missing answer only an acceptance says what became of the order: the first request may still be under way.
+  const isAccepted = first === 'unknown' && (await send()).answer === 'accepted';
+  ledger.orders.push({ campaign: game.campaign, seat, nonce, answer: isAccepted ? 'accepted' : first });
 }

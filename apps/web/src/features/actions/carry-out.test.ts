@@ -111,6 +111,42 @@ test('after a lost answer the data shows that it was done, and success is announ
   expect({ said, found }).toEqual({ said: ['Paused.'], found: 1 });
 });
 
+test('what the server does only once is asked again after a lost answer, with the same input', async () => {
+  const { act, said } = await page();
+  let times = 0;
+  const ask = () => {
+    times += 1;
+    return times === 1 ? lost() : done();
+  };
+  expect(await act(ask, { done: 'Sealed.', isOnce: true })).toMatchObject({ state: 'done', value: { value: 'seal' } });
+  expect({ times, said }).toEqual({ times: 2, said: ['Sealed.'] });
+  times = 0;
+  expect(await act(ask, {})).toMatchObject({ state: 'lost' });
+  expect(times).toBe(1);
+});
+
+test('when the second answer does not say what was done either, the first one stays lost', async () => {
+  const { act, asked } = await page();
+  let times = 0;
+  const ask = () => {
+    times += 1;
+    return times === 1 ? lost() : Promise.reject({ data: { code: 'TOO_MANY_REQUESTS' } });
+  };
+  expect(await act(ask, { again: [WAR], isOnce: true })).toMatchObject({ state: 'lost' });
+  expect({ times, asked }).toEqual({ times: 2, asked: ['session', 'war'] });
+});
+
+test('what the server refused to answer is not asked again', async () => {
+  const { act } = await page();
+  let times = 0;
+  const ask = () => {
+    times += 1;
+    return Promise.reject(SIGNED_OUT);
+  };
+  expect(await act(ask, { isOnce: true })).toMatchObject({ state: 'signed-out' });
+  expect(times).toBe(1);
+});
+
 test('without a connection nothing is claimed', async () => {
   const { act, isPaused, server } = await page();
   server.isReached = false;

@@ -25,8 +25,10 @@ export async function carryOut<Input, Answer>(
   try {
     answer = await ask(input);
   } catch (error) {
-    const { fail } = await failing();
-    return fail(error, input, follow, world);
+    const { again, fail } = await failing();
+    const second = follow.isOnce === true ? await again(error, () => ask(input)) : null;
+    if (second === null) return fail(error, input, follow, world);
+    answer = second.answer;
   }
   if (isDone(answer)) {
     const outcome = { state: 'done', value: answer, refusal: null, problem: null } as const;

@@ -2,6 +2,18 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { type Found, failureOf, failureSentence, foundBy, lostSentence } from './failure.ts';
 import { type Follow, keysOf, type Outcome, readAgain, type World } from './follow.ts';
 
+/** The answer to asking again, if the first one was lost; null: no answer that says what was done. */
+export async function again<Answer>(
+  error: unknown,
+  ask: () => Promise<Answer>,
+): Promise<{ readonly answer: Answer } | null> {
+  if (failureOf(error) !== 'lost') return null;
+  return ask().then(
+    (answer) => ({ answer }),
+    () => null,
+  );
+}
+
 /** Handles an action that failed, or whose answer was lost. */
 export async function fail<Input, Answer>(
   error: unknown,

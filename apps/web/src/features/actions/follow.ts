@@ -50,6 +50,8 @@ export interface Follow<Input, Answer> {
    * show it.
    */
   readonly wasDone?: (queries: QueryClient, input: Input) => Promise<boolean | null>;
+  /** Whether the server does it only once for the same input: then it is asked again after a lost answer. */
+  readonly isOnce?: boolean;
 }
 
 export interface World<Answer> {

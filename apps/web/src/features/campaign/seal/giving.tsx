@@ -1,10 +1,11 @@
 'use client';
 import { seatId } from '@sealed-orders/rules/kernel';
 import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useRef, useState } from 'react';
+import { refusalSentence } from '../../actions/refusal-sentence.ts';
 import { useAction } from '../../actions/use-action.ts';
-import { type Outputs, useTRPC } from '../../api/client.ts';
+import { type Outputs, type RefusalCode, useTRPC } from '../../api/client.ts';
 import { useCampaignPlace } from '../campaign-context.ts';
-import { nonce } from './nonce.ts';
+import { createSender } from './nonce.ts';
 
 /** For referees who decide for a seat; players never load it. */
 const GiveForDialog = lazy(async () => ({ default: (await import('./give-for-dialog.tsx')).GiveForDialog }));
@@ -34,17 +35,23 @@ export function useGiving(): GivingPlace {
   return place;
 }
 
+/** Refusals that no game has words for: they are about an order that was sent twice. */
+const isRepeat = (code: RefusalCode): boolean => code === 'nonce-used' || code === 'order-undone';
+
 /** Gives the players' decisions on the pages within; a referee who stands in for a seat is asked for a reason first. */
 export function GivingRoom({ children }: { readonly children: ReactNode }) {
   const trpc = useTRPC();
   const { head, standIn, seatName } = useCampaignPlace();
   const [asked, ask] = useState<object | null>(null);
   const current = useRef<Giving | null>(null);
+  const [send] = useState(createSender);
   const campaign = head.id;
   const follow = {
     done: () => current.current?.done ?? null,
     onDone: () => current.current?.onDone?.(),
-    why: ({ problem }: Extract<Given, { readonly ok: false }>) => current.current?.why(problem) ?? null,
+    why: ({ problem }: Extract<Given, { readonly ok: false }>) =>
+      isRepeat(problem.code) ? refusalSentence({}, problem.code) : (current.current?.why(problem) ?? null),
+    isOnce: true,
     again: [trpc.play.head.queryKey({ campaign }), trpc.play.steps.queryKey({ campaign })],
   };
   const { run, isRunning } = useAction(trpc.orders.give, follow);
@@ -57,10 +64,10 @@ export function GivingRoom({ children }: { readonly children: ReactNode }) {
         if (isBusy) return;
         current.current = then;
         if (standIn !== null) ask(order);
-        else void run({ campaign, order, nonce: nonce() });
+        else void send({ campaign, order }, (nonce) => run({ campaign, order, nonce }));
       },
     }),
-    [campaign, standIn, isBusy, run],
+    [campaign, standIn, isBusy, run, send],
   );
   return (
     <GivingContext.Provider value={place}>
@@ -69,9 +76,10 @@ export function GivingRoom({ children }: { readonly children: ReactNode }) {
         <Suspense>
           <GiveForDialog
             seat={seatName(standIn)}
-            onConfirm={(reason) =>
-              giveFor.run({ campaign, seat: seatId(standIn), order: asked, nonce: nonce(), reason })
-            }
+            onConfirm={(reason) => {
+              const given = { campaign, seat: seatId(standIn), order: asked };
+              void send(given, (nonce) => giveFor.run({ ...given, nonce, reason }));
+            }}
             onClose={() => ask(null)}
           />
         </Suspense>
