@@ -65,6 +65,14 @@ test.each([
     'the same step twice',
     `INSERT INTO step SELECT campaign_id, n, 'again', input, dice, events, state, state_hash, prev_hash, hash, at FROM step`,
   ],
+  [
+    'two orders of a seat with the same nonce',
+    `INSERT INTO step (campaign_id, n, kind, input, dice, events, state, state_hash, prev_hash, hash, at, order_seat, order_nonce)
+      SELECT campaign_id, number, 'order', input, dice, events, state, state_hash, prev_hash, hash, at, 'red', 'n'
+      FROM step, generate_series(1, 2) AS number WHERE n = 0`,
+  ],
+  ['the nonce of an order without its seat', `UPDATE step SET kind = 'order', order_nonce = 'n'`],
+  ['the nonce of an order in another step', `UPDATE step SET order_seat = 'red', order_nonce = 'n'`],
   ['a step before the first', `UPDATE step SET n = -1`],
   ['a step without the viewers it concerns', `UPDATE step SET concerns = NULL`],
   ['a phase that opens before its step', `UPDATE step SET opening = 1`],

@@ -136,7 +136,7 @@ export const desk = router({
       answered(await ctx.host.sealFor(campaign, ctx.session.userId, wanted)),
     ),
 
-  /** Gives an order on arrival for a seat; answers with the number of the step. */
+  /** Gives an order on arrival for a seat, once for each nonce; answers with the number of the step. */
   giveFor: refereeing
     .input(
       z.object({

@@ -50,7 +50,7 @@ export const orders = router({
     .output(refusable(z.strictObject({ opening: openingSchema })))
     .mutation(async ({ ctx, input }) => answered(await ctx.host.unseal(input.campaign, ctx.seat, input.opening))),
 
-  /** Gives an order on arrival; answers with the number of the step. */
+  /** Gives an order on arrival, once for each nonce of the seat; answers with the number of the step. */
   give: seated
     .input(z.object({ order: gamePartSchema, nonce: nonceSchema }))
     .output(refusable(newStepSchema))

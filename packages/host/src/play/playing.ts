@@ -54,7 +54,7 @@ export interface Playing {
   /** Null: the user may not look at it. */
   membership(campaign: CampaignId, user: UserId | null): Promise<Membership | null>;
 
-  /** Carries out an order on arrival; answers with the number of the step, in the seat's own count. */
+  /** Carries out an order on arrival, once for each nonce; answers with the number of the step, in the seat's own count. */
   give(campaign: CampaignId, seat: SeatId, giving: Giving): Answer<{ readonly n: number }>;
 
   /** Carries out a referee's ruling; answers with the number of the step. */
