@@ -1,7 +1,7 @@
 import { isReservedId, lookup, SEAT_PATTERN } from '@sealed-orders/rules/kernel';
 import type { AnyRejection } from '@sealed-orders/rules/systems';
-import { isZone } from '../clock/due-instant.ts';
 import { clockFaults } from '../clock/pace-faults.ts';
+import { isZone } from '../local-time/due-instant.ts';
 import { notUnderstood } from '../sheets/read-sheet.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';

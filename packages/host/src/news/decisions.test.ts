@@ -3,7 +3,11 @@ import { BECAUSE, BLUE, GREEN, nonce, RED, runningTable, type Table, tally } fro
 import { later, newsDesk } from './testing.ts';
 
 const { db, clock, hostOf, close, anew, withAddresses, told } = await newsDesk();
-const host = hostOf({ ...tally, sheets: null, awaiting: (state) => tally.awaiting(state).filter(({ by }) => by === 'order') });
+const host = hostOf({
+  ...tally,
+  sheets: null,
+  awaiting: (state) => tally.awaiting(state).filter(({ by }) => by === 'order'),
+});
 afterAll(close);
 beforeEach(anew);
 
@@ -65,7 +69,9 @@ test('a decision whose time is over unanswered is a miss, and an order shows tha
 
 test('a decision that a pause of the desk stopped is told no reminder before its new time', async () => {
   const hearing = hostOf({ ...tally, hearsPauses: true });
-  const made = await withAddresses(await runningTable(db, hearing, { settings: { answerHours: 8 }, seats: [RED, BLUE] }));
+  const made = await withAddresses(
+    await runningTable(db, hearing, { settings: { answerHours: 8 }, seats: [RED, BLUE] }),
+  );
   await hearing.give(made.campaign, RED, { order: { ask: BLUE }, nonce: nonce('c'), userId: made.users[RED] ?? '' });
   clock.now = later(60);
   await told(made, hearing);

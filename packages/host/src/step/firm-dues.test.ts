@@ -92,7 +92,10 @@ test('what the rules were to do by now is done before an order that arrives', as
 });
 
 test('rules whose time never passes are stopped', async () => {
-  const stuck = hostOf({ ...tally, nextDue: () => [{ id: 'never', due: { kind: 'at', at: START.toISOString() }, isFirm: true }] });
+  const stuck = hostOf({
+    ...tally,
+    nextDue: () => [{ id: 'never', due: { kind: 'at', at: START.toISOString() }, isFirm: true }],
+  });
   const made = await runningTable(db, stuck);
   await stuck.runDue();
   expect(await stuck.head(made.campaign)).toMatchObject({ status: 'paused', pausedBecause: 'no-progress' });
