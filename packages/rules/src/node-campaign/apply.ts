@@ -1,0 +1,157 @@
+import type { Input, Result, Step, Table } from '../kernel/index.ts';
+import { failed, lookup, ok } from '../kernel/index.ts';
+import { report } from './battles/reports.ts';
+import { listRetreats } from './battles/retreats.ts';
+import { talk } from './battles/talks.ts';
+import { refused } from './board/board.ts';
+import { plusSeconds } from './board/dates.ts';
+import { type Play, playOf, tell } from './board/play.ts';
+import { checkOrder, checkRuling } from './check.ts';
+import { correct } from './corrections/corrections.ts';
+import { fellDue } from './days.ts';
+import { closeNight, followSession, nightOrder, openNight, setPresent } from './night/night.ts';
+import { carryOutAffordable, post, withdraw } from './orders/posts.ts';
+import { carryOutSeries } from './orders/series.ts';
+import { rule } from './referee/rulings.ts';
+import { enterRoster } from './rosters/rosters.ts';
+import { hearSeats, joinWar } from './seats/seats.ts';
+import { place, setUpGuard } from './setup/setup.ts';
+import type { NodeGame, Order, Rejection, Ruling, State } from './types.ts';
+import { view } from './view/view.ts';
+
+type Of<Type extends Input<NodeGame>['type']> = Extract<Input<NodeGame>, { readonly type: Type }>;
+
+/** The next step. Orders count on arrival, in the order of arrival. NODE-ORD-02. */
+export function apply(
+  state: State,
+  input: Input<NodeGame>,
+  { dice }: Table,
+): Result<Step<NodeGame>, readonly Rejection[]> {
+  if (state.ended !== null) return failed([refused('campaign-ended', 'NODE-WIN-01', ['type'])]);
+  const play = playOf(state, dice, input.at);
+  const problems = heard(play, state, input);
+  if (problems.length > 0) return failed(problems);
+  followUp(play);
+  return ok({ state: play.state, events: play.events });
+}
+
+function heard(play: Play, state: State, input: Input<NodeGame>): readonly Rejection[] {
+  switch (input.type) {
+    case 'order':
+      return ordered(play, state, input);
+    case 'ruling':
+      return ruled(play, state, input);
+    case 'clock':
+      fellDue(play, input.of ?? []);
+      return [];
+    case 'resumed':
+      resume(play, input.seconds);
+      return [];
+    case 'seats':
+      hearSeats(play, input.empty);
+      return [];
+    case 'phase':
+      return [refused('not-offered', 'NODE-ORD-02', ['type'])];
+  }
+}
+
+/** What each step can bring about: the end of a game night, and orders that waited for points. */
+function followUp(play: Play): void {
+  if (play.state.ended === null) followSession(play);
+  if (play.state.ended === null && play.state.night === null) carryOutAffordable(play);
+}
+
+function ordered(play: Play, state: State, { seat, order }: Of<'order'>): readonly Rejection[] {
+  if (lookup(state.players, seat) === undefined) return [refused('not-your-seat', 'NODE-ORD-02', ['seat'])];
+  const problems = checkOrder(view(state, { kind: 'seat', seat }), seat, order);
+  if (problems.length === 0) carryOut(play, seat, order);
+  return problems;
+}
+
+function carryOut(play: Play, seat: Of<'order'>['seat'], order: Order): void {
+  switch (order.type) {
+    case 'commands': {
+      const isNow = order.when.kind === 'now' && play.state.settings.orderProcessing === 'immediate';
+      if (isNow) carryOutSeries(play, seat, order.commands, false);
+      else post(play, seat, order);
+      break;
+    }
+    case 'withdraw':
+      withdraw(play, seat, order);
+      break;
+    case 'retreats':
+      listRetreats(play, order.force, order.nodes);
+      break;
+    case 'place':
+      place(play, seat, order);
+      break;
+    case 'join':
+      joinWar(play, seat, order);
+      break;
+    case 'roster':
+    case 'rename':
+    case 'honours':
+      enterRoster(play, seat, order);
+      break;
+    case 'present':
+    case 'pass':
+      nightOrder(play, seat, order);
+      break;
+    case 'report':
+    case 'confirm':
+    case 'amend':
+    case 'dispute':
+    case 'take-back':
+    case 'concede':
+    case 'leave':
+      report(play, seat, order);
+      break;
+    default:
+      talk(play, seat, order);
+      break;
+  }
+}
+
+function ruled(play: Play, state: State, { ruling, reason }: Of<'ruling'>): readonly Rejection[] {
+  const problems = checkRuling(state, ruling);
+  return problems.length > 0 ? problems : carryOutRuling(play, ruling, reason);
+}
+
+function carryOutRuling(play: Play, ruling: Ruling, reason: string): readonly Rejection[] {
+  switch (ruling.type) {
+    case 'corrections':
+      return ruling.edits.flatMap((edit, i) =>
+        correct(play, edit, reason).map((one) => ({ ...one, path: ['ruling', 'edits', i, ...one.path] })),
+      );
+    case 'open-night':
+      openNight(play);
+      break;
+    case 'close-night':
+      closeNight(play, 'referee');
+      break;
+    case 'set-present':
+      setPresent(play, ruling.seat, ruling.isPresent);
+      break;
+    case 'place-guard':
+    case 'share-guard':
+      setUpGuard(play, ruling);
+      break;
+    default:
+      rule(play, ruling, reason);
+      return [];
+  }
+  const facts = 'seat' in ruling ? { seat: ruling.seat } : {};
+  tell(play, { type: 'ruled', rule: 'NODE-CP-06', to: 'all', ruling: ruling.type, facts, reason });
+  return [];
+}
+
+/**
+ * NODE-ORD-16: a pause is over. What ran has as much time left as when it began; its midnights are skipped, and the
+ * next one tells the date. What fell due in it is found first, and then carried out by submission time. NODE-ORD-05.
+ */
+function resume({ state, at }: Play, seconds: number): void {
+  for (const [id, until] of Object.entries(state.timers)) state.timers[id] = plusSeconds(until, seconds);
+  state.clock.since = at;
+  if (state.clock.day > 0) state.clock.date = null;
+  state.overdue = [];
+}

@@ -1,0 +1,63 @@
+import type { Settings } from '../types.ts';
+import type { Faction, NodeType } from '../vocabulary.ts';
+
+/** A side in the alliance table: a faction, or the factions of the Imperium. */
+const IMPERIUM: readonly Faction[] = ['imperial-guard', 'space-marines', 'inquisition'];
+
+interface FactionTable {
+  readonly allies: readonly Faction[];
+  /** `others`: every faction but its own. */
+  readonly enemies: 'others' | readonly Faction[];
+  /** Whether it may attack battleforces of its own kind, and take empty nodes of its kind. NODE-MOVE-11. */
+  readonly attacksOwnKind: boolean;
+  readonly takesOwnKind: boolean;
+  /** Nodes where its first battleforce and its reinforcements come. `NODE-FAC-*` adds cities, colony and Hulk. */
+  readonly arrivesIn: NodeType;
+  /** Whether it belongs to the Imperium, or to Xenos and Chaos. NODE-SETUP-02. */
+  readonly isImperial: boolean;
+}
+
+const row = (
+  allies: readonly Faction[],
+  enemies: FactionTable['enemies'],
+  ownKind: readonly [attacks: boolean, takes: boolean],
+  arrivesIn: NodeType = 'deep-space',
+): FactionTable => ({
+  allies,
+  enemies,
+  attacksOwnKind: ownKind[0],
+  takesOwnKind: ownKind[1],
+  arrivesIn,
+  isImperial: allies.includes('imperial-guard'),
+});
+
+const FOES_OF_MAN: readonly Faction[] = ['chaos', 'tyranids', 'orks', 'necrons', 'dark-eldar'];
+
+/** The alliance table of the catalogue; relations are read both ways. */
+export const FACTION_TABLE: Readonly<Record<Faction, FactionTable>> = {
+  chaos: row([], ['space-marines', 'inquisition'], [true, true]),
+  tyranids: row(['tyranids'], 'others', [false, true]),
+  orks: row([], [], [true, true]),
+  necrons: row(['necrons'], 'others', [false, false]),
+  'space-marines': row(IMPERIUM, FOES_OF_MAN, [false, false]),
+  inquisition: row(IMPERIUM, FOES_OF_MAN, [false, false]),
+  eldar: row(['eldar'], ['dark-eldar', 'chaos'], [false, false], 'warp'),
+  'dark-eldar': row([], ['eldar'], [true, true], 'warp'),
+  tau: row(['tau'], [], [false, true]),
+  'imperial-guard': row(IMPERIUM, [], [false, false]),
+};
+
+/** NODE-ORD-01: which of the prices a faction pays instead of the base price. */
+export const OWN_PRICES: Readonly<
+  Partial<Record<Faction, Partial<Record<keyof Settings['cost'], keyof Settings['cost']>>>>
+> = {
+  tau: { move: 'tauMove', redeploy: 'tauRedeploy' },
+  tyranids: { reinforce: 'tyranidReinforce' },
+  'dark-eldar': { reinforce: 'darkEldarReinforce' },
+};
+
+/** NODE-SETUP-07: the price of reinforcements under the errata. */
+export const ERRATA_PRICES = { marines: 14, tyranids: 7, retrain: 1 } as const;
+
+/** How often a power can be used. NODE-FAC-CHAOS-03, NODE-FAC-ELD-01. */
+export const USES = { taint: 3, portal: 3 } as const;
