@@ -72,7 +72,7 @@ function carryOut(play: Play, seat: Of<'order'>['seat'], order: Order): void {
   switch (order.type) {
     case 'commands': {
       const isNow = order.when.kind === 'now' && play.state.settings.orderProcessing === 'immediate';
-      if (isNow) carryOutSeries(play, seat, order.commands, false);
+      if (isNow) carryOutSeries(play, seat, order.commands, null);
       else post(play, seat, order);
       break;
     }

@@ -10,6 +10,9 @@ export function join(_play: Play, _node: NodeId, _force: ForceId): void {}
 /** NODE-BTL-19 to -22: what happens to those who wait, once the winner, if any, holds the node. */
 export function advance(_play: Play, _node: NodeId, _winner: Entry | null, _waiting: readonly Entry[]): void {}
 
+/** NODE-FAC-NEC-01: takes a battleforce out of its stack before it leaves, as a retreat; the node and the others are settled. */
+export function breakAway(_play: Play, _force: ForceId): void {}
+
 /** Forgets a battle with its talk and timers. */
 export function forget(play: Play, id: BattleId): Draft['battles'][string] | undefined {
   const battle = play.state.battles[id];

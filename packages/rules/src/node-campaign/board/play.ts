@@ -1,7 +1,7 @@
 import type { Dice, Instant, RuleId, SeatId } from '../../kernel/index.ts';
 import { lookup, present } from '../../kernel/index.ts';
 import type { TimerKind } from '../data/timers.ts';
-import type { BattleId, Draft, Event, ForceId, NodeId, State, UnitId } from '../types.ts';
+import type { BattleId, Draft, Event, ForceId, NodeId, Post, State, UnitId } from '../types.ts';
 import { plusSeconds } from './dates.ts';
 
 /** A step in progress. Its state is a working copy that the chapters change; the original state stays as it was. */
@@ -28,6 +28,11 @@ function copied(state: State): Draft {
   // The copy may be changed, which the compiler cannot see.
   return structuredClone(state) as Draft;
 }
+
+/** An order that waits, as the working copy keeps it. */
+export const waiting = (post: Post): Draft['posts'][number] =>
+  // As above.
+  structuredClone(post) as Draft['posts'][number];
 
 /** Records an event with its day. */
 export function tell(play: Play, event: Untold): void {

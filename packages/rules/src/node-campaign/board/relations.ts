@@ -1,4 +1,4 @@
-import { FACTION_TABLE } from '../data/factions.ts';
+import { CEDE_TO_GUARD, EXCEPTED_POWERS, FACTION_TABLE, POWERS, type Power } from '../data/factions.ts';
 import type { Faction, Known, Owner } from '../types.ts';
 import { factionOf } from './board.ts';
 
@@ -20,3 +20,32 @@ const between =
   };
 export const areEnemies = between(areEnemyFactions);
 export const areAllies = between(areAlliedFactions);
+
+/** Whether its faction has a power in this war. NODE-FAC-INQ-01, NODE-FAC-SM-08. */
+export function hasPower(known: Pick<Known, 'players' | 'settings'>, owner: Owner, power: Power): boolean {
+  const faction = factionOf(known, owner);
+  if (faction === null || !POWERS[faction].includes(power)) return false;
+  if (power === 'barges') return known.settings.errata.battleBarges === 'on';
+  return !(known.settings.inquisitionExceptions && EXCEPTED_POWERS[faction]?.includes(power));
+}
+
+/** NODE-MOVE-11: whether it may attack another's battleforces. Enemies that no table names may be attacked. */
+export const mayAttack = (known: Pick<Known, 'players'>, owner: Owner, other: Owner): boolean =>
+  owner !== other && !areAllies(known, owner, other);
+
+/** Whether an owner is an Imperial Guard, played or not. */
+export const isGuard = (known: Pick<Known, 'players'>, owner: Owner): boolean =>
+  factionOf(known, owner) === 'imperial-guard';
+
+/** NODE-FAC-IG-06: whether it takes over the other's nodes as if they were ceded. */
+export const isCededTo = (known: Pick<Known, 'players' | 'settings'>, owner: Owner, other: Owner): boolean => {
+  const faction = factionOf(known, other);
+  return faction !== null && CEDE_TO_GUARD.includes(faction) && hasPower(known, owner, 'joint-command');
+};
+
+/** NODE-MOVE-11: whether it may take another's empty nodes, by a battleforce or by Expand Control. */
+export function mayTakeFrom(known: Pick<Known, 'players' | 'settings'>, owner: Owner, other: Owner): boolean {
+  const faction = factionOf(known, owner);
+  if (owner === other || faction === null || FACTION_TABLE[faction].takesOwnKind) return true;
+  return !areAllies(known, owner, other) || isCededTo(known, owner, other);
+}

@@ -59,5 +59,71 @@ export const OWN_PRICES: Readonly<
 /** NODE-SETUP-07: the price of reinforcements under the errata. */
 export const ERRATA_PRICES = { marines: 14, tyranids: 7, retrain: 1 } as const;
 
+/** What a faction can do besides the common orders, and what its presence does. NODE-FAC. */
+export type Power =
+  // NODE-FAC-CHAOS-02, -03
+  | 'corrupt'
+  | 'taint'
+  // NODE-FAC-TYR-02, -03, -04
+  | 'tyranoform'
+  | 'devour'
+  | 'darken'
+  // NODE-FAC-ORK-01, -02
+  | 'waagh'
+  | 'roks'
+  // NODE-FAC-NEC-01
+  | 'phase-out'
+  // NODE-FAC-SM-02, -03, -04, -05, -08, NODE-FAC-CHAOS-05
+  | 'drop'
+  | 'easy-orbit'
+  | 'cede'
+  | 'call'
+  | 'barges'
+  | 'purge'
+  // NODE-FAC-ELD-01, -02
+  | 'webway'
+  // NODE-FAC-DEL-01
+  | 'shadow-realm'
+  // NODE-FAC-TAU-06
+  | 'spare-cities'
+  // NODE-FAC-IG-05, -06
+  | 'joint-command';
+
+export const POWERS: Readonly<Record<Faction, readonly Power[]>> = {
+  chaos: ['corrupt', 'taint'],
+  tyranids: ['tyranoform', 'devour', 'darken'],
+  orks: ['waagh', 'roks'],
+  necrons: ['phase-out'],
+  'space-marines': ['drop', 'easy-orbit', 'cede', 'call', 'barges', 'purge'],
+  inquisition: ['drop', 'easy-orbit', 'cede', 'call', 'purge'],
+  eldar: ['webway'],
+  'dark-eldar': ['shadow-realm'],
+  tau: ['spare-cities'],
+  'imperial-guard': ['joint-command'],
+};
+
+/** NODE-FAC-INQ-01: what the Inquisition lacks of the Space Marines' powers, by `inquisitionExceptions`. */
+export const EXCEPTED_POWERS: Readonly<Partial<Record<Faction, readonly Power[]>>> = {
+  inquisition: ['drop', 'easy-orbit', 'call'],
+};
+
+/** Where reinforcements come, besides what `arrivesIn` names. NODE-FAC-IG-04, NODE-FAC-ORK-04, NODE-FAC-TAU-04. */
+export const ARRIVALS: Readonly<Partial<Record<Faction, 'cities' | 'hulk' | 'colony'>>> = {
+  'imperial-guard': 'cities',
+  orks: 'hulk',
+  tau: 'colony',
+};
+
+/** NODE-FAC-IG-06: whose nodes the Guard takes over as if they were ceded to it. */
+export const CEDE_TO_GUARD: readonly Faction[] = ['space-marines', 'inquisition'];
+
+/** NODE-SETUP-07: the errata that set the price of reinforcements. */
+export const REINFORCE_ERRATA: Readonly<
+  Partial<Record<Faction, { readonly errata: keyof Settings['errata']; readonly price: number }>>
+> = {
+  'space-marines': { errata: 'marineReinforce14', price: ERRATA_PRICES.marines },
+  tyranids: { errata: 'tyranidReinforce7', price: ERRATA_PRICES.tyranids },
+};
+
 /** How often a power can be used. NODE-FAC-CHAOS-03, NODE-FAC-ELD-01. */
 export const USES = { taint: 3, portal: 3 } as const;

@@ -38,6 +38,8 @@ export const REFUSALS = [
   'already-acted',
   'postdated-unknown',
   'date-past',
+  'too-many-posts',
+  'series-broken',
   // Movement and control
   'not-adjacent',
   'entry-forbidden',
@@ -54,6 +56,7 @@ export const REFUSALS = [
   'too-many-forces',
   'already-tainted',
   'no-installation',
+  'city-spared',
   'portal-here',
   'tyranid-node',
   'roster-frozen',

@@ -1,9 +1,14 @@
 import type { RuleId, SeatId } from '../../kernel/index.ts';
+import { controllerOf, factionOf, forceOf, forcesIn, isNode, mapNode, playerOf, refused } from '../board/board.ts';
 import type { Play } from '../board/play.ts';
-import { type Control, controlFaults, takeHold } from '../control/control.ts';
-import { type Movement, move, movementFaults } from '../movement/movement.ts';
-import { modify, modifyFaults } from '../rosters/rosters.ts';
-import type { Command, ForceId, Known, Rejection } from '../types.ts';
+import { areAllies, hasPower } from '../board/relations.ts';
+import { type Control, controlFaults, isTyranoformed, takeHold } from '../control/control.ts';
+import { OWN_PRICES, type Power, REINFORCE_ERRATA } from '../data/factions.ts';
+import { defendingRok } from '../holding/holding.ts';
+import { battlegrounds, type Course, isDefended, type Movement, move, movementFaults } from '../movement/movement.ts';
+import { modify, modifyFaults, modifyPrice } from '../rosters/rosters.ts';
+import type { Command, ForceId, Known, NodeId, Owner, Rejection, Settings } from '../types.ts';
+import { GUARD } from '../vocabulary.ts';
 
 const MOVEMENTS: readonly Command['type'][] = ['move', 'call', 'redeploy', 'phase-out'];
 const isMovement = (command: Command): command is Movement => MOVEMENTS.includes(command.type);
@@ -25,25 +30,132 @@ export const COMMAND_RULES: Readonly<Record<Command['type'], RuleId>> = {
   portal: 'NODE-FAC-ELD-01',
 };
 
+/** NODE-ORD-14: the commands that only some factions have. */
+const COMMAND_POWERS: Readonly<Partial<Record<Command['type'], Power>>> = {
+  call: 'call',
+  corrupt: 'corrupt',
+  taint: 'taint',
+  'phase-out': 'phase-out',
+  cede: 'cede',
+  portal: 'webway',
+};
+/** Whether the player's faction has the command at all. */
+export function hasCommand(known: Known, seat: SeatId, type: Command['type']): boolean {
+  const power = COMMAND_POWERS[type];
+  return power === undefined || hasPower(known, seat, power);
+}
+
+type PricedCommand = Exclude<Command['type'], 'modify' | 'taint' | 'portal'>;
+const PRICES: Readonly<Record<PricedCommand, keyof Settings['cost']>> = {
+  move: 'move',
+  call: 'move',
+  redeploy: 'redeploy',
+  expand: 'expand',
+  reinforce: 'reinforce',
+  destroy: 'destroy',
+  corrupt: 'corrupt',
+  'phase-out': 'phaseOut',
+  cede: 'cede',
+};
+
 /** NODE-ORD-01: the price now. */
-export function priceOf(_known: Known, _seat: SeatId, _command: Command): number {
-  return 0;
+export function priceOf(known: Known, seat: SeatId, command: Command): number {
+  const { cost, cultistCost, portalCost } = known.settings;
+  switch (command.type) {
+    case 'modify':
+      return modifyPrice(known, command);
+    case 'taint':
+      return cultistCost;
+    case 'portal':
+      return portalCost;
+    case 'expand': {
+      const { planet } = mapNode(known, command.node);
+      const isCheap = planet !== null && hasPower(known, seat, 'tyranoform') && isTyranoformed(known, planet);
+      return isCheap ? cost.tyranoformed : tablePrice(known, seat, 'expand');
+    }
+    case 'reinforce':
+      return errataPrice(known, seat) ?? tablePrice(known, seat, 'reinforce');
+    default:
+      return tablePrice(known, seat, command.type);
+  }
+}
+
+function tablePrice(known: Known, seat: SeatId, type: PricedCommand): number {
+  const faction = factionOf(known, seat);
+  const base = PRICES[type];
+  return known.settings.cost[(faction === null ? undefined : OWN_PRICES[faction]?.[base]) ?? base];
+}
+
+/** NODE-SETUP-07: the price of reinforcements under the errata. */
+function errataPrice(known: Known, seat: SeatId): number | null {
+  const faction = factionOf(known, seat);
+  const row = faction === null ? undefined : REINFORCE_ERRATA[faction];
+  return row !== undefined && known.settings.errata[row.errata] === 'on' ? row.price : null;
 }
 
 /** The battleforce that a command is for; null: a node, or a new one. */
 export const forceOfCommand = (command: Command): ForceId | null => ('force' in command ? command.force : null);
 
+/** The nodes that a command names. */
+export const nodesOfCommand = (command: Command): readonly NodeId[] => [
+  ...('at' in command ? [command.at] : []),
+  ...('node' in command ? [command.node] : []),
+  ...(isMovement(command) ? [command.to] : []),
+];
+
 /** Why a command is not legal now, besides its price. */
 export function commandFaults(known: Known, seat: SeatId, command: Command): readonly Rejection[] {
+  const { type } = command;
+  if (!hasCommand(known, seat, type)) return [refused('not-your-faction', 'NODE-ORD-14', ['type'])];
+  const isEarly = playerOf(known, seat).isUncalled && type !== 'call' && type !== 'reinforce';
+  if (isEarly) return [refused('not-called', 'NODE-FAC-SM-05', ['type'])];
+  if (isGuest(known, seat, command)) return [refused('entry-forbidden', 'NODE-BTL-26', ['force'])];
   if (isMovement(command)) return movementFaults(known, seat, command);
   if (isControl(command)) return controlFaults(known, seat, command);
   return command.type === 'modify' ? modifyFaults(known, seat, command) : [];
 }
 
-/** Carries a command out. Returns whether later commands for its battleforce still count. NODE-ORD-03. */
-export function carryOut(play: Play, seat: SeatId, command: Command): boolean {
+/** NODE-BTL-26: in an ally's node a battleforce can only be moved away, to own or enemy nodes. */
+function isGuest(known: Known, seat: SeatId, command: Command): boolean {
+  const id = command.type === 'taint' ? null : forceOfCommand(command);
+  const force = id === null ? null : forceOf(known, id);
+  if (known.settings.errata.allyRetreat === 'off' || force?.owner !== seat) return false;
+  const isAllys = (node: NodeId): boolean => {
+    const controller = isNode(known, node) ? controllerOf(known, node) : null;
+    return controller !== null && controller !== seat && areAllies(known, seat, controller);
+  };
+  if (!isAllys(force.node)) return false;
+  return (command.type !== 'move' && command.type !== 'redeploy') || isAllys(command.to);
+}
+
+/**
+ * NODE-CP-10: whether, in a game night, it could start or join a battle against a player who is not there, or, with
+ * `accelerationProtectsNodes`, take such a player's node.
+ */
+export function isAgainstAbsent(known: Known, seat: SeatId, command: Command): boolean {
+  const players = known.night?.players;
+  if (players === undefined) return false;
+  const isAbsent = (owner: Owner | null): boolean =>
+    owner !== null && owner !== GUARD && owner !== seat && !players.includes(owner);
+  const isMove = command.type === 'move' || command.type === 'call';
+  const grounds = isMove ? battlegrounds(known, seat, command) : [];
+  if (grounds.some((node) => opponentsIn(known, seat, node).some(isAbsent))) return true;
+  const taken = isMove ? command.to : command.type === 'expand' || command.type === 'corrupt' ? command.node : null;
+  if (!known.settings.accelerationProtectsNodes || taken === null || !isNode(known, taken)) return false;
+  return isAbsent(controllerOf(known, taken));
+}
+
+/** Whose battleforces, or Rok, would be fought there, now or later. */
+function opponentsIn(known: Known, seat: SeatId, node: NodeId): readonly Owner[] {
+  if (!isNode(known, node) || !isDefended(known, seat, node)) return [];
+  const rok = defendingRok(known, node, seat);
+  return [...forcesIn(known, node).map(({ owner }) => owner), ...(rok === null ? [] : [rok])];
+}
+
+/** Carries a command out. Returns how far later commands for its battleforce still count. NODE-ORD-03. */
+export function carryOut(play: Play, seat: SeatId, command: Command): Course {
   if (isMovement(command)) return move(play, seat, command);
   if (isControl(command)) takeHold(play, seat, command);
   else if (command.type === 'modify') modify(play, seat, command);
-  return true;
+  return 'arrived';
 }

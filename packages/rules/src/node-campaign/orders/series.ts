@@ -1,11 +1,174 @@
 import type { SeatId } from '../../kernel/index.ts';
-import type { Play } from '../board/play.ts';
-import type { Command, Known, Rejection } from '../types.ts';
+import { controllerOf, forceOf, isLocked, isOpenSpace, mapNode, nodeState, playerOf, refused } from '../board/board.ts';
+import { type Play, tell } from '../board/play.ts';
+import { mayTakeFrom } from '../board/relations.ts';
+import { isDefended } from '../movement/movement.ts';
+import { pay, spendable, unbound } from '../points/points.ts';
+import { freeze } from '../rosters/rosters.ts';
+import type { Command, Force, ForceId, Known, NodeId, NodeState, Owner, Paid, Player, Rejection } from '../types.ts';
+import { COMMAND_RULES, carryOut, commandFaults, forceOfCommand, isAgainstAbsent, priceOf } from './commands.ts';
+
+/** NODE-ORD-03: the price of a series at the prices of this moment. */
+export const seriesPrice = (known: Known, seat: SeatId, commands: readonly Command[]): number =>
+  commands.reduce((sum, command) => sum + priceOf(known, seat, command), 0);
 
 /** NODE-CP-04, NODE-ORD-04: why a series cannot be given now: each command as it would be if those before it succeed. */
-export function seriesFaults(_known: Known, _seat: SeatId, _commands: readonly Command[]): readonly Rejection[] {
-  return [];
+export function seriesFaults(known: Known, seat: SeatId, commands: readonly Command[]): readonly Rejection[] {
+  let then = known;
+  for (const [i, command] of commands.entries()) {
+    const problems = commandFaults(then, seat, command);
+    if (problems.length > 0) return problems.map((one) => ({ ...one, path: ['commands', i, ...one.path] }));
+    then = afterSuccess(then, seat, command);
+  }
+  const [price, points] = [seriesPrice(known, seat, commands), spendable(known, seat)];
+  return price > points ? [refused('cannot-pay', 'NODE-CP-04', ['commands'], { price, points })] : [];
 }
 
-/** NODE-ORD-03, -04, -15: pays for a series unless it is paid, and carries it out. */
-export function carryOutSeries(_play: Play, _seat: SeatId, _commands: readonly Command[], _isPaid: boolean): void {}
+/** NODE-CP-10: why the points of a game night cannot pay for a command. Others are refused if there are not enough. */
+export function protectionFaults(known: Known, seat: SeatId, command: Command): readonly Rejection[] {
+  const [price, points] = [priceOf(known, seat, command), unbound(known, seat)];
+  const isShort = price > points && isAgainstAbsent(known, seat, command);
+  return isShort ? [refused('protected-absent', 'NODE-CP-10', ['commands', 0], { price, points })] : [];
+}
+
+/** The board if a command succeeds and brings no battle: what later commands of a series are judged by. */
+function afterSuccess(known: Known, seat: SeatId, command: Command): Known {
+  switch (command.type) {
+    case 'move':
+    case 'redeploy':
+      return entered(known, seat, command.force, command.to);
+    case 'phase-out':
+      return withForce(known, command.force, { node: command.to });
+    case 'call':
+      return withPlayer(oneMore(known), seat, { isUncalled: false });
+    case 'reinforce':
+      return oneMore(known);
+    case 'expand':
+    case 'corrupt':
+      return withNode(known, command.node, { controller: seat });
+    case 'cede':
+      return withNode(known, command.node, { controller: command.to });
+    case 'portal':
+      return withPortal(known, seat, command.node);
+    case 'taint': {
+      const { used } = playerOf(known, seat);
+      const tainted = withForce(known, command.force, { isTainted: true });
+      return withPlayer(tainted, seat, { used: { ...used, taint: used.taint + 1 } });
+    }
+    case 'destroy':
+      return withoutInstallation(known, command);
+    case 'modify':
+      return known;
+  }
+}
+
+const withForce = (known: Known, id: ForceId, change: Partial<Force>): Known => {
+  const force = forceOf(known, id);
+  return force === null ? known : { ...known, forces: { ...known.forces, [id]: { ...force, ...change } } };
+};
+const withNode = (known: Known, id: NodeId, change: Partial<NodeState>): Known => ({
+  ...known,
+  nodes: { ...known.nodes, [id]: { ...nodeState(known, id), ...change } },
+});
+const withPlayer = (known: Known, seat: SeatId, change: Partial<Player>): Known => ({
+  ...known,
+  players: { ...known.players, [seat]: { ...playerOf(known, seat), ...change } },
+});
+/** A battleforce that is still to come has no id: it leaves room for one less. */
+function oneMore(known: Known): Known {
+  const { maxBattleforces } = known.settings;
+  const left = maxBattleforces === null ? null : maxBattleforces - 1;
+  return { ...known, settings: { ...known.settings, maxBattleforces: left } };
+}
+
+function entered(known: Known, seat: SeatId, force: ForceId, to: NodeId): Known {
+  const there = withForce(known, force, { node: to });
+  const controller: Owner | null = controllerOf(known, to);
+  const isBarred = controller !== null && !mayTakeFrom(known, seat, controller);
+  const isTaken = !isOpenSpace(mapNode(known, to)) && !isDefended(known, seat, to) && !isBarred;
+  return isTaken ? withNode(there, to, { controller: seat }) : there;
+}
+
+function withPortal(known: Known, seat: SeatId, node: NodeId): Known {
+  const { used } = playerOf(known, seat);
+  const { portals } = nodeState(known, node);
+  const opened = withNode(known, node, { portals: [...portals, seat] });
+  return withPlayer(opened, seat, { used: { ...used, portal: used.portal + 1 } });
+}
+
+function withoutInstallation(known: Known, command: Extract<Command, { readonly type: 'destroy' }>): Known {
+  const node = forceOf(known, command.force)?.node;
+  if (node === undefined) return known;
+  const { portals } = nodeState(known, node);
+  const changes: Readonly<Record<typeof command.what, Partial<NodeState>>> = {
+    site: { isSiteIntact: false },
+    rok: { rok: null },
+    colony: { colony: null },
+    portal: { portals: portals.filter((one) => one !== command.owner) },
+  };
+  return withNode(known, node, changes[command.what]);
+}
+
+/** NODE-ORD-03, NODE-CP-10: takes the price of each command. It has been checked that the points are there. */
+export const payFor = (play: Play, seat: SeatId, commands: readonly Command[]): readonly Paid[] => {
+  const prices = commands.map((command) => priceOf(play.state, seat, command));
+  return commands.map((command, i) => pay(play, seat, prices[i] ?? 0, isAgainstAbsent(play.state, seat, command)));
+};
+
+/**
+ * NODE-ORD-03, -04, -15: pays for a series unless it is paid, and carries it out. In a game night it is the order of the round.
+ * NODE-CP-06.
+ */
+export function carryOutSeries(
+  play: Play,
+  seat: SeatId,
+  commands: readonly Command[],
+  paid: readonly Paid[] | null,
+): void {
+  const bills = paid ?? payFor(play, seat, commands);
+  play.state.night?.acted.push(seat);
+  const ends = new Map<ForceId, 'stopped' | 'fought'>();
+  for (const [i, command] of commands.entries()) {
+    if (play.state.ended !== null) return;
+    const force = forceOfCommand(command);
+    const end = force === null ? undefined : ends.get(force);
+    const bill = bills[i] ?? { cp: 0, acceleration: 0 };
+    const course = carryOutOne(play, seat, { command, paid: bill, end });
+    if (force !== null && course !== 'arrived') ends.set(force, course);
+  }
+}
+
+interface Turn {
+  readonly command: Command;
+  readonly paid: Paid;
+  /** How an earlier command of the series ended for its battleforce. */
+  readonly end: 'stopped' | 'fought' | undefined;
+}
+
+function carryOutOne(play: Play, seat: SeatId, { command, paid, end }: Turn): 'arrived' | 'stopped' | 'fought' {
+  const [problem] =
+    end !== undefined && isCancelled(command, end)
+      ? [brokenOff(play, command)]
+      : commandFaults(play.state, seat, command);
+  const rule = problem?.rule ?? COMMAND_RULES[command.type];
+  if (problem !== undefined) {
+    const to = paid.cp + paid.acceleration > 0 ? 'all' : [seat];
+    const { code, facts } = problem;
+    tell(play, { type: 'order-cancelled', rule, to, seat, command, paid, code, facts });
+    return end ?? 'arrived';
+  }
+  tell(play, { type: 'ordered', rule, to: 'all', seat, command, paid });
+  const force = command.type === 'taint' ? null : forceOfCommand(command);
+  if (force !== null) freeze(play, force);
+  return carryOut(play, seat, command);
+}
+
+/** NODE-ORD-03: a battle cancels all that follows for the battleforce, a failed roll what depends on where it stands. */
+const isCancelled = (command: Command, end: 'stopped' | 'fought'): boolean =>
+  end === 'fought' || command.type !== 'modify';
+
+function brokenOff({ state }: Play, command: Command): Rejection {
+  const force = forceOfCommand(command);
+  const isFighting = force !== null && isLocked(state, force);
+  return refused(isFighting ? 'force-locked' : 'series-broken', 'NODE-ORD-03', ['force']);
+}

@@ -1,41 +1,154 @@
 import type { RuleId, SeatId } from '../../kernel/index.ts';
-import type { Play } from '../board/play.ts';
-import type { Known, Paid } from '../types.ts';
+import { lookup } from '../../kernel/index.ts';
+import { forcesOf, playersIn, surfaceOf } from '../board/board.ts';
+import { HOUR, type Play, purseIn, startTimer, tell, type Untold } from '../board/play.ts';
+import { hasPower } from '../board/relations.ts';
+import type { Draft, Known, Paid, Purse } from '../types.ts';
 import type { GAINS } from '../vocabulary.ts';
 
 type Why = (typeof GAINS)[number];
 
+const heldIn = ({ held }: Purse): number => held.reduce((sum, { points }) => sum + points, 0);
+/** NODE-CP-03, -11: what the cap counts, points under embargo included. */
+const totalIn = (purse: Purse): number => purse.cp + purse.free + heldIn(purse);
+
 /** NODE-CP-11, -12: what a player can spend now; during a game night leftovers of earlier ones too. */
-export function spendable(_known: Pick<Known, 'purses' | 'night'>, _seat: SeatId): number {
-  return 0;
+export function spendable({ purses, night }: Pick<Known, 'purses' | 'night'>, seat: SeatId): number {
+  const purse = lookup(purses, seat);
+  if (purse === undefined) return 0;
+  return night === null ? unbound({ purses }, seat) : totalIn(purse);
 }
 
-/** NODE-CP-12, -10: takes the price from the purse, acceleration first unless `onlyNormal`. It has been checked that it is there. */
-export function pay(_play: Play, _seat: SeatId, _price: number, _onlyNormal: boolean): Paid {
-  return { cp: 0, acceleration: 0 };
+/** NODE-CP-10: what may be spent against absent players: acceleration whose embargo is over is like any other point. */
+export function unbound({ purses }: Pick<Known, 'purses'>, seat: SeatId): number {
+  const purse = lookup(purses, seat);
+  return purse === undefined ? 0 : purse.cp + purse.free;
 }
 
-/** NODE-CP-03: points for some, up to the cap unless it does not apply; told in one event. */
+/**
+ * NODE-CP-12, -10: takes the price from the purse, acceleration first, what is bound longest before the rest; with `onlyNormal` nothing
+ * that is bound. It has been checked that it is there.
+ */
+export function pay(play: Play, seat: SeatId, price: number, onlyNormal: boolean): Paid {
+  const purse = purseIn(play, seat);
+  let due = price;
+  if (!onlyNormal && play.state.night !== null) due = fromHeld(purse, due);
+  const free = Math.min(purse.free, due);
+  purse.free -= free;
+  const cp = due - free;
+  purse.cp -= cp;
+  return { cp, acceleration: price - cp };
+}
+
+/** Returns what is still due. */
+function fromHeld(purse: Draft['purses'][string], price: number): number {
+  let due = price;
+  for (const one of purse.held.toReversed()) {
+    const taken = Math.min(one.points, due);
+    one.points -= taken;
+    due -= taken;
+  }
+  purse.held = purse.held.filter(({ points }) => points > 0);
+  return due;
+}
+
+/** NODE-CP-03: points for some, up to the cap unless it does not apply; told in one event. Less than 0 takes what is there. */
 export function gain(
-  _play: Play,
-  _gains: readonly { readonly seat: SeatId; readonly points: number }[],
-  _told: { readonly why: Why; readonly rule: RuleId; readonly isCapped: boolean },
-): void {}
+  play: Play,
+  gains: readonly { readonly seat: SeatId; readonly points: number }[],
+  { why, rule, isCapped }: { readonly why: Why; readonly rule: RuleId; readonly isCapped: boolean },
+): void {
+  const told = gains
+    .filter(({ points }) => points !== 0)
+    .map(({ seat, points }) => {
+      const purse = purseIn(play, seat);
+      const room = isCapped ? Math.max(0, play.state.settings.cpCap - totalIn(purse)) : points;
+      const gained = Math.max(-purse.cp, Math.min(points, room));
+      purse.cp += gained;
+      return { seat, points: gained, lost: Math.max(0, points - gained) };
+    });
+  tellGains(play, told, (to, some) => ({ type: 'cp-gained', rule, to, why, gains: some }));
+}
+
+/** Everybody reads the gains, or, unless points are public, each player the own ones. */
+function tellGains<Gain extends { readonly seat: SeatId }>(
+  play: Play,
+  gains: readonly Gain[],
+  event: (to: 'all' | [SeatId], some: Gain[]) => Untold,
+): void {
+  if (!play.state.settings.cpPublic) for (const one of gains) tell(play, event([one.seat], [one]));
+  else if (gains.length > 0) tell(play, event('all', [...gains]));
+}
+
+/** The same for everybody in the war. */
+const forAll = ({ state }: Play, points: number): readonly { readonly seat: SeatId; readonly points: number }[] =>
+  playersIn(state).map((seat) => ({ seat, points }));
 
 /** NODE-CP-02: midnight, (a). */
-export function dailyPoints(_play: Play): void {}
+export function dailyPoints(play: Play): void {
+  gain(play, forAll(play, play.state.settings.dailyCp), { why: 'daily', rule: 'NODE-CP-02', isCapped: true });
+}
 
 /** NODE-FAC-ORK-01: midnight that ends a Sunday, (b). */
-export function waaghPoints(_play: Play): void {}
+export function waaghPoints(play: Play): void {
+  const { state } = play;
+  const bosses = playersIn(state).filter((seat) => hasPower(state, seat, 'waagh'));
+  const gains = bosses.map((seat) => ({ seat, points: waagh(state, seat) }));
+  gain(play, gains, { why: 'waagh', rule: 'NODE-FAC-ORK-01', isCapped: true });
+}
+
+/** A point for each battleforce beyond the first on each planet. */
+function waagh(known: Pick<Known, 'map' | 'forces'>, seat: SeatId): number {
+  const forces = forcesOf(known, seat);
+  const beyondFirst = known.map.planets.map(({ id }) => {
+    const surface = surfaceOf(known, id);
+    return Math.max(0, forces.filter(({ node }) => surface.includes(node)).length - 1);
+  });
+  return beyondFirst.reduce((sum, points) => sum + points, 0);
+}
 
 /** NODE-CP-05: midnight, (c). */
-export function topUp(_play: Play): void {}
+export function topUp(play: Play): void {
+  const { state } = play;
+  const most = Math.max(0, ...playersIn(state).map((seat) => unbound(state, seat)));
+  const missing = state.settings.lowCpThreshold - most;
+  if (missing > 0) gain(play, forAll(play, missing), { why: 'top-up', rule: 'NODE-CP-05', isCapped: true });
+}
 
 /** NODE-CP-08, -09: a point of acceleration for everybody, held until the embargo of this session is over. */
-export function accelerationPoints(_play: Play, _session: number): void {}
+export function accelerationPoints(play: Play, session: number): void {
+  const gains = playersIn(play.state).map((seat) => {
+    const { held } = purseIn(play, seat);
+    const ofSession = held.find((one) => one.session === session);
+    if (ofSession === undefined) held.push({ session, points: 1 });
+    else ofSession.points += 1;
+    return { seat, points: 1, lost: 0 };
+  });
+  tellGains(play, gains, (to, some) => ({
+    type: 'cp-gained',
+    rule: 'NODE-CP-06',
+    to,
+    why: 'acceleration',
+    gains: some,
+  }));
+}
 
 /** NODE-CP-11: starts the embargo on what is left of a session, if anything is. */
-export function startEmbargo(_play: Play, _session: number): void {}
+export function startEmbargo(play: Play, session: number): void {
+  const { purses, settings } = play.state;
+  if (!Object.values(purses).some(({ held }) => held.some((one) => one.session === session))) return;
+  if (settings.accelerationEmbargoHours === 0) endEmbargo(play, session);
+  else startTimer(play, 'embargo', session, settings.accelerationEmbargoHours * HOUR);
+}
 
 /** NODE-CP-11: the embargo of a session is over. */
-export function endEmbargo(_play: Play, _session: number): void {}
+export function endEmbargo(play: Play, session: number): void {
+  const gains = play.state.seats.flatMap((seat) => {
+    const purse = purseIn(play, seat);
+    const points = heldIn({ ...purse, held: purse.held.filter((one) => one.session === session) });
+    purse.free += points;
+    purse.held = purse.held.filter((one) => one.session !== session);
+    return points > 0 ? [{ seat, points }] : [];
+  });
+  tellGains(play, gains, (to, some) => ({ type: 'embargo-ended', rule: 'NODE-CP-11', to, gains: some }));
+}

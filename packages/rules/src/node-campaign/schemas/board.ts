@@ -3,6 +3,7 @@ import { dateSchema, instantSchema } from '../../kernel/index.ts';
 import { SCORES, SETUP_STEPS, WAYS } from '../vocabulary.ts';
 import { battleId, count, day, faction, forceId, name, nodeId, nodeIds, owner, ruleId, seat } from './atoms.ts';
 import { battle, pastBattle, talk } from './battle.ts';
+import { paid } from './event.ts';
 import { map } from './map.ts';
 import { command, postNumber, when } from './order.ts';
 import { settings } from './setup.ts';
@@ -73,14 +74,14 @@ const purse = z.strictObject({
   held: z.array(z.strictObject({ session: count, points: count })).max(100),
 });
 
-/** NODE-ORD-05: an order that has not been carried out, with what was paid for it under daily processing. */
+/** NODE-ORD-05: an order that has not been carried out. `paid`: for each command, under daily processing; null: nothing yet. */
 const post = z.strictObject({
   seat,
   number: postNumber,
   submittedAt: instantSchema,
   commands: z.array(command).min(1).max(20),
   when: z.union([when, z.strictObject({ kind: z.literal('daily') })]),
-  isPaid: z.boolean(),
+  paid: z.array(paid).max(20).nullable(),
 });
 
 const keyed = <Value extends z.ZodType>(value: Value) => z.record(z.string().max(64), value);
@@ -135,7 +136,10 @@ export const state = z.strictObject({
   next: z.strictObject({ force: count, unit: count, battle: count, arrival: count, session: count }),
   /** The next number of a postdated order, by seat. */
   nextPost: keyed(count),
-  /** After a pause, until what fell due in it has been found. Posts by seat and number. NODE-ORD-05. */
+  /**
+   * After a pause, until what fell due in it has been found; in a game night, what it has delayed. Ids of `nextDue`.
+   * NODE-ORD-05, NODE-CP-08.
+   */
   overdue: z.array(z.string().max(64)).max(1000).nullable(),
   /** Under daily processing: from when on the next hour counts. */
   processedAt: instantSchema,
