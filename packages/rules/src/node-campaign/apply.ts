@@ -17,6 +17,7 @@ import { enterRoster } from './rosters/rosters.ts';
 import { hearSeats, joinWar } from './seats/seats.ts';
 import { place, setUpGuard } from './setup/setup.ts';
 import type { NodeGame, Order, Rejection, Ruling, State } from './types.ts';
+import { checkVictory } from './victory/victory.ts';
 import { view } from './view/view.ts';
 
 type Of<Type extends Input<NodeGame>['type']> = Extract<Input<NodeGame>, { readonly type: Type }>;
@@ -55,8 +56,9 @@ function heard(play: Play, state: State, input: Input<NodeGame>): readonly Rejec
   }
 }
 
-/** What each step can bring about: the end of a game night, and orders that waited for points. */
+/** What each step can bring about: the end of the war, the end of a game night, and orders that waited for points. */
 function followUp(play: Play): void {
+  checkVictory(play, false);
   if (play.state.ended === null) followSession(play);
   if (play.state.ended === null && play.state.night === null) carryOutAffordable(play);
 }
@@ -141,7 +143,8 @@ function carryOutRuling(play: Play, ruling: Ruling, reason: string): readonly Re
       return [];
   }
   const facts = 'seat' in ruling ? { seat: ruling.seat } : {};
-  tell(play, { type: 'ruled', rule: 'NODE-CP-06', to: 'all', ruling: ruling.type, facts, reason });
+  const cited = ruling.type === 'place-guard' || ruling.type === 'share-guard' ? 'NODE-FAC-IG-02' : 'NODE-CP-06';
+  tell(play, { type: 'ruled', rule: cited, to: 'all', ruling: ruling.type, facts, reason });
   return [];
 }
 
@@ -152,6 +155,6 @@ function carryOutRuling(play: Play, ruling: Ruling, reason: string): readonly Re
 function resume({ state, at }: Play, seconds: number): void {
   for (const [id, until] of Object.entries(state.timers)) state.timers[id] = plusSeconds(until, seconds);
   state.clock.since = at;
-  if (state.clock.day > 0) state.clock.date = null;
+  state.clock.date = null;
   state.overdue = [];
 }

@@ -29,9 +29,21 @@ function levelFaults({ forceLevelMin, forceLevelMax, forceLevelDefault }: Setup[
   return isRange ? [] : [refused('level-range', 'NODE-BTL-02', ['settings', 'forceLevelDefault'])];
 }
 
+/** NODE-BF-01: rosters that players bring are within the limit. */
+const rosterFaults = ({ seats, settings }: Setup): readonly Rejection[] =>
+  seats.flatMap(({ forces }, i) =>
+    forces.flatMap(({ units }, k): readonly Rejection[] => {
+      const points = units.reduce((sum, unit) => sum + unit.points, 0);
+      const most = settings.battleforceMaxPoints;
+      return points <= most
+        ? []
+        : [refused('too-many-points', 'NODE-BF-01', ['seats', i, 'forces', k], { points, most })];
+    }),
+  );
+
 /** Step 0: the set-up begins. NODE-SETUP-04. */
 export function begin(setup: Setup, { dice }: Table, at: Instant): Result<Step<NodeGame>, readonly Rejection[]> {
-  const faults = [...mapFaults(setup.map), ...levelFaults(setup.settings), ...mixFaults(setup)];
+  const faults = [...mapFaults(setup.map), ...levelFaults(setup.settings), ...rosterFaults(setup), ...mixFaults(setup)];
   if (faults.length > 0) return failed(faults);
   const play = playOf(empty(setup, at), dice, at);
   tell(play, { type: 'campaign-began', rule: 'NODE-SETUP-01', to: 'all', seats: setup.seats.map(({ id }) => id) });
@@ -39,7 +51,7 @@ export function begin(setup: Setup, { dice }: Table, at: Instant): Result<Step<N
   return ok({ state: play.state, events: play.events });
 }
 
-const player = ({ id, name, army, faction }: Setup['seats'][number]): Player => ({
+const player = ({ id, name, army, faction, forces }: Setup['seats'][number]): Player => ({
   id,
   name,
   army,
@@ -50,6 +62,7 @@ const player = ({ id, name, army, faction }: Setup['seats'][number]): Player => 
   colony: null,
   isUncalled: false,
   entersAt: [],
+  brought: forces,
 });
 
 /** A war before anything is in it. */

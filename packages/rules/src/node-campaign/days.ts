@@ -108,6 +108,7 @@ function beginWarIfDue(play: Play): void {
   play.state.clock.day = 1;
   beginWar(play);
   tell(play, { type: 'war-began', rule: 'NODE-SETUP-04', to: 'all', date });
+  enterLate(play);
 }
 
 const isLastDay = ({ state: { clock, settings } }: Play): boolean =>

@@ -6,7 +6,7 @@ import { battle, pastBattle, talk } from './battle.ts';
 import { paid } from './event.ts';
 import { map } from './map.ts';
 import { command, postNumber, when } from './order.ts';
-import { settings } from './setup.ts';
+import { broughtForce, settings } from './setup.ts';
 import { roster } from './units.ts';
 
 const player = z.strictObject({
@@ -27,6 +27,8 @@ const player = z.strictObject({
   isUncalled: z.boolean(),
   /** Where a late player enters. */
   entersAt: nodeIds,
+  /** The rosters of the next battleforces, as the player brought them to the war. */
+  brought: z.array(broughtForce).max(10),
 });
 
 const nodeState = z.strictObject({

@@ -98,6 +98,9 @@ export const settings = z.strictObject({
   endVp: z.int().min(1).max(100_000).nullable().default(d.endVp),
 });
 
+/** NODE-BF-06: the roster of a battleforce that a player brings to the war. */
+export const broughtForce = z.strictObject({ name, units: newRoster });
+
 export const seatSetup = z.strictObject({
   id: seat,
   /** The player's name on the board. */
@@ -106,10 +109,7 @@ export const seatSetup = z.strictObject({
   faction: faction.nullable().default(null),
   army: z.string().max(60).default(''),
   /** Rosters of the first battleforces, in the order in which these come. */
-  forces: z
-    .array(z.strictObject({ name, units: newRoster }))
-    .max(10)
-    .default([]),
+  forces: z.array(broughtForce).max(10).default([]),
 });
 
 /** The creation form is made from this, with its defaults. */

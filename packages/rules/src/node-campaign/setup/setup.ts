@@ -1,41 +1,181 @@
 import type { SeatId } from '../../kernel/index.ts';
-import type { Play } from '../board/play.ts';
-import type { Known, NodeId, Order, Rejection, Ruling } from '../types.ts';
+import { ALL_WELL, factionOf, forcesOf, playersIn, refused } from '../board/board.ts';
+import { HOUR, type Play, playerIn, purseIn, startTimer, stopTimer, tell } from '../board/play.ts';
+import { raiseForce } from '../holding/holding.ts';
+import type { Faction, Known, NodeId, Order, Rejection, Settings, SetupStep } from '../types.ts';
+import { SETUP_STEPS } from '../vocabulary.ts';
+import { arrivals, colonyFaults, colonyNodes, foundColony, NEIGHBOURS } from './colony.ts';
+import {
+  dealParts,
+  defaultParts,
+  fault,
+  type GuardRuling,
+  garrisonFaults,
+  garrisonsOf,
+  listFaults,
+  moveGuard,
+  type Part,
+  partsOf,
+  shareGuard,
+} from './guard.ts';
+
+export { guardFaults } from './guard.ts';
 
 type Place = Extract<Order, { readonly type: 'place' }>;
-type GuardRuling = Extract<Ruling, { readonly type: 'place-guard' | 'share-guard' }>;
 
 /** NODE-SETUP-04: opens the first step that asks anybody. */
-export function openSetUp(_play: Play): void {}
+export function openSetUp(play: Play): void {
+  dealParts(play, defaultParts(play.state));
+  for (const seat of playersIn(play.state)) {
+    playerIn(play, seat).isUncalled = callsForHelp(play.state.settings, factionOf(play.state, seat));
+  }
+  openStep(play, 'guard');
+}
+
+/** NODE-FAC-SM-05, NODE-FAC-INQ-01: begins without points and battleforces. */
+export const callsForHelp = ({ inquisitionExceptions }: Settings, faction: Faction | null): boolean =>
+  faction === 'space-marines' || (faction === 'inquisition' && !inquisitionExceptions);
+
+const stepOf = (faction: Faction): SetupStep =>
+  faction === 'imperial-guard' ? 'guard' : faction === 'tau' ? 'colonies' : 'others';
+
+const isPlaced = (known: Known, seat: SeatId): boolean =>
+  known.players[seat]?.isUncalled === true || forcesOf(known, seat).length > 0;
+
+/** Who has to choose in a step. Tau players choose one after the other. */
+function unplaced(known: Known, step: SetupStep): readonly SeatId[] {
+  const asked = playersIn(known).filter((seat) => {
+    const faction = factionOf(known, seat);
+    return faction !== null && stepOf(faction) === step && !isPlaced(known, seat);
+  });
+  return step === 'colonies' ? asked.slice(0, 1) : asked;
+}
+
+/** Asks those who have a choice, and goes on if there is none. */
+function openStep(play: Play, step: SetupStep): void {
+  const { state } = play;
+  if (state.setUp === null) return;
+  stopTimer(play, 'set-up', '');
+  const isOnly = (seat: SeatId): boolean => step === 'others' && arrivals(state, factionOf(state, seat)).length === 1;
+  for (const seat of unplaced(state, step).filter(isOnly)) arrive(play, seat, []);
+  const owed = unplaced(state, step);
+  if (owed.length > 0) {
+    state.setUp.step = step;
+    state.setUp.owed = [...owed];
+    startTimer(play, 'set-up', '', state.settings.setupHours * HOUR);
+    tell(play, { type: 'set-up-asked', rule: 'NODE-SETUP-04', to: 'all', step, seats: [...owed] });
+    return;
+  }
+  const next = SETUP_STEPS[SETUP_STEPS.indexOf(step) + 1];
+  if (next !== undefined) openStep(play, next);
+  else closeSetUp(play);
+}
+
+/** The first midnight from now on begins the war, unless the start date is later. */
+function closeSetUp({ state, at }: Play): void {
+  if (state.setUp !== null) state.setUp = { ...state.setUp, step: null, owed: [] };
+  state.clock.since = at;
+}
 
 /** What a seat may place, and how many. NODE-SETUP-01, NODE-FAC-IG-01, NODE-FAC-TAU-02, -03. */
 export function placements(
-  _known: Known,
-  _seat: SeatId,
+  known: Known,
+  seat: SeatId,
 ): { readonly nodes: readonly NodeId[]; readonly count: number } | null {
-  return null;
+  if (known.setUp?.owed.includes(seat) !== true) return null;
+  const parts = partsOf(known, seat);
+  if (parts.length > 0) return { nodes: parts.flatMap((part) => garrisonsOf(known, part)), count: parts.length };
+  return factionOf(known, seat) === 'tau'
+    ? { nodes: colonyNodes(known), count: 1 + NEIGHBOURS }
+    : { nodes: arrivals(known, factionOf(known, seat)), count: 1 };
 }
 
-export function placeFaults(_known: Known, _seat: SeatId, _order: Place): readonly Rejection[] {
-  return [];
+export function placeFaults(known: Known, seat: SeatId, { nodes }: Place): readonly Rejection[] {
+  if (known.setUp === null) return [refused('set-up-over', 'NODE-SETUP-04')];
+  if (!known.setUp.owed.includes(seat)) {
+    return [refused(isPlaced(known, seat) ? 'already-acted' : 'not-yet', 'NODE-SETUP-04')];
+  }
+  return arrivalFaults(known, factionOf(known, seat), partsOf(known, seat), nodes);
 }
 
-export function place(_play: Play, _seat: SeatId, _order: Place): void {}
+/** Why these nodes are not what a player of the faction begins in. */
+export function arrivalFaults(
+  known: Known,
+  faction: Faction | null,
+  parts: readonly Part[],
+  nodes: readonly NodeId[],
+): readonly Rejection[] {
+  const wrong = listFaults(known, nodes);
+  if (wrong.length > 0) return wrong;
+  if (parts.length > 0) return garrisonFaults(known, parts, nodes);
+  const [first, ...beside] = nodes;
+  if (first === undefined) return [refused('too-few-nodes', 'NODE-SETUP-01', ['nodes'])];
+  if (faction === 'tau') return colonyFaults(known, first, beside);
+  if (beside.length > 0) return [fault('too-many-nodes', 'NODE-SETUP-01', 1)];
+  return arrivals(known, faction).includes(first) ? ALL_WELL : [fault('node-type', 'NODE-SETUP-01', 0)];
+}
+
+export function place(play: Play, seat: SeatId, { nodes }: Place): void {
+  arrive(play, seat, nodes);
+  leaveOwed(play, [seat]);
+}
+
+function leaveOwed(play: Play, seats: readonly SeatId[]): void {
+  const { setUp } = play.state;
+  if (setUp === null || setUp.step === null) return;
+  setUp.owed = setUp.owed.filter((seat) => !seats.includes(seat));
+  if (setUp.owed.length === 0) openStep(play, setUp.step);
+}
+
+/** NODE-SETUP-01: the first battleforces of a player. What is not chosen, or cannot be had any more, is the first legal node. */
+export function arrive(play: Play, seat: SeatId, chosen: readonly NodeId[]): void {
+  const { state } = play;
+  const faction = factionOf(state, seat);
+  const legal = (nodes: readonly NodeId[]): NodeId | undefined =>
+    chosen.find((node) => nodes.includes(node)) ?? nodes[0];
+  const parts = partsOf(state, seat);
+  for (const part of parts) {
+    const node = legal(garrisonsOf(state, part));
+    if (node !== undefined) raiseForce(play, { owner: seat, node, rule: 'NODE-FAC-IG-01' });
+  }
+  if (parts.length > 0) return;
+  const node = legal(faction === 'tau' ? colonyNodes(state) : arrivals(state, faction));
+  if (node === undefined) return;
+  if (faction === 'tau') {
+    foundColony(play, seat, node, chosen);
+    return;
+  }
+  raiseForce(play, { owner: seat, node, rule: 'NODE-SETUP-01' });
+  if (faction === 'orks') raiseForce(play, { owner: seat, node, isHulk: true, rule: 'NODE-FAC-ORK-04' });
+}
 
 /** NODE-SETUP-04: the first legal node by the map for those who have not answered. */
-export function setUpFellDue(_play: Play): void {}
-
-/** NODE-FAC-IG-02, -03. */
-export function guardFaults(_known: Known, _ruling: GuardRuling): readonly Rejection[] {
-  return [];
+export function setUpFellDue(play: Play): void {
+  const owed = play.state.setUp?.owed ?? [];
+  for (const seat of owed) arrive(play, seat, []);
+  leaveOwed(play, owed);
 }
 
-export function setUpGuard(_play: Play, _ruling: GuardRuling): void {}
+export function setUpGuard(play: Play, ruling: GuardRuling): void {
+  if (ruling.type === 'place-guard') {
+    moveGuard(play, ruling.nodes);
+    return;
+  }
+  shareGuard(play, ruling.parts);
+  openStep(play, 'guard');
+}
 
 /** Whether everything is chosen, so that the next midnight, from the start date on, begins the war. */
 export const isChosen = ({ setUp }: Pick<Known, 'setUp'>): boolean => setUp !== null && setUp.step === null;
 
+/** NODE-CP-01. */
+export function giveFirstPoints(play: Play, seat: SeatId): void {
+  const { startCp, cpCap } = play.state.settings;
+  purseIn(play, seat).cp = playerIn(play, seat).isUncalled ? 0 : Math.min(startCp, cpCap);
+}
+
 /** NODE-SETUP-04, NODE-CP-01: the first day begins. */
 export function beginWar(play: Play): void {
   play.state.setUp = null;
+  for (const seat of playersIn(play.state)) giveFirstPoints(play, seat);
 }

@@ -1,44 +1,177 @@
 import type { RuleId, SeatId } from '../../kernel/index.ts';
-import type { Play } from '../board/play.ts';
-import type { Known, PastBattle, Score, State } from '../types.ts';
+import {
+  battleAt,
+  controllerOf,
+  factionOf,
+  mapNode,
+  nodeState,
+  playersIn,
+  seatsOf,
+  surfaceOf,
+  vpOf,
+} from '../board/board.ts';
+import { type Play, tell } from '../board/play.ts';
+import type { Known, NodeId, Owner, PastBattle, Score, State } from '../types.ts';
+import { factionPoints, lossPoints, weeklyFactionPoints } from './factions.ts';
 
-/** NODE-VP-01: a line of the ledger, and its event. */
-export function scored(
-  _play: Play,
-  _line: { readonly seat: SeatId; readonly amount: number; readonly score: Score; readonly rule: RuleId },
-  _battle: PastBattle['id'] | null = null,
-): void {}
+export interface Line {
+  readonly seat: SeatId;
+  readonly amount: number;
+  readonly score: Score;
+  readonly rule: RuleId;
+}
+
+/** NODE-VP-01: a line of the ledger, and its event. Nothing if it is worth nothing. */
+export function scored(play: Play, line: Line, battle: PastBattle['id'] | null = null): void {
+  const { seat, amount, score, rule } = line;
+  if (amount === 0) return;
+  play.state.ledger.push({ seat, amount, score, rule, day: play.state.clock.day, battle });
+  tell(play, { type: 'vp-scored', rule, to: 'all', seat, amount, score, battle });
+}
 
 /** NODE-VP-03, -08: what a node is worth a week, with its intact installation. */
-export function nodeValue(_known: Pick<Known, 'map' | 'nodes' | 'settings'>, _node: PastBattle['node']): number {
-  return 0;
+export function nodeValue(known: Pick<Known, 'map' | 'nodes' | 'settings'>, node: NodeId): number {
+  const { type, vp, site } = mapNode(known, node);
+  if (type !== 'surface' && type !== 'city' && type !== 'spaceport') return 0;
+  const { isSiteIntact, colony } = nodeState(known, node);
+  const installations = (site !== null && isSiteIntact ? 1 : 0) + (colony === null ? 0 : 1);
+  return (vp ?? known.settings.nodeVp[type]) + installations * known.settings.installationVp;
 }
 
 /** NODE-VP-02, -04, -07: midnight that ends a Sunday, (d). */
-export function weekPoints(_play: Play): void {}
+export function weekPoints(play: Play): void {
+  const { state } = play;
+  for (const seat of playersIn(state)) {
+    const faction = factionOf(state, seat);
+    if (faction === null) continue;
+    const amount = Math.floor((valueHeld(state, seat) * state.settings.nodeFactor[faction]) / 100);
+    scored(play, { seat, amount, score: 'nodes', rule: 'NODE-VP-02' });
+    for (const line of weeklyFactionPoints(state, seat)) scored(play, line);
+  }
+}
+
+/** NODE-VP-02, -04: the worth of the surface nodes that a player controls, without those in battle. */
+const valueHeld = (known: Known, seat: SeatId): number =>
+  known.map.nodes.reduce(
+    (sum, { id }) =>
+      controllerOf(known, id) === seat && battleAt(known, id) === null ? sum + nodeValue(known, id) : sum,
+    0,
+  );
+
+/** What is said of a battle besides how it ended. */
+export interface Fought {
+  /** NODE-VP-06: missing scores count as equal. */
+  readonly iasl: readonly { readonly seat: SeatId; readonly score: number }[];
+  readonly isPivotal: boolean;
+  /** NODE-BTL-29: a concession counts as won or lost, not as fought. */
+  readonly wasFought: boolean;
+  /** NODE-FAC-CHAOS-05: Guard players whose tainted battleforces defended. */
+  readonly tainted: readonly SeatId[];
+}
 
 /** NODE-VP-05 to -10: the points of a battle that was fought or conceded, before anybody retreats. */
-export function battlePoints(
-  _play: Play,
-  _battle: PastBattle,
-  _more: {
-    /** NODE-VP-06: missing scores count as equal. */
-    readonly iasl: readonly { readonly seat: SeatId; readonly score: number }[];
-    readonly isPivotal: boolean;
-    /** NODE-BTL-29: a concession counts as won or lost, not as fought. */
-    readonly wasFought: boolean;
-    /** NODE-FAC-CHAOS-05: Guard players whose tainted battleforces defended. */
-    readonly tainted: readonly SeatId[];
-  },
-): void {}
+export function battlePoints(play: Play, battle: PastBattle, more: Fought): void {
+  const { settings } = play.state;
+  if (!more.wasFought && !settings.concedeVp) return;
+  const lines = [...(battle.winner === null ? drawn(play, battle) : won(play, battle, battle.winner, more))];
+  for (const line of lines) scored(play, line, battle.id);
+  for (const line of factionPoints(play.state, battle, more)) scored(play, line, battle.id);
+}
 
-/** NODE-WIN-01, -02: midnight, (f), and after points of a battle. Ends the war. */
-export function checkVictory(_play: Play, _isMidnight: boolean): void {}
+/** NODE-MULTI-09: once for each player. */
+const drawn = ({ state: { settings } }: Play, { sides }: PastBattle): readonly Line[] =>
+  seatsOf(sides.flat()).map((seat) => ({ seat, amount: settings.battleVp.draw, score: 'battle', rule: 'NODE-VP-05' }));
 
-/** NODE-WIN-03: the best first, and those who share the first place. */
-export function leaders(_known: Pick<Known, 'ledger' | 'map' | 'nodes' | 'players' | 'seats'>): readonly SeatId[] {
-  return [];
+/** NODE-VP-10: base, pivotal bonus, Robin Hood. NODE-MULTI-08: for each opponent. */
+function won({ state: { settings } }: Play, battle: PastBattle, side: number, more: Fought): readonly Line[] {
+  const winners = seatsOf(battle.sides[side] ?? []);
+  const losers = seatsOf(battle.sides.flatMap((one, i) => (i === side ? [] : one)));
+  const full = battle.degree === null ? 0 : settings.battleVp[battle.degree];
+  const base = settings.multiVp === 'shared' ? Math.floor(full / winners.length) : full;
+  const score = (seat: SeatId): number | undefined => more.iasl.find((one) => one.seat === seat)?.score;
+  return winners.flatMap((seat): readonly Line[] => [
+    ...losers.map((): Line => ({ seat, amount: base, score: 'battle', rule: 'NODE-VP-05' })),
+    ...(more.isPivotal && more.wasFought
+      ? [{ seat, amount: settings.pivotalBonus, score: 'pivotal', rule: 'NODE-MSN-05' } as const]
+      : []),
+    ...losers.flatMap((loser): readonly Line[] => {
+      const taken = settings.robinHood ? handicap(score(seat), score(loser), base) : 0;
+      return [
+        { seat, amount: -taken, score: 'robin-hood', rule: 'NODE-VP-06' },
+        { seat: loser, amount: taken, score: 'robin-hood', rule: 'NODE-VP-06' },
+      ];
+    }),
+  ]);
+}
+
+/** NODE-VP-06: by how much the winner's list was tougher, up to the points of the battle. */
+const handicap = (winner: number | undefined, loser: number | undefined, most: number): number =>
+  winner === undefined || loser === undefined ? 0 : Math.min(Math.max(0, loser - winner), most);
+
+/** NODE-WIN-01, -02: midnight, (f), and after each step that scored. Ends the war. */
+export function checkVictory(play: Play, isMidnight: boolean): void {
+  const { state } = play;
+  const { endVp, endDays } = state.settings;
+  if (state.ended !== null || state.clock.day === 0) return;
+  if (endVp !== null && playersIn(state).some((seat) => vpOf(state, seat) >= endVp)) {
+    endWar(play, 'NODE-WIN-02', leaders(state));
+  } else if (isMidnight && endDays !== null && state.clock.day >= endDays) {
+    endWar(play, 'NODE-WIN-01', leaders(state));
+  }
+}
+
+type Ranked = Pick<Known, 'ledger' | 'map' | 'nodes' | 'players' | 'seats'>;
+
+/** NODE-WIN-01, -03: VP, then VP from battles, then surface nodes. */
+function measures(known: Ranked, seat: SeatId): readonly number[] {
+  const fromBattles = known.ledger.filter((line) => line.seat === seat && BATTLE_SCORES.includes(line.score));
+  const nodes = known.map.planets.flatMap(({ id }) => surfaceOf(known, id));
+  return [
+    vpOf(known, seat),
+    fromBattles.reduce((sum, { amount }) => sum + amount, 0),
+    nodes.filter((node) => controllerOf(known, node) === seat).length,
+  ];
+}
+
+const BATTLE_SCORES: readonly Score[] = ['battle', 'robin-hood', 'pivotal'];
+
+const compared = (a: readonly number[], b: readonly number[]): number =>
+  a.map((value, i) => (b[i] ?? 0) - value).find((difference) => difference !== 0) ?? 0;
+
+/** NODE-WIN-03: the players from the best to the last; those who are equal in everything, in the order at the table. */
+function ranking(known: Ranked): readonly { readonly seat: SeatId; readonly by: readonly number[] }[] {
+  return playersIn(known)
+    .map((seat) => ({ seat, by: measures(known, seat) }))
+    .sort((a, b) => compared(a.by, b.by));
+}
+
+/** NODE-WIN-03: the best, or all who share the first place. */
+export function leaders(known: Ranked): readonly SeatId[] {
+  const ranked = ranking(known);
+  const [first] = ranked;
+  return ranked.filter(({ by }) => first !== undefined && compared(first.by, by) === 0).map(({ seat }) => seat);
 }
 
 /** NODE-WIN-04, NODE-WIN-01: ends the war with these winners; open battles are void. */
-export function endWar(_play: Play, _rule: RuleId, _winners: State['seats']): void {}
+export function endWar(play: Play, rule: RuleId, winners: State['seats']): void {
+  const { state } = play;
+  for (const { id, node, stack, multi, level, mission } of Object.values(state.battles)) {
+    const sides = multi?.sides ?? stack.slice(0, 2).map(({ owner }) => [owner]);
+    const told = { ending: 'void', sides, winner: null, degree: null } as const;
+    state.past.push({ id, node, day: state.clock.day, ...told, level, mission: mission?.mission ?? null });
+    tell(play, { type: 'battle-ended', rule, to: 'all', battle: id, node, ...told, die: null, armies: [], iasl: [] });
+  }
+  if (state.night !== null) {
+    tell(play, { type: 'night-closed', rule: 'NODE-CP-06', to: 'all', session: state.night.session, why: 'ended' });
+  }
+  Object.assign(state, { battles: {}, talks: {}, timers: {}, posts: [], night: null, ended: { rule, winners } });
+  const standings = ranking(state).map(({ seat }) => ({ seat, vp: vpOf(state, seat) }));
+  tell(play, { type: 'campaign-ended', rule, to: 'all', winners: [...winners], standings });
+}
+
+/** NODE-VP-07, NODE-BTL-18: the opponents score for a battleforce that a battle destroyed, unless it was settled at random. */
+export function destructionPoints(play: Play, battle: PastBattle, owner: Owner): void {
+  if (battle.ending === 'random' || battle.ending === 'at-once' || battle.ending === 'void') return;
+  if (battle.ending === 'concession' && !play.state.settings.concedeVp) return;
+  for (const line of lossPoints(play.state, battle, owner)) scored(play, line, battle.id);
+}

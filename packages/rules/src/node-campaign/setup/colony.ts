@@ -1,0 +1,74 @@
+import type { SeatId } from '../../kernel/index.ts';
+import { ALL_WELL, factionOf, forcesIn, inMapOrder, isSurface, mapNode, nodeState, pathsFrom } from '../board/board.ts';
+import { nodeIn, type Play, playerIn, tell } from '../board/play.ts';
+import { FACTION_TABLE } from '../data/factions.ts';
+import { raiseForce } from '../holding/holding.ts';
+import type { Faction, Known, NodeId, Rejection } from '../types.ts';
+import { areJoined, fault, isCity } from './guard.ts';
+
+/** Nodes where a player of the faction begins. The list is never empty. NODE-SETUP-01. */
+export function arrivals(known: Pick<Known, 'map'>, faction: Faction | null): readonly NodeId[] {
+  const ofType = (type: string): readonly NodeId[] =>
+    known.map.nodes.filter((node) => node.type === type).map(({ id }) => id);
+  const lists = [ofType(faction === null ? 'deep-space' : FACTION_TABLE[faction].arrivesIn), ofType('deep-space')];
+  return lists.find((nodes) => nodes.length > 0) ?? known.map.nodes.map(({ id }) => id);
+}
+
+/** NODE-FAC-TAU-02, -03, NODE-SETUP-08: whether a node can become part of a colony. A late player takes only what is nobody's. */
+function isForTau(known: Known, node: NodeId): boolean {
+  const { type } = mapNode(known, node);
+  const { controller, rok } = nodeState(known, node);
+  if (!isSurface(mapNode(known, node)) || type === 'city' || forcesIn(known, node).length > 0 || rok !== null) {
+    return false;
+  }
+  return controller === null || (known.setUp !== null && factionOf(known, controller) === 'imperial-guard');
+}
+
+/** NODE-FAC-TAU-02, NODE-SETUP-08: where a Tau player may found the colony. Deep space if there is no such node. */
+export function colonyNodes(known: Known): readonly NodeId[] {
+  const nodes = known.map.nodes.map(({ id }) => id).filter((id) => isForTau(known, id));
+  return nodes.length > 0 ? nodes : arrivals(known, 'tau');
+}
+
+/** NODE-FAC-TAU-03: what can be Tau beside a colony, by surface paths. Two of them are. */
+export const besideColony = (known: Known, colony: NodeId): readonly NodeId[] =>
+  isSurface(mapNode(known, colony))
+    ? inMapOrder(
+        known,
+        pathsFrom(known, colony)
+          .map(({ to }) => to)
+          .filter((node) => isForTau(known, node)),
+      )
+    : [];
+
+export const NEIGHBOURS = 2;
+
+/** NODE-FAC-TAU-02, -03: what is not chosen is the first by the map. */
+export function foundColony(play: Play, seat: SeatId, colony: NodeId, chosen: readonly NodeId[]): void {
+  const { state } = play;
+  if (isSurface(mapNode(state, colony))) {
+    const beside = besideColony(state, colony);
+    const wanted = chosen.filter((node) => beside.includes(node));
+    const others = beside.filter((node) => !wanted.includes(node));
+    const nodes = [colony, ...[...wanted, ...others].slice(0, NEIGHBOURS)];
+    for (const node of nodes) nodeIn(play, node).controller = seat;
+    playerIn(play, seat).colony = { node: colony, isKept: true };
+    if (state.settings.errata.tauColony === 'on') nodeIn(play, colony).colony = seat;
+    tell(play, { type: 'control-dealt', rule: 'NODE-FAC-TAU-03', to: 'all', owner: seat, nodes });
+  }
+  raiseForce(play, { owner: seat, node: colony, rule: 'NODE-FAC-TAU-02' });
+}
+
+export function colonyFaults(known: Known, colony: NodeId, beside: readonly NodeId[]): readonly Rejection[] {
+  if (!colonyNodes(known).includes(colony)) {
+    const isOthers = isSurface(mapNode(known, colony)) && !isCity(known, colony);
+    return [fault(isOthers ? 'node-taken' : 'node-type', 'NODE-FAC-TAU-02', 0)];
+  }
+  if (beside.length > NEIGHBOURS) return [fault('too-many-nodes', 'NODE-FAC-TAU-03', 1 + NEIGHBOURS)];
+  const place = beside.findIndex((node) => !besideColony(known, colony).includes(node));
+  const wrong = beside[place];
+  if (wrong === undefined) return ALL_WELL;
+  if (!areJoined(known, colony, wrong)) return [fault('not-adjacent', 'NODE-FAC-TAU-03', place + 1)];
+  const isOthers = isSurface(mapNode(known, wrong)) && !isCity(known, wrong);
+  return [fault(isOthers ? 'node-taken' : 'node-type', 'NODE-FAC-TAU-03', place + 1)];
+}
