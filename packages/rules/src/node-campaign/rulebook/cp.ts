@@ -1,4 +1,85 @@
-import type { RuleChapter } from '../../kernel/rulebook.ts';
+import { type RuleChapter, rule } from '../../kernel/rulebook.ts';
 
 /** NODE-CP. */
-export const CP_RULES: RuleChapter = { title: 'Command points', rules: [] };
+export const CP_RULES: RuleChapter = {
+  title: 'Command points',
+  rules: [
+    rule(
+      'NODE-CP-01',
+      'Starting points',
+      'Players begin with 7 command points (CP), Space Marines with none.',
+      'Setting `startCp`.',
+    ),
+    rule(
+      'NODE-CP-02',
+      'One point a day',
+      'Each player gains 1 CP at midnight.',
+      'Midnight is that of the campaign’s time zone. Players without battleforces gain the point too; during a pause nobody does. A Guard that nobody plays has no CP. Setting `dailyCp`.',
+    ),
+    rule(
+      'NODE-CP-03',
+      'At most 14',
+      'Nobody can have more than 14 CP. What a gain brings beyond that is lost.',
+      'Normal and acceleration points count together when points are gained. Points of acceleration are never lost themselves. Setting `cpCap`.',
+    ),
+    rule(
+      'NODE-CP-04',
+      'Spend at any time',
+      'Points can be spent at any moment, and a single command can spend all of them on several orders.',
+    ),
+    rule(
+      'NODE-CP-05',
+      'Top-up when nobody can act',
+      'If all players have fewer than 5 CP at the end of a day, everyone gains as many points as the richest needs to have 5.',
+      'This is checked after the points of the day and any Waagh! bonus. Points under embargo do not count towards the 5, but they count towards the 14. Setting `lowCpThreshold`.',
+    ),
+    rule(
+      'NODE-CP-06',
+      'Acceleration at game night',
+      'If no battle is pending at game night, every player gains 1 CP and may give one order. This repeats until a battle is pending.',
+      'The referee opens and closes the night. In each round all players who are present may order at the same time; their orders are carried out as they arrive, and an order that costs nothing counts too. The round ends when everyone present has ordered or passed, or after 15 minutes. As soon as a battle is pending the night ends, or at the end of that round, as the setting `accelerationEnds` says; it also ends after 20 rounds. Players who come or go count from the next round on. A report that waits for confirmation is a pending battle; a battle against a Guard that nobody plays is over immediately and never pending.',
+    ),
+    rule('NODE-CP-07', 'One order in a round', 'In a round of acceleration a player gives one order, not a series.'),
+    rule(
+      'NODE-CP-08',
+      'Absent players',
+      'Players who are not there gain the points of acceleration too, but give no orders in the night.',
+      'Their orders for later that fall due during the night are carried out after it.',
+    ),
+    rule(
+      'NODE-CP-09',
+      'No limit for acceleration',
+      'Points of acceleration are not lost when they raise the total above 14.',
+      'This holds for everyone. While the total is 14 or more, normal points are lost.',
+    ),
+    rule(
+      'NODE-CP-10',
+      'Not against absent players',
+      'Points of acceleration cannot be spent to attack players who are not there.',
+      'An order that would start or join a battle against their battleforces or Roks must be paid with normal points alone during the night. Their empty nodes may be entered, unless the setting `accelerationProtectsNodes` protects them too.',
+    ),
+    rule(
+      'NODE-CP-11',
+      '24 hours of embargo',
+      'Points of acceleration that are left after game night can be spent 24 hours later.',
+      'Counted from the close of the night. During the next game night they can be spent again. Setting `accelerationEmbargoHours`.',
+    ),
+    rule(
+      'NODE-CP-12',
+      'Acceleration first',
+      'If both kinds of points can pay for an order, points of acceleration are spent first.',
+    ),
+    rule(
+      'NODE-CP-13',
+      'Order of midnight',
+      'At midnight come, in this order: the daily CP; after a Sunday the Waagh! bonus; the top-up; after a Sunday the victory points of the week; random results of expired battles; the check for victory; orders for this midnight.',
+      'Late players enter last.',
+    ),
+    rule(
+      'NODE-CP-14',
+      'Points from the referee',
+      'The referee may give points to everyone, to speed the war up, or to one player, to make up for a late start or a handicap.',
+      'The reason is public. The limit of 14 applies unless the referee waives it. The referee may also take points away, but never more than a player has.',
+    ),
+  ],
+};

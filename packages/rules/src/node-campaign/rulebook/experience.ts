@@ -1,4 +1,39 @@
-import type { RuleChapter } from '../../kernel/rulebook.ts';
+import { AT_THE_TABLE, type RuleChapter, rule } from '../../kernel/rulebook.ts';
 
 /** NODE-XP. */
-export const XP_RULES: RuleChapter = { title: 'Experience', rules: [] };
+export const XP_RULES: RuleChapter = {
+  title: 'Experience',
+  rules: [
+    rule('NODE-XP-01', 'Taking part', 'Units that take part in a battle gain experience points (XP).'),
+    rule(
+      'NODE-XP-02',
+      'What brings experience',
+      'Fought +100; on the winning side +100; took an objective +100; broke or destroyed an enemy unit in assault +100; reduced to half strength −D3×100, but never below the total before the battle; destroyed: no gain, and −100 from the total; one unit of each side beyond the call of duty +D3×50.',
+      'The source refers to a rulebook page that is not part of it. All values are settings (`xp`).',
+    ),
+    rule(
+      'NODE-XP-03',
+      'Partial units',
+      'A unit that was fielded with fewer models earns half of what it gains, rounded down. Losses are not halved.',
+    ),
+    rule(
+      'NODE-XP-04',
+      'Kill-Teams',
+      'Kill-Teams gain no experience, and neither does anyone in a battle that dice decide.',
+      'Setting `killTeamXp`.',
+    ),
+    rule(
+      'NODE-XP-05',
+      'Honours',
+      'A unit has an honour for every 300 XP. What it does is told at the table; it has no effect on the map.',
+      'Players write down which honour they chose. Setting `xpPerHonour`.',
+      AT_THE_TABLE,
+    ),
+    rule(
+      'NODE-XP-06',
+      'When it is booked',
+      'Experience is booked when the report is confirmed, and is public.',
+      'Units of a battleforce that is destroyed by the result are lost with it.',
+    ),
+  ],
+};

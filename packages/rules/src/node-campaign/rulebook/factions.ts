@@ -1,4 +1,241 @@
-import type { RuleChapter } from '../../kernel/rulebook.ts';
+import { type RuleChapter, rule } from '../../kernel/rulebook.ts';
 
 /** NODE-FAC. */
-export const FAC_RULES: RuleChapter = { title: 'Factions', rules: [] };
+export const FAC_RULES: RuleChapter = {
+  title: 'Factions',
+  rules: [
+    rule(
+      'NODE-FAC-CHAOS-01',
+      'Chaos: Blood for the Blood God',
+      'When combat with Chaos destroys a battleforce, the Chaos player immediately receives a new one in deep space.',
+      'One for each opposing battleforce, free of charge, in the node that the player’s retreat list names first, or else in the first by the map. If several Chaos players are on the winning side, the first of the stack gets it. Draws and random results count; own losses do not.',
+    ),
+    rule(
+      'NODE-FAC-CHAOS-02',
+      'Chaos: Insidious Corruption',
+      'For 10 CP Chaos takes any node of the Imperial Guard that holds no battleforce and no battle.',
+      'It need not be near anything. The nodes of a Guard that nobody plays can be corrupted too.',
+    ),
+    rule(
+      'NODE-FAC-CHAOS-03',
+      'Chaos: Cultists',
+      'Three times in the war a Chaos player corrupts a battleforce of the Imperial Guard, which stays tainted but is still commanded by the Guard.',
+      'Locked or not; a tainted one cannot be tainted again.',
+    ),
+    rule(
+      'NODE-FAC-CHAOS-04',
+      'Chaos: tainted battleforces',
+      'When a tainted battleforce is to move, a die is rolled: on 1–3 it ignores the order, and the points are lost.',
+      'One roll for each Move or Redeploy, before the roll for a difficult path. The later moves of its series are cancelled.',
+    ),
+    rule(
+      'NODE-FAC-CHAOS-05',
+      'Chaos: Space Marines against the tainted',
+      'Space Marines may attack tainted battleforces, and score, as if they were Chaos.',
+      'They may enter a node that holds one; all battleforces of the Guard there defend. If the Space Marines win, they control the node.',
+    ),
+    rule('NODE-FAC-CHAOS-06', 'Chaos: start', 'Chaos begins and reinforces in any node of deep space.'),
+    rule(
+      'NODE-FAC-CHAOS-07',
+      'Chaos: allies and enemies',
+      'No allies: Chaos may attack anyone, including other Chaos players. Enemies: Space Marines.',
+    ),
+    rule('NODE-FAC-TYR-01', 'Tyranids: Without Number', 'Reinforcement costs 4.'),
+    rule(
+      'NODE-FAC-TYR-02',
+      'Tyranids: Tyranoforming',
+      'On a planet of which more than half is Tyranid, Expand Control costs 1.',
+      'Surface nodes count, of all Tyranid players together, at the moment of payment.',
+    ),
+    rule(
+      'NODE-FAC-TYR-03',
+      'Tyranids: Instinctive Behaviour',
+      'When a node becomes Tyranid, all its installations except portals are destroyed.',
+    ),
+    rule(
+      'NODE-FAC-TYR-04',
+      'Tyranids: Shadow in the Warp',
+      'No portal can be activated in a Tyranid node, and those there are dormant. Dark Eldar cannot enter such a node directly from the warp.',
+      'They may leave it for the warp. When the node is Tyranid no more, its portals are active again.',
+    ),
+    rule(
+      'NODE-FAC-TYR-05',
+      'Tyranids: start, allies and enemies',
+      'Tyranids begin and reinforce in any node of deep space. Allies: Tyranids, whom they may not attack, but whose empty nodes they may take. Enemies: all others.',
+    ),
+    rule(
+      'NODE-FAC-ORK-01',
+      'Orks: Waagh!',
+      'At the midnight that ends Sunday an Ork player gains 1 CP for each battleforce beyond the first on each planet.',
+      'Battleforces on the surface count, locked or not; Roks do not.',
+    ),
+    rule(
+      'NODE-FAC-ORK-02',
+      'Orks: Rok landing',
+      'When Orks move from orbit to a surface node and hold it, it gets a Rok.',
+      'Immediately, or after they have won the battle for it. At most one in a node. Landing in a node of their own brings one too.',
+    ),
+    rule(
+      'NODE-FAC-ORK-03',
+      'Orks: Roks',
+      'A Rok defends the nodes of its player alone. It blocks Expand Control and must be assaulted, also by other Orks.',
+    ),
+    rule(
+      'NODE-FAC-ORK-04',
+      'Orks: Space Hulk',
+      'A special battleforce that begins with the first one in deep space. It moves like others but cannot land, and Orks reinforce where it is.',
+      'Each Ork player has one, and reinforces only at their own, also in orbit, unless it is locked. If it is destroyed: any node of deep space.',
+    ),
+    rule('NODE-FAC-ORK-05', 'Orks: allies and enemies', 'None: Orks may attack anyone, including other Orks.'),
+    rule(
+      'NODE-FAC-NEC-01',
+      'Necrons: Phase Out',
+      'For 1 CP a battleforce goes from any node to a reinforcement node, without a path or a roll. The node that it leaves stays Necron.',
+      'Not while it is locked. With the setting `phaseOutWhileLocked` it may leave a battle that has not been fought, as a retreat.',
+    ),
+    rule('NODE-FAC-NEC-02', 'Necrons: start', 'Necrons begin and reinforce in any node of deep space.'),
+    rule(
+      'NODE-FAC-NEC-03',
+      'Necrons: allies and enemies',
+      'Allies: Necrons, whom they may neither attack nor take nodes from. Enemies: all others.',
+    ),
+    rule(
+      'NODE-FAC-SM-01',
+      'Space Marines: retreat to orbit',
+      'Space Marines may retreat from the surface to the orbit, if no other faction is there.',
+      'They need not control the orbit, and do not take it. Other Space Marines do not block it.',
+    ),
+    rule(
+      'NODE-FAC-SM-02',
+      'Space Marines: drop from deep space',
+      'They may move directly from deep space to a surface node (4+). If the roll fails, they end in the orbit.',
+      'From deep space that is joined to that orbit, and even if enemies are there, which means a battle. After a lost landing they go back to deep space.',
+    ),
+    rule(
+      'NODE-FAC-SM-03',
+      'Space Marines: no roll for the orbit',
+      'They do not roll for paths to and from the orbit. Difficult paths on the surface, and drops, are rolled for.',
+    ),
+    rule(
+      'NODE-FAC-SM-04',
+      'Space Marines: Rapid Redeployment',
+      'For 1 CP they cede a surface node to the Imperial Guard, if the Guard controls a neighbouring node, and score 1 VP.',
+      'There must be no battle in it. Of several Guard players, including a Guard that nobody plays, they choose one with a neighbouring node. A battleforce of theirs may stay until its next Move but cannot enter again; attacked there, it alone defends, and the node stays the Guard’s (setting `cedeWhileOccupied`).',
+    ),
+    rule(
+      'NODE-FAC-SM-05',
+      'Space Marines: Call for Help',
+      'They begin with no CP and no battleforce. With their first Move they place their first battleforce in any node of deep space and move it from there.',
+      'It costs what a Move costs. Before it they can only buy reinforcements.',
+    ),
+    rule('NODE-FAC-SM-06', 'Space Marines: reinforcements', 'Space Marines reinforce in any node of deep space.'),
+    rule(
+      'NODE-FAC-SM-07',
+      'Space Marines: allies and enemies',
+      'Allies: the Imperium. They may not move or expand into nodes of the Guard or of other Space Marines, except against tainted battleforces. Enemies: Chaos, Tyranids, Orks, Necrons, Dark Eldar.',
+    ),
+    rule(
+      'NODE-FAC-SM-08',
+      'Space Marines: battle barges',
+      'They may move from orbit, the warp or deep space to any node of deep space. Reinforcement then costs 14.',
+      'Only with the settings `errata.battleBarges` and `errata.marineReinforce14`, and not for the Inquisition.',
+    ),
+    rule(
+      'NODE-FAC-INQ-01',
+      'Inquisition: like Space Marines',
+      'The Inquisition is played as Space Marines, with exceptions: no drop from deep space, rolls for the orbit, and no Call for Help; it begins with 7 CP and a battleforce in deep space.',
+      'The source’s list of exceptions is lost. Setting `inquisitionExceptions` at off: as Space Marines in everything.',
+    ),
+    rule(
+      'NODE-FAC-ELD-01',
+      'Eldar: portals',
+      'Three times in the war an Eldar player opens a portal in a surface node that no other player’s battleforce occupies.',
+      'Free of charge, and not in a Tyranid node; one for each node and player. A destroyed portal does not come back.',
+    ),
+    rule(
+      'NODE-FAC-ELD-02',
+      'Eldar: webway',
+      'Eldar move between nodes with their own portals, and between these and the warp, with a Move and without a roll.',
+      'Not through dormant portals. Entering a node that others hold starts a battle.',
+    ),
+    rule('NODE-FAC-ELD-03', 'Eldar: Craftworld', 'Eldar begin and reinforce in the warp.'),
+    rule(
+      'NODE-FAC-ELD-04',
+      'Eldar: allies and enemies',
+      'Allies: Eldar, whom they may not attack, whose nodes they may not take, and whose portals they cannot use. Enemies: Dark Eldar, Chaos.',
+    ),
+    rule(
+      'NODE-FAC-DEL-01',
+      'Dark Eldar: Strikes from the Shadow Realm',
+      'Dark Eldar may move from the warp to any surface node and back (4+).',
+      'Not into a Tyranid node. If the roll fails, they stay. After a lost attack they return to the warp without a roll.',
+    ),
+    rule('NODE-FAC-DEL-02', 'Dark Eldar: Raiders', 'Reinforcement costs 14.'),
+    rule('NODE-FAC-DEL-03', 'Dark Eldar: Commorragh', 'Dark Eldar begin and reinforce in the warp.'),
+    rule(
+      'NODE-FAC-DEL-04',
+      'Dark Eldar: allies and enemies',
+      'No allies: they may attack anyone, including other Dark Eldar. Enemies: Eldar.',
+    ),
+    rule('NODE-FAC-TAU-01', 'Tau: Mobile Army', 'Move costs 3 and Redeploy 1.'),
+    rule(
+      'NODE-FAC-TAU-02',
+      'Tau: defended colony',
+      'The Tau begin with a battleforce in any surface node that is no city, and control it.',
+      'Also on a planet that is not habitable. Several Tau players choose one after the other, and not the same nodes.',
+    ),
+    rule(
+      'NODE-FAC-TAU-03',
+      'Tau: beside the colony',
+      'Two neighbouring surface nodes that are no cities are also Tau at the start.',
+      'The player chooses them; those not chosen are the first by the map. There may be fewer.',
+    ),
+    rule(
+      'NODE-FAC-TAU-04',
+      'Tau: reinforcements',
+      'In the first colony if it has never left its player’s control, or in any node of deep space.',
+      'Not in the colony while there is a battle.',
+    ),
+    rule(
+      'NODE-FAC-TAU-05',
+      'Tau: allies and enemies',
+      'Allies: Tau, whom they may not attack, but whose empty nodes they may take. No enemies.',
+    ),
+    rule('NODE-FAC-TAU-06', 'Tau: For the Greater Good', 'Tau do not destroy city installations.'),
+    rule(
+      'NODE-FAC-IG-01',
+      'Imperial Guard: Beset from All Sides',
+      'The Guard begins in control of all surface nodes of the habitable planets that are not Tau, with one battleforce on each of these planets, in a city.',
+    ),
+    rule(
+      'NODE-FAC-IG-02',
+      'Imperial Guard: several players',
+      'The planets are divided among the Guard players.',
+      'Whole planets, in the order in which the players joined. Players for whom no planet is left share one in connected groups of nodes, with a city in each where possible; the referee may set the groups while the Guard sets up. Each player has a battleforce for each planet or part of one, in a city of it, or in any of its nodes if it has no city.',
+    ),
+    rule(
+      'NODE-FAC-IG-03',
+      'Imperial Guard: nobody plays it',
+      'The Guard is set up all the same, never gives orders, and battles against it are decided by dice immediately: 1–3 the attacker wins, 4–5 draw, 6 the defender wins.',
+      'Its battleforces begin in the cities with the most victory points; the referee may place them elsewhere before the first day. It retreats by itself and scores nothing, and nobody scores or gains experience against it.',
+    ),
+    rule(
+      'NODE-FAC-IG-04',
+      'Imperial Guard: Citizen Militia',
+      'The Guard reinforces in any city or spaceport that it controls; if it has none, in any node of deep space.',
+    ),
+    rule(
+      'NODE-FAC-IG-05',
+      'Imperial Guard: retreat to Space Marines',
+      'The Guard may retreat into nodes of the Space Marines without a battleforce of theirs. The node then belongs to the Guard, as if ceded.',
+      'The Space Marine player scores 1 VP and pays nothing.',
+    ),
+    rule(
+      'NODE-FAC-IG-06',
+      'Imperial Guard: nodes of Space Marines',
+      'The Guard may not move or expand into nodes of another Guard player, nor move to where Space Marines stand. It may move and expand into other nodes of the Space Marines, which counts as ceding.',
+      'The Space Marine player scores 1 VP and pays nothing.',
+    ),
+    rule('NODE-FAC-IG-07', 'Imperial Guard: allies and enemies', 'Allies: the Imperium. No enemies.'),
+  ],
+};

@@ -1,4 +1,101 @@
-import type { RuleChapter } from '../../kernel/rulebook.ts';
+import { type RuleChapter, rule } from '../../kernel/rulebook.ts';
 
 /** NODE-ORD. */
-export const ORD_RULES: RuleChapter = { title: 'Orders', rules: [] };
+export const ORD_RULES: RuleChapter = {
+  title: 'Orders',
+  rules: [
+    rule(
+      'NODE-ORD-01',
+      'Orders and their prices',
+      'Move 5 (Tau 3), Redeploy 3 (Tau 1), Expand Control 5 (Tyranids 1 on a tyranoformed planet), Reinforcement 7 (Tyranids 4, Dark Eldar 14), adding a unit 2, retiring a unit 1, Retrain 5, Destroy Installation 0, Corrupt a node 10, Corrupt a battleforce 0, Phase Out 1, Cede 1, Activate Portal 0.',
+      'All prices are settings (`cost`, `cultistCost`, `portalCost`).',
+    ),
+    rule(
+      'NODE-ORD-02',
+      'As they arrive',
+      'Orders are carried out strictly in the order in which they arrive.',
+      'They are carried out immediately. With the setting `orderProcessing` at `daily` they are paid for and kept, and carried out at a fixed hour each day, in the order of arrival.',
+    ),
+    rule(
+      'NODE-ORD-03',
+      'Series',
+      'If a move of a series leads into combat, the later orders of the series for that battleforce are cancelled, and their points are lost.',
+      'A series is paid in full when it is accepted, at the prices of that moment. A failed roll cancels the later orders of that battleforce in the same way. Orders for other battleforces are still carried out.',
+    ),
+    rule(
+      'NODE-ORD-04',
+      'Orders that have become impossible',
+      'An order that cannot be carried out when its turn comes is cancelled, and its points are lost.',
+      'This concerns orders that were accepted earlier. An order that is impossible when it is given is refused and costs nothing. An order for later that its player cannot pay for when it falls due is cancelled and costs nothing.',
+    ),
+    rule(
+      'NODE-ORD-05',
+      'Orders for later',
+      'An order can be given for a date and time, or for as soon as its points are there.',
+      'Whether it is legal is judged when it falls due. Orders that wait for points form a queue: a later one waits for the earlier ones, unless its player lets it pass. A series falls due when all of it can be paid. Orders can be withdrawn free of charge until they are carried out. Only their player and the referee see them (setting `postdatedOrdersPublic`). Several that fall due together are carried out in the order in which they were given, also after a pause. Of a local time that comes twice the first counts; one that a change of clocks skips comes as long after the change as it lay in the gap.',
+    ),
+    rule(
+      'NODE-ORD-06',
+      'Locked battleforces',
+      'A battleforce that fights, or waits in a battle stack, cannot be given orders.',
+      'That includes Phase Out, Modify and Retrain. Orders for nodes elsewhere are not affected.',
+    ),
+    rule(
+      'NODE-ORD-07',
+      'Move',
+      'Moves a battleforce along one path into a neighbouring node. What happens there is told in the chapter on movement.',
+    ),
+    rule(
+      'NODE-ORD-08',
+      'Redeploy',
+      'Moves a battleforce along one path into a neighbouring node that its player controls and that holds neither another player’s battleforce nor a battle.',
+      'Difficult paths are rolled for. A Redeploy never becomes an attack: if somebody else enters the node first, it is cancelled. Deep space is a legal target, and so is the warp for those who may enter it (setting `redeployIntoOpenSpace`); special links of a faction are not. With the setting `redeployRange` at `connected` it leads any distance through such nodes of one planet, and stops before the first path that fails.',
+    ),
+    rule(
+      'NODE-ORD-09',
+      'Expand Control',
+      'Takes a surface node without moving a battleforce. The node must be joined by a surface path to a node of the player’s, and hold no battleforce and no Rok of another player and no battle.',
+      'No roll is made on difficult paths. Alliances may forbid it. Orbits and open space cannot be taken in this way. With the setting `expandControlFrom` at `battleforce` the neighbouring node must hold a battleforce of the player’s.',
+    ),
+    rule(
+      'NODE-ORD-10',
+      'Reinforcement',
+      'Creates a new battleforce in a reinforcement node of the faction.',
+      'The player chooses among the legal nodes. A node with a battle or another player’s battleforce is not legal, except in open space. Setting `maxBattleforces` can limit the number of battleforces.',
+    ),
+    rule(
+      'NODE-ORD-11',
+      'Modify Battleforce',
+      'Adds units (2 CP each), retires units (1 CP each), and changes units, which costs experience.',
+    ),
+    rule(
+      'NODE-ORD-12',
+      'Retrain Battleforce',
+      'For 5 CP the changes of units made with it cost no experience: one change for each unit.',
+    ),
+    rule(
+      'NODE-ORD-13',
+      'Destroy Installation',
+      'A player with a free battleforce in a node may destroy an installation there, free of charge. It no longer gives its victory points.',
+      'The player need not control the node. Nothing is rebuilt, unless the setting `installationsRebuildable` allows it.',
+    ),
+    rule(
+      'NODE-ORD-14',
+      'Orders of a faction',
+      'Chaos corrupts nodes and battleforces, Necrons phase out, Space Marines cede nodes, Eldar activate portals. All of these follow the rules for orders.',
+      'Moves through the webway, from the shadow realm and by drop from deep space are Move orders.',
+    ),
+    rule(
+      'NODE-ORD-15',
+      'Public log',
+      'Every order that was carried out is public: who gave it, when, its price, its dice and its outcome.',
+    ),
+    rule(
+      'NODE-ORD-16',
+      'Pauses',
+      'While the campaign is paused nothing happens: no points, no orders, no reports.',
+      'Midnights of the pause are skipped. At its end everything that was running has as much time left as when it began.',
+    ),
+    rule('NODE-ORD-17', 'No limit', 'Only command points limit how many orders a player gives.'),
+  ],
+};

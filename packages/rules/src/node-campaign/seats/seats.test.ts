@@ -22,21 +22,21 @@ const late = (others: Readonly<Record<string, Faction>> = { red: 'orks' }, setti
     .empty()
     .until('2031-05-07T15:00');
 
-test('NODE-SETUP-08: who joins on Wednesday is there on Thursday with 7 points, and none for Wednesday', () => {
+test('NODE-SETUP-08: a player who joins on Wednesday is there on Thursday with 7 points, and none for Wednesday', () => {
   const made = late();
   expect(made.give('blue', join('chaos', 'D2'))).toEqual([]);
   expect(stands(made, 'blue')).toEqual([]);
   made.until('2031-05-08T00:00');
   expect(stands(made, 'blue')).toEqual(['D2']);
-  expect(made.state.purses['blue']?.cp).toBe(7);
-  expect(made.state.players['blue']).toMatchObject({
+  expect(made.state.purses.blue?.cp).toBe(7);
+  expect(made.state.players.blue).toMatchObject({
     standing: 'in',
     faction: 'chaos',
     army: 'The Ninth',
     entersAt: [],
   });
   made.until('2031-05-09T00:00');
-  expect(made.state.purses['blue']?.cp).toBe(8);
+  expect(made.state.purses.blue?.cp).toBe(8);
 });
 
 test('NODE-SETUP-08: before that midnight the player gives no orders', () => {
@@ -79,7 +79,7 @@ test('NODE-SETUP-08: a late colony takes only what is nobody’s and empty', () 
   made.give('blue', join('tau', 'K2', 'K1'));
   made.until('2031-05-08T00:00');
   expect(held(made, 'blue')).toEqual(['K1', 'K2']);
-  expect(made.state.players['blue']?.colony).toEqual({ node: 'K2', isKept: true });
+  expect(made.state.players.blue?.colony).toEqual({ node: 'K2', isKept: true });
 });
 
 /** Red controls these nodes. */
@@ -100,7 +100,7 @@ test('NODE-SETUP-08: without such a node a late Tau player begins in deep space'
   made.give('blue', join('tau', 'D3'));
   made.midnights();
   expect(stands(made, 'blue')).toEqual(['D3']);
-  expect(made.state.players['blue']?.colony).toBeNull();
+  expect(made.state.players.blue?.colony).toBeNull();
 });
 
 test('NODE-SETUP-08: a colony whose node is lost before midnight goes to the first that is left', () => {
@@ -121,8 +121,8 @@ test('NODE-SETUP-08: late Orks bring their Hulk, late Space Marines wait for the
   marines.give('blue', join('space-marines'));
   marines.until('2031-05-08T00:00');
   expect(stands(marines, 'blue')).toEqual([]);
-  expect(marines.state.players['blue']).toMatchObject({ standing: 'in', isUncalled: true });
-  expect(marines.state.purses['blue']?.cp).toBe(0);
+  expect(marines.state.players.blue).toMatchObject({ standing: 'in', isUncalled: true });
+  expect(marines.state.purses.blue?.cp).toBe(0);
 });
 
 test.each<[string, Order, RefusalCode]>([
@@ -147,13 +147,13 @@ test('NODE-SETUP-08: a referee may rule late players out', () => {
   expect(codes(late({ red: 'orks' }, { lateJoin: false }).give('blue', join('chaos')))).toEqual(['late-join-off']);
 });
 
-test('NODE-SETUP-08: who joins in the set-up enters with the first day', () => {
+test('NODE-SETUP-08: a player who joins in the set-up enters with the first day', () => {
   const made = setUp({ red: 'orks', blue: null }, { settings: { setupHours: 1 } });
   made.give('blue', join('chaos', 'D2'));
   made.until('2031-05-05T12:00');
   expect(made.state.clock.day).toBe(1);
   expect(stands(made, 'blue')).toEqual(['D2']);
-  expect(made.state.purses['blue']?.cp).toBe(7);
+  expect(made.state.purses.blue?.cp).toBe(7);
 });
 
 test('NODE-SETUP-09: a seat without a player keeps all it has, gains its daily point, and its successor goes on', () => {
@@ -161,11 +161,11 @@ test('NODE-SETUP-09: a seat without a player keeps all it has, gains its daily p
   made.empty('blue');
   expect(made.events).toMatchObject([{ type: 'seat-emptied', seat: 'blue' }]);
   made.midnights(2);
-  expect(made.state.purses['blue']?.cp).toBe(9);
+  expect(made.state.purses.blue?.cp).toBe(9);
   expect(stands(made, 'blue')).toEqual(['D1']);
   made.empty();
   expect(made.events).toMatchObject([{ type: 'seat-filled', seat: 'blue' }]);
-  expect(made.state.players['blue']).toMatchObject({ standing: 'in', faction: 'chaos', isEmpty: false });
+  expect(made.state.players.blue).toMatchObject({ standing: 'in', faction: 'chaos', isEmpty: false });
 });
 
 test('NODE-SETUP-09: hearing the same seats again changes nothing', () => {
@@ -194,5 +194,5 @@ test('NODE-BF-06: a roster that a player brings is that of the first battleforce
   made.midnights();
   const force = Object.values(made.state.forces).find(({ owner }) => owner === 'blue');
   expect(force).toMatchObject({ name: 'Gore Host', units: [{ name: 'Lord', points: 90, xp: 0 }] });
-  expect(made.state.players['blue']?.brought).toEqual([]);
+  expect(made.state.players.blue?.brought).toEqual([]);
 });

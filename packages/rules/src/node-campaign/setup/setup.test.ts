@@ -81,7 +81,7 @@ test('NODE-SETUP-04: a colony in O5 with O2 and O9 leaves 14 nodes to the Guard'
   expect(made.give('red', place('O5', 'O2', 'O9'))).toEqual([]);
   expect(held(made, 'red')).toEqual(['O2', 'O5', 'O9']);
   expect(held(made, GUARD)).toHaveLength(14);
-  expect(made.state.players['red']?.colony).toEqual({ node: 'O5', isKept: true });
+  expect(made.state.players.red?.colony).toEqual({ node: 'O5', isKept: true });
 });
 
 test('NODE-SETUP-04: the Guard chooses first, then the Tau one after the other, then all others at the same time', () => {
@@ -103,7 +103,7 @@ test('NODE-SETUP-04: the Guard chooses first, then the Tau one after the other, 
   expect(codes(made.give('red', place('D1')))).toEqual(['already-acted']);
 });
 
-test('NODE-SETUP-04: whoever is silent for 72 hours gets the first legal node', () => {
+test('NODE-SETUP-04: a player who is silent for 72 hours gets the first legal node', () => {
   const made = setUp({ red: 'orks', blue: 'imperial-guard', green: 'tau' });
   made.until('2031-05-06T11:59');
   expect(asked(made)).toEqual(['guard', ['blue']]);
@@ -134,7 +134,7 @@ test('NODE-SETUP-04: before the first day there are no points, and no commands c
   made.give('red', place('D2'));
   made.give('blue', place('D2'));
   expect(codes(made.command('blue', { type: 'reinforce', node: node('D1') }))).toEqual(['not-yet']);
-  expect(made.state.purses['blue']?.cp).toBe(0);
+  expect(made.state.purses.blue?.cp).toBe(0);
 });
 
 test('NODE-SETUP-05: without Tau the Guard that nobody plays has the 17 surface nodes of Orsana and Vell, and nobody the others', () => {
@@ -159,15 +159,15 @@ test('NODE-CP-01: everybody begins with 7 points, Space Marines with none', () =
 test('NODE-FAC-SM-05: Space Marines have no battleforce yet, and are not asked', () => {
   const made = setUp({ red: 'space-marines', blue: 'chaos' });
   expect(asked(made)).toEqual(['others', ['blue']]);
-  expect(made.state.players['red']?.isUncalled).toBe(true);
+  expect(made.state.players.red?.isUncalled).toBe(true);
   expect(codes(made.give('red', place('D1')))).toEqual(['already-acted']);
 });
 
 test('NODE-FAC-INQ-01: the Inquisition begins with a battleforce in deep space, unless it is played as Space Marines', () => {
   const made = war({ red: 'inquisition', blue: 'chaos' });
-  expect([stands(made, 'red'), made.state.purses['red']?.cp]).toEqual([['D1'], 7]);
+  expect([stands(made, 'red'), made.state.purses.red?.cp]).toEqual([['D1'], 7]);
   const same = war({ red: 'inquisition', blue: 'chaos' }, { settings: { inquisitionExceptions: false } });
-  expect([stands(same, 'red'), same.state.purses['red']?.cp]).toEqual([[], 0]);
+  expect([stands(same, 'red'), same.state.purses.red?.cp]).toEqual([[], 0]);
 });
 
 test('NODE-FAC-ORK-04: a Space Hulk comes with the first battleforce', () => {
@@ -228,7 +228,7 @@ test('NODE-SETUP-07: the colony is an installation under the errata only', () =>
   const colony = (tauColony: string) => {
     const made = setUp({ red: 'tau', blue: 'orks' }, { settings: { errata: { tauColony } } });
     made.give('red', place('K2'));
-    return made.state.nodes['K2']?.colony;
+    return made.state.nodes.K2?.colony;
   };
   expect([colony('off'), colony('on')]).toEqual([null, 'red']);
 });
