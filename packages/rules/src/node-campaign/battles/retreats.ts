@@ -1,18 +1,133 @@
-import type { Play } from '../board/play.ts';
-import type { Battle, Force, ForceId, Known, NodeId } from '../types.ts';
+import { lookup } from '../../kernel/index.ts';
+import {
+  battleAt,
+  controllerOf,
+  forcesIn,
+  inMapOrder,
+  isOpenSpace,
+  isQuiet,
+  isSurface,
+  mapNode,
+  orbitOf,
+  pathsFrom,
+} from '../board/board.ts';
+import { forceIn, type Play, tell } from '../board/play.ts';
+import { areAllies, hasPower, isCededTo } from '../board/relations.ts';
+import { destroyForce, putInto, reinforcementNodes, takeControl } from '../holding/holding.ts';
+import type { Battle, Event, Force, ForceId, Known, NodeId, Owner } from '../types.ts';
+import { nodeValue } from '../victory/victory.ts';
 
-/** NODE-BTL-07, -08, -11, -26, NODE-MSN-13, NODE-FAC-SM-01, NODE-FAC-IG-05: where a battleforce could retreat now, in the order of the map. */
-export function validRetreats(_known: Known, _battle: Battle, _force: Force): readonly NodeId[] {
-  return [];
+type Retreat = Extract<Event, { readonly type: 'retreated' }>;
+
+const placeOf = ({ stack }: Battle, force: ForceId): number => stack.findIndex(({ forces }) => forces.includes(force));
+
+/**
+ * NODE-BTL-07, -08, -11, -26, NODE-MSN-13, NODE-FAC-SM-01, NODE-FAC-IG-05: where a battleforce could retreat now, in the order of the
+ * map.
+ */
+export function validRetreats(known: Known, battle: Battle, force: Force): readonly NodeId[] {
+  const near = pathsFrom(known, battle.node).map(({ to }) => to);
+  const deep = near.filter((id) => mapNode(known, id).type === 'deep-space');
+  const isInSpace = !isSurface(mapNode(known, battle.node)) && deep.length > 0;
+  const nodes = isInSpace
+    ? deep.filter((id) => isOpen(known, id, force.owner))
+    : near.filter((id) => isRefuge(known, force.owner, id, battle.node));
+  return inMapOrder(known, [...nodes, ...wayBack(known, battle, force)]);
+}
+
+/** NODE-BTL-07: an attacker's own node, or open space. Out of orbit the way leads to deep space only. NODE-MSN-13. */
+function wayBack(known: Known, battle: Battle, { id, owner, cameFrom }: Force): readonly NodeId[] {
+  if (placeOf(battle, id) <= 0 || cameFrom === null) return [];
+  if (isOpenSpace(mapNode(known, cameFrom))) return isOpen(known, cameFrom, owner) ? [cameFrom] : [];
+  const isBelow = isSurface(mapNode(known, battle.node));
+  return isBelow && controllerOf(known, cameFrom) === owner && isQuiet(known, cameFrom, owner) ? [cameFrom] : [];
+}
+
+/** NODE-MOVE-12: open space is shared, unless it can be fought over. */
+const isOpen = (known: Known, id: NodeId, owner: Owner): boolean =>
+  !known.settings.deepSpaceBattles || isQuiet(known, id, owner);
+
+function isRefuge(known: Known, owner: Owner, id: NodeId, from: NodeId): boolean {
+  if (isOpenSpace(mapNode(known, id))) return false;
+  if (controllerOf(known, id) === owner && isQuiet(known, id, owner)) return true;
+  return isMarineOrbit(known, owner, id, from) || isGivenByMarines(known, owner, id) || isAllied(known, owner, id);
+}
+
+/** NODE-FAC-SM-01: the planet's orbit, whoever controls it, unless another faction occupies it. */
+function isMarineOrbit(known: Known, owner: Owner, id: NodeId, from: NodeId): boolean {
+  const { planet } = mapNode(known, from);
+  if (planet === null || orbitOf(known, planet) !== id || !hasPower(known, owner, 'orbit-retreat')) return false;
+  return (
+    battleAt(known, id) === null && forcesIn(known, id).every((force) => hasPower(known, force.owner, 'orbit-retreat'))
+  );
+}
+
+/** NODE-FAC-IG-05. */
+function isGivenByMarines(known: Known, owner: Owner, id: NodeId): boolean {
+  const controller = controllerOf(known, id);
+  return controller !== null && isCededTo(known, owner, controller) && isQuiet(known, id, owner);
+}
+
+/** NODE-BTL-26. */
+function isAllied(known: Known, owner: Owner, id: NodeId): boolean {
+  const controller = controllerOf(known, id);
+  if (known.settings.errata.allyRetreat === 'off' || controller === null) return false;
+  const mayBeThere: readonly Owner[] = [owner, controller];
+  return (
+    areAllies(known, owner, controller) &&
+    battleAt(known, id) === null &&
+    forcesIn(known, id).every((force) => mayBeThere.includes(force.owner))
+  );
 }
 
 /** NODE-BTL-12, -13, -10: one battleforce retreats by its list or the automatic choice, or is lost. Returns whether it lives. */
-export function retreat(_play: Play, _battle: Battle, _force: ForceId): boolean {
-  return true;
+export function retreat(play: Play, battle: Battle, id: ForceId): boolean {
+  const force = forceIn(play, id);
+  const valid = validRetreats(play.state, battle, force);
+  const back = backAmong(valid, battle, force);
+  const into = back ?? listed(play, id, valid) ?? richest(play.state, valid);
+  if (into === null) destroyForce(play, force, 'NODE-BTL-10');
+  else goTo(play, id, into, back === null ? 'retreat' : 'way-back', 'NODE-BTL-12');
+  return into !== null;
+}
+
+const backAmong = (valid: readonly NodeId[], battle: Battle, { id, cameFrom }: Force): NodeId | null =>
+  placeOf(battle, id) > 0 ? (valid.find((node) => node === cameFrom) ?? null) : null;
+
+/** NODE-BTL-12: the first of its preferences that is valid. */
+export const listed = ({ state }: Play, id: ForceId, valid: readonly NodeId[]): NodeId | null =>
+  lookup(state.retreats, id)?.find((node) => valid.includes(node)) ?? null;
+
+/** NODE-BTL-12: the node of most VP, the first of them by the map. */
+function richest(known: Known, valid: readonly NodeId[]): NodeId | null {
+  const [best] = [...valid].sort((a, b) => nodeValue(known, b) - nodeValue(known, a));
+  return best ?? null;
 }
 
 /** NODE-BTL-22, NODE-MULTI-05: leaves without being lost: way back, a valid retreat, or a reinforcement node. */
-export function leave(_play: Play, _battle: Battle, _force: ForceId): void {}
+export function leave(play: Play, battle: Battle, id: ForceId, rule: Retreat['rule'] = 'NODE-BTL-22'): void {
+  const force = forceIn(play, id);
+  const valid = validRetreats(play.state, battle, force);
+  const back = backAmong(valid, battle, force);
+  const near = back ?? listed(play, id, valid) ?? richest(play.state, valid);
+  if (near !== null) {
+    goTo(play, id, near, back === null ? 'stack' : 'way-back', rule);
+    return;
+  }
+  const homes = reinforcementNodes(play.state, force.owner);
+  // Deep space takes everybody in, should all reinforcement nodes be closed.
+  const into = listed(play, id, homes) ?? homes[0] ?? play.state.map.nodes.find(isOpenSpace)?.id;
+  if (into !== undefined) goTo(play, id, into, 'reinforcement-node', rule);
+}
+
+/** Moves a battleforce out of a battle. Marines give the node to the Guard that comes alone. NODE-FAC-IG-05. */
+export function goTo(play: Play, id: ForceId, into: NodeId, why: Retreat['why'], rule: Retreat['rule']): void {
+  const { owner, node: from } = forceIn(play, id);
+  const isGiven = isGivenByMarines(play.state, owner, into);
+  putInto(play, id, into, 'path');
+  tell(play, { type: 'retreated', rule, to: 'all', force: id, owner, from, into, why });
+  if (isGiven) takeControl(play, into, owner, 'joint-command');
+}
 
 /** NODE-BTL-12. */
 export function listRetreats(play: Play, force: ForceId, nodes: readonly NodeId[]): void {

@@ -95,8 +95,15 @@ export const isLocked = (known: Pick<Known, 'battles'>, force: ForceId): boolean
 export const fighting = ({ stack, multi }: Battle): readonly Entry[] => stack.slice(0, multi?.entries ?? 2);
 /** The players of a battle, each once, in the order of the stack. */
 export const playersOf = (battle: Battle): readonly SeatId[] => seatsOf(fighting(battle).map(({ owner }) => owner));
+/** The sides of those who fight now; of two, the holder's first. */
+export const sidesOf = ({ stack, multi }: Battle): readonly (readonly Owner[])[] =>
+  multi?.sides ?? stack.slice(0, 2).map(({ owner }) => [owner]);
 export const seatsOf = (owners: readonly Owner[]): readonly SeatId[] =>
   [...new Set(owners)].filter((owner): owner is SeatId => owner !== GUARD);
+
+/** Neither a battle nor another player's battleforce is in the node. NODE-BTL-11. */
+export const isQuiet = (known: Pick<Known, 'battles' | 'forces'>, node: NodeId, owner: Owner): boolean =>
+  battleAt(known, node) === null && forcesIn(known, node).every((force) => force.owner === owner);
 
 export const vpOf = ({ ledger }: Pick<Known, 'ledger'>, seat: SeatId): number =>
   ledger.reduce((sum, line) => (line.seat === seat ? sum + line.amount : sum), 0);

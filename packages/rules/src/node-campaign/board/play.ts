@@ -1,7 +1,8 @@
 import type { Dice, Instant, RuleId, SeatId } from '../../kernel/index.ts';
 import { lookup, present } from '../../kernel/index.ts';
 import type { TimerKind } from '../data/timers.ts';
-import type { BattleId, Draft, Event, ForceId, NodeId, Post, State, UnitId } from '../types.ts';
+import { unitId } from '../schemas/atoms.ts';
+import type { BattleId, Draft, Event, ForceId, NewUnit, NodeId, Post, State, UnitId } from '../types.ts';
 import { plusSeconds } from './dates.ts';
 
 /** A step in progress. Its state is a working copy that the chapters change; the original state stays as it was. */
@@ -80,3 +81,11 @@ export const battleIn = ({ state }: Play, id: BattleId): Draft['battles'][string
   present(lookup(state.battles, id), 'a battle that is going on');
 export const talkIn = ({ state }: Play, id: BattleId): Draft['talks'][string] =>
   present(lookup(state.talks, id), 'every battle is talked about');
+
+/** A unit that was brought in, without experience. NODE-BF-07. */
+export const numbered = (play: Play, unit: NewUnit): Draft['forces'][string]['units'][number] => ({
+  ...unit,
+  id: unitId.parse(`u${nextNumber(play, 'unit')}`),
+  xp: 0,
+  honours: '',
+});

@@ -64,6 +64,8 @@ export type Power =
   // NODE-FAC-CHAOS-02, -03
   | 'corrupt'
   | 'taint'
+  // NODE-FAC-CHAOS-01
+  | 'blood'
   // NODE-FAC-TYR-02, -03, -04
   | 'tyranoform'
   | 'devour'
@@ -80,6 +82,8 @@ export type Power =
   | 'call'
   | 'barges'
   | 'purge'
+  // NODE-FAC-SM-01
+  | 'orbit-retreat'
   // NODE-FAC-ELD-01, -02
   | 'webway'
   // NODE-FAC-DEL-01
@@ -90,12 +94,12 @@ export type Power =
   | 'joint-command';
 
 export const POWERS: Readonly<Record<Faction, readonly Power[]>> = {
-  chaos: ['corrupt', 'taint'],
+  chaos: ['corrupt', 'taint', 'blood'],
   tyranids: ['tyranoform', 'devour', 'darken'],
   orks: ['waagh', 'roks'],
   necrons: ['phase-out'],
-  'space-marines': ['drop', 'easy-orbit', 'cede', 'call', 'barges', 'purge'],
-  inquisition: ['drop', 'easy-orbit', 'cede', 'call', 'purge'],
+  'space-marines': ['drop', 'easy-orbit', 'cede', 'call', 'barges', 'purge', 'orbit-retreat'],
+  inquisition: ['drop', 'easy-orbit', 'cede', 'call', 'purge', 'orbit-retreat'],
   eldar: ['webway'],
   'dark-eldar': ['shadow-realm'],
   tau: ['spare-cities'],

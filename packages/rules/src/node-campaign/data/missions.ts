@@ -40,6 +40,9 @@ export const DESPERATE: readonly Mission[] = [
 export const PLANETARY: readonly Mission[] = ['drop-assault', 'beachhead', 'secure-the-landing-zone'];
 export const ORBITAL: readonly Mission[] = ['kill-team-sabotage', 'sabotage'];
 
+/** NODE-MSN-01, -12: fought with Kill-Team rosters. */
+export const KILL_TEAM: readonly Mission[] = ['kill-team', 'kill-team-sabotage'];
+
 /** NODE-MSN-05: the least force level of a pivotal battle, where both rosters allow it. */
 export const PIVOTAL_LEVEL = 1500;
 
@@ -47,6 +50,8 @@ export const PIVOTAL_LEVEL = 1500;
 export const ROK = {
   percent: 50,
   roundedTo: 5,
+  /** What defence points buy besides turrets. */
+  buys: ['hq', 'troops', 'heavy-support'],
   turret: 60,
   pointsPerTurret: 250,
   weapons: { 'twin-big-shoota': 10, 'big-rokkit-battery': 20, 'big-kannon': 30, 'zzap-gun': 30 },
@@ -54,6 +59,9 @@ export const ROK = {
 
 /** NODE-BTL-17: attacker, draw or defender by the die; -1 against a Guard that nobody plays: NODE-FAC-IG-03. */
 export const RANDOM_RESULT = { attackerUpTo: 2, drawUpTo: 4, nonPlayerModifier: -1 } as const;
+
+/** NODE-SETUP-07: what an ally alone in another's node leaves out, in percent of the force level. */
+export const ALLY_LESS = 10;
 
 /** NODE-VP-05: the least margin of each degree, in percent of the force level. */
 export const MARGINS = { marginal: 10, solid: 30, crushing: 60 } as const;

@@ -87,6 +87,8 @@ export const REFUSALS = [
   'too-few-players',
   'no-such-split',
   'agreed-already',
+  'defences-mismatch',
+  'list-unapproved',
   // Game night
   'night-open',
   'night-closed',

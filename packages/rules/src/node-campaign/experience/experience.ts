@@ -1,10 +1,89 @@
-import type { Play } from '../board/play.ts';
-import type { Battle, Report, Talk } from '../types.ts';
+import type { SeatId } from '../../kernel/index.ts';
+import { fighting, sidesOf } from '../board/board.ts';
+import { type Play, tell } from '../board/play.ts';
+import type { Battle, Draft, Report, Settings, Talk, UnitDeed, UnitId, UnitUse } from '../types.ts';
+
+type Unit = Draft['forces'][string]['units'][number];
+
+/** The largest D3. NODE-XP-02. */
+const D3 = 3;
 
 /** NODE-XP-01 to -04, -06: books what the units of both sides earned, in the order of the stack, before anybody retreats. */
 export function bookExperience(
-  _play: Play,
-  _battle: Battle,
-  _report: Pick<Report, 'winner' | 'mission'>,
-  _armies: Talk['armies'],
-): void {}
+  play: Play,
+  battle: Battle,
+  { winner }: Pick<Report, 'winner' | 'mission'>,
+  armies: Talk['armies'],
+): void {
+  const sides = sidesOf(battle);
+  const won = winner === null ? [] : (sides[winner] ?? []);
+  const beyond = new Set<number>();
+  for (const { seat, units } of inOrder(battle, armies)) {
+    const side = sides.findIndex((one) => one.includes(seat));
+    const earned = units.flatMap((use) => {
+      const isFirst = use.deeds.includes('beyond-duty') && !beyond.has(side);
+      if (isFirst) beyond.add(side);
+      const counted = use.deeds.filter((deed) => deed !== 'beyond-duty' || isFirst);
+      return earn(play, battle, seat, { ...use, deeds: counted }, won.includes(seat));
+    });
+    if (earned.length === 0) continue;
+    tell(play, { type: 'xp-gained', rule: 'NODE-XP-06', to: 'all', battle: battle.id, seat, units: earned });
+  }
+}
+
+/** Armies in the order of the stack. */
+function inOrder(battle: Battle, armies: Talk['armies']): Talk['armies'] {
+  const owners = fighting(battle).map(({ owner }) => owner);
+  return [...armies].sort((a, b) => owners.indexOf(a.seat) - owners.indexOf(b.seat));
+}
+
+interface Earned {
+  readonly name: string;
+  readonly xp: number;
+  readonly dice: number[];
+}
+
+function earn(play: Play, battle: Battle, seat: SeatId, use: UnitUse, hasWon: boolean): readonly Earned[] {
+  const unit = unitOf(play, battle, seat, use.unit);
+  if (unit === null) return [];
+  const dice = thrown(play, unit.id, use.deeds);
+  const xp = change(play.state.settings, unit.xp, { use, hasWon, dice });
+  unit.xp += xp;
+  return [{ name: unit.name, xp, dice }];
+}
+
+/** NODE-XP-04, NODE-BF-12: those that can gain experience. */
+function unitOf({ state }: Play, battle: Battle, seat: SeatId, id: UnitId): Unit | null {
+  const { killTeamXp, errata } = state.settings;
+  const ids = fighting(battle).flatMap(({ owner, forces }) => (owner === seat ? forces : []));
+  const forces = ids.flatMap((force) => state.forces[force] ?? []);
+  const there = forces.flatMap(({ units, killTeam }) => [...units, ...(killTeamXp ? killTeam : [])]);
+  const unit = there.find((one) => one.id === id) ?? null;
+  return unit?.isMindless === true && errata.mindless === 'on' ? null : unit;
+}
+
+/** A D3 for each deed that needs one. */
+const thrown = (play: Play, unit: UnitId, deeds: readonly UnitDeed[]): number[] =>
+  (['halved', 'beyond-duty'] as const)
+    .filter((deed) => deeds.includes(deed) && !deeds.includes('destroyed'))
+    .map(() => play.dice.die('NODE-XP-02', unit, D3));
+
+/** NODE-XP-02, -03: what the experience of a unit changes by. */
+function change(
+  { xp: worth }: Pick<Settings, 'xp'>,
+  before: number,
+  { use, hasWon, dice }: { readonly use: UnitUse; readonly hasWon: boolean; readonly dice: readonly number[] },
+): number {
+  const { deeds, isFull } = use;
+  const has = (deed: UnitDeed): boolean => deeds.includes(deed);
+  if (has('destroyed')) return -Math.min(before, worth.destroyed);
+  const [halved, beyond] = has('halved') ? dice : [0, ...dice];
+  const gained =
+    worth.fought +
+    (hasWon ? worth.won : 0) +
+    (has('objective') ? worth.objective : 0) +
+    (has('assault') ? worth.assault : 0) +
+    (has('beyond-duty') ? (beyond ?? 0) * worth.beyondDuty : 0);
+  const net = Math.max(0, gained - (halved ?? 0) * worth.halved);
+  return isFull ? net : Math.floor(net / 2);
+}

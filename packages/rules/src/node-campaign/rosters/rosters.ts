@@ -1,29 +1,159 @@
 import type { SeatId } from '../../kernel/index.ts';
-import type { Play } from '../board/play.ts';
-import type { Command, ForceId, Known, Order, Rejection } from '../types.ts';
+import { ALL_WELL, forceOf, isLocked, refused } from '../board/board.ts';
+import { forceIn, isTimed, numbered, type Play, tell } from '../board/play.ts';
+import { ERRATA_PRICES } from '../data/factions.ts';
+import { MOST_UNITS } from '../schemas/units.ts';
+import type { Command, Force, ForceId, Known, NewUnit, Order, Rejection, Settings, Unit } from '../types.ts';
 
 export type RosterOrder = Extract<Order, { readonly type: 'roster' | 'rename' | 'honours' }>;
+type Roster = Extract<RosterOrder, { readonly type: 'roster' }>;
 type Modify = Extract<Command, { readonly type: 'modify' }>;
 
+const pointsOf = (units: readonly Pick<NewUnit, 'points'>[]): number => units.reduce((sum, one) => sum + one.points, 0);
+
 /** NODE-BF-01, -03, -06. */
-export function rosterFaults(_known: Known, _seat: SeatId, _order: RosterOrder): readonly Rejection[] {
-  return [];
+export function rosterFaults(known: Known, seat: SeatId, order: RosterOrder): readonly Rejection[] {
+  const force = forceOf(known, order.force);
+  if (force?.owner !== seat) return [refused('force-not-yours', 'NODE-BF-06', ['force'])];
+  if (order.type === 'honours') {
+    const isThere = [...force.units, ...force.killTeam].some(({ id }) => id === order.unit);
+    return isThere ? ALL_WELL : [refused('unit-unknown', 'NODE-XP-05', ['unit'])];
+  }
+  return order.type === 'rename' ? ALL_WELL : enterFaults(known, force, order);
 }
 
-export function enterRoster(_play: Play, _seat: SeatId, _order: RosterOrder): void {}
+function enterFaults(known: Known, force: Force, { units, killTeam }: Roster): readonly Rejection[] {
+  if (isLocked(known, force.id)) return [refused('force-locked', 'NODE-BF-11', ['force'])];
+  if (force.isFrozen) return [refused('roster-frozen', 'NODE-BF-06', ['force'])];
+  const { battleforceMaxPoints: most, killTeamMaxPoints } = known.settings;
+  const [points, team] = [pointsOf(units), pointsOf(killTeam)];
+  if (points > most) return [refused('roster-too-large', 'NODE-BF-01', ['units'], { points, most })];
+  if (team <= killTeamMaxPoints) return ALL_WELL;
+  return [refused('kill-team-too-large', 'NODE-BF-03', ['killTeam'], { points: team, most: killTeamMaxPoints })];
+}
+
+export function enterRoster(play: Play, seat: SeatId, order: RosterOrder): void {
+  const force = forceIn(play, order.force);
+  if (order.type === 'rename') {
+    Object.assign(force, { name: order.name, background: order.background });
+    tell(play, { type: 'force-renamed', rule: 'NODE-BF-14', to: 'all', force: order.force, seat, name: order.name });
+  } else if (order.type === 'honours') {
+    const unit = [...force.units, ...force.killTeam].find(({ id }) => id === order.unit);
+    if (unit !== undefined) unit.honours = order.honours;
+  } else saveRoster(play, seat, order);
+}
+
+/** NODE-BF-06: once the time for the first roster is over, the first save is the last. */
+function saveRoster(play: Play, seat: SeatId, { force: id, units, killTeam }: Roster): void {
+  const force = forceIn(play, id);
+  force.units = units.map((unit) => numbered(play, unit));
+  force.killTeam = killTeam.map((unit) => numbered(play, unit));
+  force.isFrozen = !isTimed(play.state, 'roster', id);
+  const told = { force: id, seat, points: pointsOf(units), units: units.length, hasCore: hasCore(units) };
+  tell(play, { type: 'roster-entered', rule: 'NODE-BF-06', to: 'all', ...told });
+}
+
+/** NODE-BF-02: at least one HQ and two Troops. */
+const hasCore = (units: readonly Pick<NewUnit, 'category'>[]): boolean =>
+  units.some(({ category }) => category === 'hq') && units.filter(({ category }) => category === 'troops').length >= 2;
 
 /** NODE-ORD-11, -12: 2 for each unit added, 1 for each retired, and retraining. */
-export function modifyPrice(_known: Known, _command: Modify): number {
-  return 0;
+export function modifyPrice({ settings }: Pick<Known, 'settings'>, { add, retire, retrain }: Modify): number {
+  const { addUnit, retireUnit } = settings.cost;
+  return add.length * addUnit + retire.length * retireUnit + (retrain ? retrainPrice(settings) : 0);
 }
+
+const retrainPrice = ({ cost, errata }: Settings): number =>
+  errata.retrain1 === 'on' ? ERRATA_PRICES.retrain : cost.retrain;
 
 /** NODE-BF-01, -11, -12. */
-export function modifyFaults(_known: Known, _seat: SeatId, _command: Modify): readonly Rejection[] {
-  return [];
+export function modifyFaults(known: Known, seat: SeatId, command: Modify): readonly Rejection[] {
+  const force = forceOf(known, command.force);
+  if (force?.owner !== seat) return [refused('force-not-yours', 'NODE-ORD-11', ['force'])];
+  if (isLocked(known, force.id)) return [refused('force-locked', 'NODE-BF-11', ['force'])];
+  const { add, retire, change, retrain } = command;
+  const isNothing = add.length + retire.length + change.length === 0 || (retrain && change.length === 0);
+  if (isNothing) return [refused('nothing-changed', 'NODE-ORD-11', [])];
+  const faults = [...unitFaults(force, command), ...changeFaults(known.settings, force, command)];
+  return faults.length > 0 ? faults : sizeFaults(known.settings, force, command);
 }
 
+/** Every unit is of this battleforce, and is named once. */
+function unitFaults({ units }: Force, { retire, change }: Modify): readonly Rejection[] {
+  const named = [
+    ...retire.map((unit, i) => ({ unit, path: ['retire', i] as const })),
+    ...change.map(({ unit }, i) => ({ unit, path: ['change', i, 'unit'] as const })),
+  ];
+  return named
+    .filter(({ unit }, i) => named.findIndex((one) => one.unit === unit) < i || units.every(({ id }) => id !== unit))
+    .map(({ path }) => refused('unit-unknown', 'NODE-BF-07', [...path]));
+}
+
+/** NODE-BF-12: mindless units cannot pay with experience: one change each, with a Retrain. */
+function changeFaults({ errata }: Settings, { units }: Force, { change, retrain }: Modify): readonly Rejection[] {
+  return change.flatMap(({ unit: id, into, changes }, i): readonly Rejection[] => {
+    const unit = units.find((one) => one.id === id);
+    if (unit === undefined) return ALL_WELL;
+    if (isSame(unit, into)) return [refused('nothing-changed', 'NODE-BF-08', ['change', i])];
+    const isPaid = retrain && changes === 1;
+    if (errata.mindless === 'off' || !unit.isMindless || isPaid) return ALL_WELL;
+    return [refused('retrain-needed', 'NODE-BF-12', ['change', i])];
+  });
+}
+
+const isSame = (unit: Unit, { name, category, description, points, isMindless }: NewUnit): boolean =>
+  unit.name === name &&
+  unit.category === category &&
+  unit.description === description &&
+  unit.points === points &&
+  unit.isMindless === isMindless;
+
+function sizeFaults({ battleforceMaxPoints: most }: Settings, force: Force, command: Modify): readonly Rejection[] {
+  const units = [...changed(force, command), ...command.add];
+  const points = pointsOf(units);
+  if (points <= most && units.length <= MOST_UNITS) return ALL_WELL;
+  return [refused('roster-too-large', 'NODE-BF-01', ['add'], { points, most })];
+}
+
+/** The units that stay, as they become, with all their experience. */
+function changed({ units }: Pick<Force, 'units'>, { retire, change }: Pick<Modify, 'retire' | 'change'>) {
+  return units
+    .filter(({ id }) => !retire.includes(id))
+    .map((unit) => ({ ...unit, ...change.find((one) => one.unit === unit.id)?.into }));
+}
+
+/** NODE-BF-08, -09: experience that the changes of a unit cost. */
+const lossOf = ({ xp }: Settings, unit: Pick<Unit, 'xp'>, changes: number, retrain: boolean): number =>
+  Math.min(unit.xp, Math.max(0, changes - (retrain ? 1 : 0)) * xp.change);
+
 /** NODE-BF-07 to -10. */
-export function modify(_play: Play, _seat: SeatId, _command: Modify): void {}
+export function modify(play: Play, seat: SeatId, command: Modify): void {
+  const { force: id, add, retire, change, retrain } = command;
+  const force = forceIn(play, id);
+  const retired = force.units.filter((unit) => retire.includes(unit.id)).map(({ name }) => name);
+  const told = change.flatMap(({ unit: unitOf, changes, into }) => {
+    const unit = force.units.find((one) => one.id === unitOf);
+    return unit === undefined
+      ? []
+      : [{ id: unitOf, name: into.name, xpLost: lossOf(play.state.settings, unit, changes, retrain) }];
+  });
+  const kept = changed(force, command).map((unit) => ({
+    ...unit,
+    xp: unit.xp - (told.find((one) => one.id === unit.id)?.xpLost ?? 0),
+  }));
+  force.units = [...kept, ...add.map((unit) => numbered(play, unit))];
+  tell(play, {
+    type: 'force-modified',
+    rule: 'NODE-ORD-11',
+    to: 'all',
+    force: id,
+    seat,
+    added: add.map(({ name }) => name),
+    retired,
+    changed: told.map(({ name, xpLost }) => ({ name, xpLost })),
+    isRetrained: retrain,
+  });
+}
 
 /** NODE-BF-06: with its first order or battle a battleforce gets no more units for nothing. */
 export function freeze(play: Play, force: ForceId): void {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dateSchema, instantSchema } from '../../kernel/index.ts';
 import { CATEGORIES, DEEDS, DEGREES, ENDINGS, MISSION_KINDS, WAYS } from '../vocabulary.ts';
 import { battleId, count, d6, day, forceId, mission, nodeId, owner, seat, unitId } from './atoms.ts';
+import { newRoster } from './units.ts';
 
 /** One arrival of the stack: entry 0 holds the node with all it has there, entry 1 fights it, the others wait. NODE-BTL-19. */
 export const entry = z.strictObject({
@@ -35,7 +36,13 @@ export const fixedMission = z.strictObject({
 export const choice = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('mission'), by: seat, of: z.array(mission).min(1).max(10) }),
   /** NODE-MSN-06: where a defender who won a Breakout may go; null: stays. */
-  z.strictObject({ kind: z.literal('breakout'), by: seat, of: z.array(nodeId.nullable()).min(1).max(121) }),
+  z.strictObject({
+    kind: z.literal('breakout'),
+    by: seat,
+    of: z.array(nodeId.nullable()).min(1).max(121),
+    /** How the battle ended that waits for the answer. */
+    ending: z.enum(['report', 'referee']),
+  }),
 ]);
 
 /** A battle as everybody knows it. */
@@ -91,6 +98,8 @@ export const talk = z.strictObject({
   armies: z.array(army).max(12),
   /** NODE-BF-15: lists for battleforces without a roster, which the referee approves. */
   lists: z.array(z.strictObject({ seat, force: forceId, isApproved: z.boolean() })).max(12),
+  /** NODE-MSN-09: what the points of a Rok bought. */
+  defences: newRoster,
   dispute: z.strictObject({ by: seat, text: z.string().max(2000) }).nullable(),
 });
 

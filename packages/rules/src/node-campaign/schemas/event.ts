@@ -85,7 +85,8 @@ const movementEvents = [
 ] as const;
 
 const rosterEvents = [
-  of('roster-entered', { force, seat, points: count, units: count }),
+  /** `hasCore`: an HQ and two Troops are in it. NODE-BF-02. */
+  of('roster-entered', { force, seat, points: count, units: count, hasCore: z.boolean() }),
   of('force-modified', {
     force,
     seat,
@@ -95,7 +96,11 @@ const rosterEvents = [
     isRetrained: z.boolean(),
   }),
   of('force-renamed', { force, seat, name }),
-  of('xp-gained', { battle, seat, units: z.array(z.strictObject({ name, xp: z.int(), die: d6.nullable() })).max(500) }),
+  of('xp-gained', {
+    battle,
+    seat,
+    units: z.array(z.strictObject({ name, xp: z.int(), dice: z.array(d6).max(2) })).max(500),
+  }),
 ] as const;
 
 const battleEvents = [
@@ -113,7 +118,7 @@ const battleEvents = [
   of('multi-answered', { battle, seat, agrees: z.boolean() }),
   of('multi-agreed', { battle, sides }),
   of('multi-lapsed', { battle }),
-  of('list-given', { battle, seat, force }),
+  of('list-given', { battle, seat, force: force.nullable() }),
   of('list-approved', { battle, seat }),
   of('report-filed', { battle, report, isAmendment: z.boolean() }),
   of('report-confirmed', { battle, seat, isBySilence: z.boolean() }),

@@ -67,8 +67,8 @@ export const order = z.discriminatedUnion('type', [
   of('choose-mission', { battle, mission }),
   /** NODE-MSN-06: null: holds the node. */
   of('leave', { battle, to: nodeId.nullable() }),
-  /** NODE-BF-15. */
-  of('list', { battle, force: forceId, units: newRoster }),
+  /** NODE-BF-15; null: the defences of a Rok. NODE-MSN-09. */
+  of('list', { battle, force: forceId.nullable(), units: newRoster }),
   of('report', { battle, result, units: army.shape.units }),
   of('confirm', { battle, units: army.shape.units }),
   of('amend', { battle, result, units: army.shape.units }),

@@ -64,6 +64,7 @@ const NOT_YET = {
   confirmed: [],
   armies: [],
   lists: [],
+  defences: [],
   dispute: null,
 } as const;
 
