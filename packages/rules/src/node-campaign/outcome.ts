@@ -1,6 +1,6 @@
 import type { Outcome, SeatId, SideChange, Summary, Topic, TopicNow } from '../kernel/index.ts';
-import { seatsOf } from './board/board.ts';
-import type { Event, Phase, State, View } from './types.ts';
+import { playersOf, seatsOf } from './board/board.ts';
+import type { Event, PastBattle, Phase, State, View } from './types.ts';
 
 export const outcome = ({ ended }: Pick<State, 'ended'>): Outcome =>
   ended === null ? { kind: 'ongoing' } : { kind: 'ended', rule: ended.rule, winners: ended.winners };
@@ -13,17 +13,20 @@ const phaseOf = ({ clock, night }: Pick<State, 'clock' | 'night'>): Phase => {
 /** A day is a round. */
 export const summary = (state: State): Summary => ({ round: state.clock.day, phase: phaseOf(state) });
 
-/** Battles, current ones and past ones. */
+/** Nobody met for a battle against a Guard that nobody plays. NODE-FAC-IG-03. */
+const isTold = ({ ending }: Pick<PastBattle, 'ending'>): boolean => ending !== 'at-once';
+
+/** Battles, current ones with those who fight now, and past ones. */
 export function topics({ battles, past, talks }: View): readonly TopicNow[] {
   const current = Object.values(battles).map(
-    ({ id, node, stack }): TopicNow => ({
-      id,
-      seats: seatsOf(stack.map(({ owner }) => owner)),
-      at: node,
-      standing: (talks[id]?.dispute ?? null) === null ? 'open' : 'disputed',
+    (battle): TopicNow => ({
+      id: battle.id,
+      seats: playersOf(battle),
+      at: battle.node,
+      standing: (talks[battle.id]?.dispute ?? null) === null ? 'open' : 'disputed',
     }),
   );
-  const over = past.map(
+  const over = past.filter(isTold).map(
     ({ id, node, sides }): TopicNow => ({
       id,
       seats: seatsOf(sides.flat()),
@@ -36,7 +39,7 @@ export function topics({ battles, past, talks }: View): readonly TopicNow[] {
 
 export const outcomes = (events: readonly Event[]): readonly Topic[] =>
   events.flatMap((event) =>
-    event.type === 'battle-ended' ? [{ id: event.battle, seats: seatsOf(event.sides.flat()) }] : [],
+    event.type === 'battle-ended' && isTold(event) ? [{ id: event.battle, seats: seatsOf(event.sides.flat()) }] : [],
   );
 
 const DEEDS: readonly Event['type'][] = ['ruled', 'corrected', 'battle-extended', 'battle-ended', 'list-approved'];

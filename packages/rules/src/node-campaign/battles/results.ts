@@ -89,8 +89,11 @@ function conclude(play: Play, id: BattleId, ended: Ended, leavesTo: NodeId | nul
 }
 
 /** NODE-BF-15: a list that the referee has not approved is not kept. */
-function refuseLists(play: Play, lists: Talk['lists']): void {
-  for (const { force, isApproved } of lists) if (!isApproved) forceIn(play, force).units = [];
+export function refuseLists({ state }: Play, lists: Talk['lists']): void {
+  for (const { force, isApproved } of lists) {
+    const listed = state.forces[force];
+    if (listed !== undefined && !isApproved) listed.units = [];
+  }
 }
 
 export function keepPast(

@@ -31,7 +31,7 @@ export function validRetreats(known: Known, battle: Battle, force: Force): reado
   const isInSpace = !isSurface(mapNode(known, battle.node)) && deep.length > 0;
   const nodes = isInSpace
     ? deep.filter((id) => isOpen(known, id, force.owner))
-    : near.filter((id) => isRefuge(known, force.owner, id, battle.node));
+    : [...near.filter((id) => isRefuge(known, force.owner, id)), ...marineOrbit(known, force.owner, battle.node)];
   return inMapOrder(known, [...nodes, ...wayBack(known, battle, force)]);
 }
 
@@ -47,19 +47,18 @@ function wayBack(known: Known, battle: Battle, { id, owner, cameFrom }: Force): 
 const isOpen = (known: Known, id: NodeId, owner: Owner): boolean =>
   !known.settings.deepSpaceBattles || isQuiet(known, id, owner);
 
-function isRefuge(known: Known, owner: Owner, id: NodeId, from: NodeId): boolean {
+function isRefuge(known: Known, owner: Owner, id: NodeId): boolean {
   if (isOpenSpace(mapNode(known, id))) return false;
   if (controllerOf(known, id) === owner && isQuiet(known, id, owner)) return true;
-  return isMarineOrbit(known, owner, id, from) || isGivenByMarines(known, owner, id) || isAllied(known, owner, id);
+  return isGivenByMarines(known, owner, id) || isAllied(known, owner, id);
 }
 
-/** NODE-FAC-SM-01: the planet's orbit, whoever controls it, unless another faction occupies it. */
-function isMarineOrbit(known: Known, owner: Owner, id: NodeId, from: NodeId): boolean {
-  const { planet } = mapNode(known, from);
-  if (planet === null || orbitOf(known, planet) !== id || !hasPower(known, owner, 'orbit-retreat')) return false;
-  return (
-    battleAt(known, id) === null && forcesIn(known, id).every((force) => hasPower(known, force.owner, 'orbit-retreat'))
-  );
+/** NODE-FAC-SM-01: from the surface to the planet's orbit, whoever controls it, unless another faction occupies it. */
+function marineOrbit(known: Known, owner: Owner, from: NodeId): readonly NodeId[] {
+  const here = mapNode(known, from);
+  const orbit = isSurface(here) && here.planet !== null ? orbitOf(known, here.planet) : null;
+  if (orbit === null || battleAt(known, orbit) !== null || !hasPower(known, owner, 'orbit-retreat')) return [];
+  return forcesIn(known, orbit).every((force) => hasPower(known, force.owner, 'orbit-retreat')) ? [orbit] : [];
 }
 
 /** NODE-FAC-IG-05. */
@@ -120,12 +119,13 @@ export function leave(play: Play, battle: Battle, id: ForceId, rule: Retreat['ru
   if (into !== undefined) goTo(play, id, into, 'reinforcement-node', rule);
 }
 
-/** Moves a battleforce out of a battle. Marines give the node to the Guard that comes alone. NODE-FAC-IG-05. */
+/** Moves a battleforce out of a battle, and makes its list known. Marines give the node to the Guard that comes alone. NODE-FAC-IG-05. */
 export function goTo(play: Play, id: ForceId, into: NodeId, why: Retreat['why'], rule: Retreat['rule']): void {
   const { owner, node: from } = forceIn(play, id);
   const isGiven = isGivenByMarines(play.state, owner, into);
+  const list = [...(lookup(play.state.retreats, id) ?? [])];
   putInto(play, id, into, 'path');
-  tell(play, { type: 'retreated', rule, to: 'all', force: id, owner, from, into, why });
+  tell(play, { type: 'retreated', rule, to: 'all', force: id, owner, from, into, why, list });
   if (isGiven) takeControl(play, into, owner, 'joint-command');
 }
 

@@ -4,7 +4,7 @@ import { battleIn, forceIn, type Play, stopTimer, talkIn, tell } from '../board/
 import type { Battle, BattleId, Draft, ForceId, Known, NodeId, Owner } from '../types.ts';
 import { GUARD } from '../vocabulary.ts';
 import { advance, alive, entryOf, forget, landed, openBattle } from './opening.ts';
-import { endAtOnce, handOver, keepPast, UNFOUGHT } from './results.ts';
+import { endAtOnce, handOver, keepPast, refuseLists, UNFOUGHT } from './results.ts';
 import { leave } from './retreats.ts';
 
 /**
@@ -75,6 +75,7 @@ function withoutEntry(play: Play, battle: Draft['battles'][string], before: Batt
     battle.multi = { sides: sides.filter((side) => side.length > 0), entries: left.length };
     return;
   }
+  refuseLists(play, talkIn(play, battle.id).lists);
   forget(play, battle.id);
   const winner = sides.findIndex((side) => side.length > 0);
   keepPast(play, before, { ...UNFOUGHT, ending: 'void', winner });

@@ -135,7 +135,8 @@ const battleEvents = [
     armies: z.array(army).max(12),
     iasl,
   }),
-  of('retreated', { force, owner, from: node, into: node, why: z.enum(RETREATS) }),
+  /** With the list of preferences as it was. NODE-BTL-12. */
+  of('retreated', { force, owner, from: node, into: node, why: z.enum(RETREATS), list: nodeIds }),
   of('force-destroyed', { force, owner, node, name }),
   of('stack-advanced', { node, owner, force, how: z.enum(['joined', 'took']) }),
 ] as const;
