@@ -61,6 +61,7 @@ function followUp(play: Play): void {
   checkVictory(play, false);
   if (play.state.ended === null) followSession(play);
   if (play.state.ended === null && play.state.night === null) carryOutAffordable(play);
+  checkVictory(play, false);
 }
 
 function ordered(play: Play, state: State, { seat, order }: Of<'order'>): readonly Rejection[] {
@@ -115,7 +116,7 @@ function carryOut(play: Play, seat: Of<'order'>['seat'], order: Order): void {
 }
 
 function ruled(play: Play, state: State, { ruling, reason }: Of<'ruling'>): readonly Rejection[] {
-  const problems = checkRuling(state, ruling);
+  const problems = checkRuling(state, ruling, play.at);
   return problems.length > 0 ? problems : carryOutRuling(play, ruling, reason);
 }
 

@@ -1,4 +1,4 @@
-import type { SeatId } from '../kernel/index.ts';
+import type { Instant, SeatId } from '../kernel/index.ts';
 import { lookup } from '../kernel/index.ts';
 import { reportFaults } from './battles/reports.ts';
 import { talkFaults } from './battles/talks.ts';
@@ -75,8 +75,8 @@ function retreatsFaults(known: Known, seat: SeatId, { force, nodes }: Asked<'ret
   return place < 0 ? ALL_WELL : [refused('node-unknown', 'NODE-BTL-12', ['nodes', place])];
 }
 
-/** Why a ruling cannot be carried out. */
-export function checkRuling(known: Known, ruling: Ruling): readonly Rejection[] {
+/** Why a ruling cannot be carried out at this time. */
+export function checkRuling(known: Known, ruling: Ruling, at: Instant): readonly Rejection[] {
   switch (ruling.type) {
     case 'corrections':
       return ALL_WELL;
@@ -92,6 +92,6 @@ export function checkRuling(known: Known, ruling: Ruling): readonly Rejection[] 
     case 'share-guard':
       return guardFaults(known, ruling);
     default:
-      return rulingFaults(known, ruling);
+      return rulingFaults(known, ruling, at);
   }
 }

@@ -4,7 +4,7 @@ import { apply } from './apply.ts';
 import { awaiting } from './awaiting.ts';
 import { begin, checkSetup } from './begin.ts';
 import { checkOrder } from './check.ts';
-import { correctable } from './corrections/corrections.ts';
+import { correctable } from './corrections/correctable.ts';
 import { EDITS as edits } from './data/corrections.ts';
 import { EDITIONS as editions } from './data/editions.ts';
 import { phases, presets, seatEntries, settings } from './description.ts';

@@ -40,4 +40,6 @@ export const EDITS: readonly Edit[] = [
   edit('add-unit', 'force', { unit: NAME, points: POINTS, xp: XP }),
   edit('set-unit', 'unit', { name: NAME, points: POINTS, xp: XP }),
   edit('remove-unit', 'unit', {}),
+  edit('set-colony', 'seat', { isKept: SWITCH }),
+  edit('move-deadline', 'timer', { hours: upTo(1000, -1000) }),
 ];

@@ -100,5 +100,7 @@ export const REFUSALS = [
   'no-change',
   'not-agreed',
   'not-disputed',
+  'seat-unknown',
+  'deadline-unknown',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];

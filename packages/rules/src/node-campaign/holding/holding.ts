@@ -16,6 +16,7 @@ import { forceId } from '../schemas/atoms.ts';
 import type { Force, ForceId, Installation, Known, MapNode, NodeId, Owner, Taking } from '../types.ts';
 import { scored } from '../victory/victory.ts';
 import { GUARD } from '../vocabulary.ts';
+import { takeBrought } from './brought.ts';
 
 const TAKING_RULES: Readonly<Record<Taking, RuleId>> = {
   'set-up': 'NODE-SETUP-05',
@@ -125,12 +126,20 @@ export function defendingRok(known: Pick<Known, 'nodes'>, node: NodeId, against:
 /** NODE-ORD-10, NODE-SETUP-01: a new battleforce, whose roster may be entered. Returns its id. */
 export function raiseForce(
   play: Play,
-  raised: { readonly owner: Owner; readonly node: NodeId; readonly isHulk?: boolean; readonly rule: RuleId },
+  raised: {
+    readonly owner: Owner;
+    readonly node: NodeId;
+    readonly isHulk?: boolean;
+    /** A name, and then no roster that was brought to the war. */
+    readonly name?: string;
+    readonly rule: RuleId;
+  },
 ): ForceId {
   const { owner, node, isHulk = false, rule } = raised;
   const number = nextNumber(play, 'force');
   const id = forceId.parse(`f${number}`);
-  const name = `${isHulk ? 'H' : 'B'}${number}`;
+  const brought = raised.name === undefined ? takeBrought(play, owner) : null;
+  const name = raised.name ?? brought?.name ?? `${isHulk ? 'H' : 'B'}${number}`;
   play.state.forces[id] = {
     id,
     owner,
@@ -141,7 +150,7 @@ export function raiseForce(
     way: 'path',
     isTainted: false,
     isHulk,
-    units: [],
+    units: [...(brought?.units ?? [])],
     killTeam: [],
     isFrozen: owner === GUARD,
     arrival: nextNumber(play, 'arrival'),

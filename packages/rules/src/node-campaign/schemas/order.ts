@@ -132,6 +132,8 @@ export const ruling = z.discriminatedUnion('type', [
           }),
           of('set-unit', { unit: unitId, name, points: z.int().min(0).max(3000), xp: z.int().min(0).max(10_000) }),
           of('remove-unit', { unit: unitId }),
+          of('set-colony', { seat, isKept: z.boolean() }),
+          of('move-deadline', { timer: z.string().max(64), hours: z.int().min(-1000).max(1000) }),
         ]),
       )
       .min(1)

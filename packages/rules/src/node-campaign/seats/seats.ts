@@ -11,7 +11,7 @@ import { GUARD } from '../vocabulary.ts';
 type Join = Extract<Order, { readonly type: 'join' }>;
 
 /** NODE-SETUP-08: whether there is a Guard that nobody plays, which a late Guard player takes over. */
-const hasVacantGuard = ({ nodes, forces }: Pick<Known, 'nodes' | 'forces'>): boolean =>
+export const hasVacantGuard = ({ nodes, forces }: Pick<Known, 'nodes' | 'forces'>): boolean =>
   Object.values(nodes).some(({ controller }) => controller === GUARD) ||
   Object.values(forces).some(({ owner }) => owner === GUARD);
 
