@@ -1,7 +1,82 @@
-import type { Awaited } from '../kernel/index.ts';
-import type { State } from './types.ts';
+import type { Awaited, SeatId } from '../kernel/index.ts';
+import { lookup } from '../kernel/index.ts';
+import { fighting, playersOf, seatsOf } from './board/board.ts';
+import { isTimed, timerId } from './board/play.ts';
+import type { Battle, State, Talk } from './types.ts';
+
+type Answer = Omit<Awaited, 'seat'>;
+const answer = (decision: string, otherwise: string, due: string | null, topic: string | null = null): Answer => ({
+  ...{ decision, by: 'order', otherwise, due, topic },
+});
 
 /** Pending decisions of the catalogue: who owes which, and what happens without it. */
-export function awaiting(_state: State): readonly Awaited[] {
-  return [];
+export function awaiting(state: State): readonly Awaited[] {
+  if (state.ended !== null) return [];
+  return [
+    ...placesAwaited(state),
+    ...Object.values(state.battles).flatMap((battle) => battleAwaited(state, battle)),
+    ...roundAwaited(state),
+    ...rostersAwaited(state),
+  ];
+}
+
+/** NODE-SETUP-04, -08. */
+function placesAwaited({ setUp, settings, seats, players }: State): readonly Awaited[] {
+  const placing = (setUp?.owed ?? []).map((seat) => ({ seat, ...answer('place', 'first-node', timerId('set-up', '')) }));
+  const joining = seats
+    .filter((seat) => settings.lateJoin && players[seat]?.standing === 'waiting' && !players[seat].isEmpty)
+    .map((seat) => ({ seat, ...answer('join', 'wait', null) }));
+  return [...placing, ...joining];
+}
+
+/** NODE-CP-06. */
+const roundAwaited = ({ night }: State): readonly Awaited[] =>
+  night === null
+    ? []
+    : night.players
+        .filter((seat) => !night.acted.includes(seat))
+        .map((seat) => ({ seat, ...answer('round', 'pass', timerId('round', '')) }));
+
+/** NODE-BF-06: battleforces without a unit whose first roster can still be entered in time. */
+const rostersAwaited = (state: State): readonly Awaited[] =>
+  Object.values(state.forces).flatMap(({ id, owner, units, isFrozen }) => {
+    const isOwed = units.length === 0 && !isFrozen && isTimed(state, 'roster', id);
+    return isOwed ? seatsOf([owner]).map((seat) => ({ seat, ...answer('roster', 'no-roster', timerId('roster', id)) })) : [];
+  });
+
+/** What is asked in a battle now; if nothing is, its players owe a report. NODE-BTL-16. */
+function battleAwaited(state: State, battle: Battle): readonly Awaited[] {
+  const { id, choice } = battle;
+  const talk = lookup(state.talks, id);
+  if (talk === undefined) return [];
+  if (choice?.kind === 'breakout') return [{ seat: choice.by, ...answer('leave', 'stay', timerId('choice', id), id) }];
+  if (talk.dispute !== null) return [];
+  const filed = talk.amendment ?? talk.report;
+  if (filed !== null) {
+    const others = playersOf(battle).filter((seat) => seat !== filed.by && !talk.confirmed.includes(seat));
+    return others.map((seat) => ({ seat, ...answer('confirm', 'confirmed', timerId('report', id), id) }));
+  }
+  return [...questions(battle, talk), ...reportsAwaited(battle)];
+}
+
+const reportsAwaited = (battle: Battle): readonly Awaited[] =>
+  seatsOf(fighting(battle).map(({ owner }) => owner)).map((seat) => ({
+    ...{ seat, ...answer('report', 'random', timerId('battle', battle.id), battle.id) },
+  }));
+
+/** NODE-MSN-04, -05, -07, -12, NODE-MULTI-01. */
+function questions(battle: Battle, { pivotal, multi }: Talk): readonly Awaited[] {
+  const { id, choice, stack } = battle;
+  const ask = (seats: readonly SeatId[], of: Answer): readonly Awaited[] =>
+    seats.map((seat) => ({ seat, ...of }));
+  const pivots = pivotal?.answer === 'open' ? playersOf(battle).filter((seat) => seat !== pivotal.by) : [];
+  const consents =
+    multi === null || multi.isOver || battle.multi !== null
+      ? []
+      : seatsOf(stack.map(({ owner }) => owner)).filter((seat) => !multi.agreed.includes(seat) && seat !== multi.by);
+  return [
+    ...(choice === null ? [] : ask([choice.by], answer('mission', 'first-mission', timerId('choice', id), id))),
+    ...ask(pivots, answer('pivotal', 'not-pivotal', timerId('mission', id), id)),
+    ...ask(consents, answer('consent', 'no-consent', timerId('consent', id), id)),
+  ];
 }
