@@ -1,5 +1,5 @@
 import type { Awaited, SeatId } from '../kernel/index.ts';
-import { lookup } from '../kernel/index.ts';
+import { lookup, sortedKeys } from '../kernel/index.ts';
 import { fighting, playersOf, seatsOf } from './board/board.ts';
 import { isTimed, timerId } from './board/play.ts';
 import type { Battle, State, Talk } from './types.ts';
@@ -14,7 +14,7 @@ export function awaiting(state: State): readonly Awaited[] {
   if (state.ended !== null) return [];
   return [
     ...placesAwaited(state),
-    ...Object.values(state.battles).flatMap((battle) => battleAwaited(state, battle)),
+    ...sortedKeys(state.battles).flatMap((id) => battleAwaited(state, state.battles[id])),
     ...roundAwaited(state),
     ...rostersAwaited(state),
   ];
@@ -39,13 +39,17 @@ const roundAwaited = ({ night }: State): readonly Awaited[] =>
 
 /** NODE-BF-06: battleforces without a unit whose first roster can still be entered in time. */
 const rostersAwaited = (state: State): readonly Awaited[] =>
-  Object.values(state.forces).flatMap(({ id, owner, units, isFrozen }) => {
+  sortedKeys(state.forces).flatMap((key) => {
+    const force = state.forces[key];
+    if (force === undefined) return [];
+    const { id, owner, units, isFrozen } = force;
     const isOwed = units.length === 0 && !isFrozen && isTimed(state, 'roster', id);
     return isOwed ? seatsOf([owner]).map((seat) => ({ seat, ...answer('roster', 'no-roster', timerId('roster', id)) })) : [];
   });
 
 /** What is asked in a battle now; if nothing is, its players owe a report. NODE-BTL-16. */
-function battleAwaited(state: State, battle: Battle): readonly Awaited[] {
+function battleAwaited(state: State, battle: Battle | undefined): readonly Awaited[] {
+  if (battle === undefined) return [];
   const { id, choice } = battle;
   const talk = lookup(state.talks, id);
   if (talk === undefined) return [];

@@ -42,9 +42,26 @@ export const outcomes = (events: readonly Event[]): readonly Topic[] =>
     event.type === 'battle-ended' && isTold(event) ? [{ id: event.battle, seats: seatsOf(event.sides.flat()) }] : [],
   );
 
-const DEEDS: readonly Event['type'][] = ['ruled', 'corrected', 'battle-extended', 'battle-ended', 'list-approved'];
-/** What a ruling, or an order on arrival, did. */
-export const deeds = (events: readonly Event[]): readonly Event[] => events.filter(({ type }) => DEEDS.includes(type));
+const RULED: readonly Event['type'][] = ['ruled', 'corrected', 'battle-extended', 'list-approved'];
+const COMMANDED: readonly Event['type'][] = ['ordered', 'order-cancelled'];
+
+/** What a ruling said; or what an order did, without what it set off; and the battles that ended by it. */
+export function deeds(events: readonly Event[]): readonly Event[] {
+  const ruled = events.filter(({ type }) => RULED.includes(type));
+  const said = ruled.length > 0 ? ruled : saidFirst(events);
+  return [...said, ...events.filter((event) => event.type === 'battle-ended' && !said.includes(event))];
+}
+
+/** All commands of a series; of any other order the first events, as far as they are alike. */
+function saidFirst(events: readonly Event[]): readonly Event[] {
+  const [first] = events;
+  if (first === undefined) return [];
+  if (COMMANDED.includes(first.type) && 'seat' in first) {
+    return events.filter((event) => COMMANDED.includes(event.type) && 'seat' in event && event.seat === first.seat);
+  }
+  const others = events.findIndex(({ type }) => type !== first.type);
+  return others < 0 ? events : events.slice(0, others);
+}
 
 /** Everybody is everybody's neighbour: all is open. */
 export const neighbours = ({ you, seats }: View): readonly SeatId[] =>

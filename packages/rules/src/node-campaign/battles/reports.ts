@@ -256,7 +256,7 @@ function confirmed(play: Play, battle: BattleId, seats: readonly SeatId[], isByS
  * An amendment can name another mission than the report, so that a player who has not answered since has fielded what does not go
  * with it: those units earn nothing.
  */
-function fit(play: Play, battle: BattleId, result: BattleResult): Talk['armies'] {
+export function fit(play: Play, battle: BattleId, result: BattleResult): Talk['armies'] {
   const { armies } = talkIn(play, battle);
   const isKillTeam = KILL_TEAM.includes(result.mission);
   return armies.map(({ seat, units }) => {

@@ -20,7 +20,7 @@ import { bookExperience } from '../experience/experience.ts';
 import { destroyInstallation, raiseForce, reinforcementNodes, takeControl } from '../holding/holding.ts';
 import { breakoutNodes, isBreakout } from '../missions/missions.ts';
 import type { Battle, BattleId, BattleResult, Ending, Entry, NodeId, Owner, PastBattle, Talk } from '../types.ts';
-import { battlePoints, checkVictory, destructionPoints } from '../victory/victory.ts';
+import { battlePoints, destructionPoints } from '../victory/victory.ts';
 import { advance, alive, entryOf, forget, landed } from './opening.ts';
 import { goTo, leave, listed, retreat } from './retreats.ts';
 
@@ -85,7 +85,6 @@ function conclude(play: Play, id: BattleId, ended: Ended, leavesTo: NodeId | nul
   if (ended.ending === 'void') callOff(play, battle);
   else if (leavesTo !== null) breakOut(play, battle, leavesTo);
   else settle(play, battle, past);
-  checkVictory(play, false);
 }
 
 /** NODE-BF-15: a list that the referee has not approved is not kept. */

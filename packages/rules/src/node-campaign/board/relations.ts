@@ -1,5 +1,5 @@
 import { CEDE_TO_GUARD, EXCEPTED_POWERS, FACTION_TABLE, POWERS, type Power } from '../data/factions.ts';
-import type { Faction, Known, Owner } from '../types.ts';
+import type { Faction, Known, Owner, Settings } from '../types.ts';
 import { factionOf } from './board.ts';
 
 const names = (one: Faction, other: Faction): boolean => {
@@ -21,13 +21,14 @@ const between =
 export const areEnemies = between(areEnemyFactions);
 export const areAllies = between(areAlliedFactions);
 
-/** Whether its faction has a power in this war. NODE-FAC-INQ-01, NODE-FAC-SM-08. */
-export function hasPower(known: Pick<Known, 'players' | 'settings'>, owner: Owner, power: Power): boolean {
-  const faction = factionOf(known, owner);
+/** Whether a faction has a power in a war with these settings. NODE-FAC-INQ-01, NODE-FAC-SM-08. */
+export function hasFactionPower(settings: Settings, faction: Faction | null, power: Power): boolean {
   if (faction === null || !POWERS[faction].includes(power)) return false;
-  if (power === 'barges') return known.settings.errata.battleBarges === 'on';
-  return !(known.settings.inquisitionExceptions && EXCEPTED_POWERS[faction]?.includes(power));
+  if (power === 'barges') return settings.errata.battleBarges === 'on';
+  return !(settings.inquisitionExceptions && EXCEPTED_POWERS[faction]?.includes(power));
 }
+export const hasPower = (known: Pick<Known, 'players' | 'settings'>, owner: Owner, power: Power): boolean =>
+  hasFactionPower(known.settings, factionOf(known, owner), power);
 
 /** NODE-MOVE-11: whether it may attack another's battleforces. Enemies that no table names may be attacked. */
 export const mayAttack = (known: Pick<Known, 'players'>, owner: Owner, other: Owner): boolean =>

@@ -1,7 +1,8 @@
 import type { Instant, RuleId } from '../../kernel/index.ts';
 import { lookup } from '../../kernel/index.ts';
-import { resultFaults } from '../battles/reports.ts';
+import { fit, resultFaults } from '../battles/reports.ts';
 import { endBattle } from '../battles/results.ts';
+import { leastLevel } from '../battles/talks.ts';
 import { ALL_WELL, playersIn, playersOf, refused } from '../board/board.ts';
 import { plusSeconds } from '../board/dates.ts';
 import { battleIn, DAY, type Play, talkIn, tell, timerId } from '../board/play.ts';
@@ -63,16 +64,16 @@ function battleFaults(known: Known, ruling: OnBattle, battle: Battle, at: Instan
 }
 
 function levelFaults(
-  { settings, timers }: Known,
+  known: Known,
   { level }: Of<'set-level'>,
-  { id, level: agreed }: Battle,
+  battle: Battle,
   at: Instant,
 ): readonly Rejection[] {
   const rule = 'NODE-BTL-02';
-  if (agreed !== null) return [refused('agreed-already', rule, ['ruling', 'level'])];
-  const { forceLevelMin: least, forceLevelMax: most } = settings;
+  if (battle.level !== null) return [refused('agreed-already', rule, ['ruling', 'level'])];
+  const [least, most] = [leastLevel(known, battle), known.settings.forceLevelMax];
   if (level < least || level > most) return [refused('level-range', rule, ['ruling', 'level'], { least, most })];
-  const until = lookup(timers, timerId('battle', id));
+  const until = lookup(known.timers, timerId('battle', battle.id));
   const isEarly = until !== undefined && plusSeconds(at, LEVEL_FROM) < until;
   return isEarly ? [refused('too-early', rule, ['ruling', 'battle'])] : ALL_WELL;
 }
@@ -160,9 +161,9 @@ function carryOut(play: Play, ruling: Exclude<BattleRuling, Of<'extend'>>): void
 
 /** NODE-BTL-15: what the players said about their own units counts. */
 function settle(play: Play, { battle, result }: Of<'settle'>): void {
-  const { armies } = talkIn(play, battle);
   const { winner, degree } = result;
-  endBattle(play, battle, { ending: 'referee', winner, degree, die: null, result, armies: [...armies] });
+  const armies = fit(play, battle, result);
+  endBattle(play, battle, { ending: 'referee', winner, degree, die: null, result, armies });
 }
 
 /** NODE-BTL-16. */

@@ -1,10 +1,11 @@
 import type { SeatId } from '../../kernel/index.ts';
-import { keysOf } from '../../kernel/index.ts';
+import { sortedKeys } from '../../kernel/index.ts';
 import { ALL_WELL, controllerOf, isNode, playerOf, refused } from '../board/board.ts';
 import { DAY, type Play, playerIn, startTimer, tell } from '../board/play.ts';
+import { hasFactionPower } from '../board/relations.ts';
 import { setPresent } from '../night/night.ts';
 import { arrivals, colonyFaults, colonyNodes } from '../setup/colony.ts';
-import { arrive, callsForHelp, giveFirstPoints } from '../setup/setup.ts';
+import { arrive, giveFirstPoints } from '../setup/setup.ts';
 import type { Faction, Known, NodeId, Order, Rejection } from '../types.ts';
 import { GUARD } from '../vocabulary.ts';
 
@@ -17,7 +18,7 @@ export const hasVacantGuard = ({ nodes, forces }: Pick<Known, 'nodes' | 'forces'
 
 /** NODE-SETUP-08: the nodes among which a late player of a faction may choose. Empty: the rules place it. */
 export function entrances(known: Known, faction: Faction): readonly NodeId[] {
-  if (callsForHelp(known.settings, faction)) return [];
+  if (hasFactionPower(known.settings, faction, 'call')) return [];
   if (faction === 'imperial-guard' && hasVacantGuard(known)) return [];
   return faction === 'tau' ? colonyNodes(known) : arrivals(known, faction);
 }
@@ -56,7 +57,8 @@ function enter(play: Play, seat: SeatId): void {
   const player = playerIn(play, seat);
   const { faction, entersAt } = player;
   if (faction === null) return;
-  Object.assign(player, { standing: 'in', entersAt: [], isUncalled: callsForHelp(play.state.settings, faction) });
+  const isUncalled = hasFactionPower(play.state.settings, faction, 'call');
+  Object.assign(player, { standing: 'in', entersAt: [], isUncalled });
   tell(play, { type: 'player-entered', rule: 'NODE-SETUP-08', to: 'all', seat, faction });
   giveFirstPoints(play, seat);
   if (player.isUncalled) return;
@@ -73,7 +75,7 @@ function takeOverGuard(play: Play, seat: SeatId): void {
     if (held !== undefined) held.controller = seat;
   }
   tell(play, { type: 'control-dealt', rule: 'NODE-SETUP-08', to: 'all', owner: seat, nodes });
-  for (const id of keysOf(state.forces)) {
+  for (const id of sortedKeys(state.forces)) {
     const force = state.forces[id];
     if (force?.owner !== GUARD) continue;
     force.owner = seat;

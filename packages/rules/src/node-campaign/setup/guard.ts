@@ -1,5 +1,5 @@
 import type { RuleId, SeatId } from '../../kernel/index.ts';
-import { keysOf } from '../../kernel/index.ts';
+import { sortedKeys } from '../../kernel/index.ts';
 import {
   ALL_WELL,
   factionOf,
@@ -185,7 +185,7 @@ export function moveGuard(play: Play, nodes: readonly NodeId[]): void {
 /** NODE-FAC-IG-02: deals the planets again. Nobody but the Guard is on the map yet, and all of it chooses again. */
 export function shareGuard(play: Play, parts: Shares): void {
   const { state } = play;
-  for (const id of keysOf(state.forces)) {
+  for (const id of sortedKeys(state.forces)) {
     const force = state.forces[id];
     if (force === undefined) continue;
     delete state.forces[id];

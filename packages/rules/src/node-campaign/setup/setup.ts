@@ -1,8 +1,9 @@
 import type { SeatId } from '../../kernel/index.ts';
 import { ALL_WELL, factionOf, forcesOf, playersIn, refused } from '../board/board.ts';
 import { HOUR, type Play, playerIn, purseIn, startTimer, stopTimer, tell } from '../board/play.ts';
+import { hasPower } from '../board/relations.ts';
 import { raiseForce } from '../holding/holding.ts';
-import type { Faction, Known, NodeId, Order, Rejection, Settings, SetupStep } from '../types.ts';
+import type { Faction, Known, NodeId, Order, Rejection, SetupStep } from '../types.ts';
 import { SETUP_STEPS } from '../vocabulary.ts';
 import { arrivals, colonyFaults, colonyNodes, foundColony, NEIGHBOURS } from './colony.ts';
 import {
@@ -27,14 +28,10 @@ type Place = Extract<Order, { readonly type: 'place' }>;
 export function openSetUp(play: Play): void {
   dealParts(play, defaultParts(play.state));
   for (const seat of playersIn(play.state)) {
-    playerIn(play, seat).isUncalled = callsForHelp(play.state.settings, factionOf(play.state, seat));
+    playerIn(play, seat).isUncalled = hasPower(play.state, seat, 'call');
   }
   openStep(play, 'guard');
 }
-
-/** NODE-FAC-SM-05, NODE-FAC-INQ-01: begins without points and battleforces. */
-export const callsForHelp = ({ inquisitionExceptions }: Settings, faction: Faction | null): boolean =>
-  faction === 'space-marines' || (faction === 'inquisition' && !inquisitionExceptions);
 
 const stepOf = (faction: Faction): SetupStep =>
   faction === 'imperial-guard' ? 'guard' : faction === 'tau' ? 'colonies' : 'others';

@@ -1,4 +1,5 @@
 import type { RuleId, SeatId } from '../../kernel/index.ts';
+import { sortedKeys } from '../../kernel/index.ts';
 import {
   battleAt,
   controllerOf,
@@ -7,6 +8,7 @@ import {
   nodeState,
   playersIn,
   seatsOf,
+  sidesOf,
   surfaceOf,
   vpOf,
 } from '../board/board.ts';
@@ -155,8 +157,10 @@ export function leaders(known: Ranked): readonly SeatId[] {
 /** NODE-WIN-04, NODE-WIN-01: ends the war with these winners; open battles are void. */
 export function endWar(play: Play, rule: RuleId, winners: State['seats']): void {
   const { state } = play;
-  for (const { id, node, stack, multi, level, mission } of Object.values(state.battles)) {
-    const sides = multi?.sides ?? stack.slice(0, 2).map(({ owner }) => [owner]);
+  const open = sortedKeys(state.battles).flatMap((id) => state.battles[id] ?? []);
+  for (const battle of open) {
+    const { id, node, level, mission } = battle;
+    const sides = sidesOf(battle).map((side) => [...side]);
     const told = { ending: 'void', sides, winner: null, degree: null } as const;
     state.past.push({ id, node, day: state.clock.day, ...told, level, mission: mission?.mission ?? null });
     tell(play, { type: 'battle-ended', rule, to: 'all', battle: id, node, ...told, die: null, armies: [], iasl: [] });
