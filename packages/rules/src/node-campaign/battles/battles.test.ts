@@ -753,6 +753,14 @@ describe('Stacks', () => {
     expect(places(ended(stacked(lost, factions), 1)).f3).toBe('D1');
   });
 
+  test('NODE-FAC-CHAOS-05, NODE-BTL-22: Marines attack a tainted winner, and no other Guard', () => {
+    const factions = { red: 'orks', blue: 'imperial-guard', green: 'space-marines' } as const;
+    const tainted = { ...PIECES, f1: { ...PIECES.f1, isTainted: true } };
+    expect(stacks(ended(stacked(tainted, factions), 0))).toEqual({ b2: ['blue f1', 'green f3'] });
+    const pure = ended(stacked(PIECES, factions), 0);
+    expect([stacks(pure), places(pure).f3]).toEqual([{}, 'D1']);
+  });
+
   test('NODE-FAC-CHAOS-01: a battleforce for each that was destroyed, in the first deep space of its list', () => {
     const made = attacked(
       field(

@@ -5,6 +5,7 @@ import type { Faction, Order } from '../types.ts';
 import { join } from './stack.ts';
 import { splits } from './talks.ts';
 import {
+  amend,
   attacked,
   battle,
   confirm,
@@ -32,17 +33,24 @@ const CONTROL = { O5: 'blue', O7: 'red', O3: 'green' };
 /** The stack of O4: blue holds it, red attacks, and green waits. */
 const stack = (
   [blue, red, green, grey]: readonly Faction[],
-  more: { readonly settings?: Readonly<Record<string, unknown>>; readonly isTainted?: boolean } = {},
+  more: {
+    readonly settings?: Readonly<Record<string, unknown>>;
+    readonly isTainted?: boolean;
+    readonly isLate?: boolean;
+  } = {},
 ) => {
   const factions = Object.fromEntries(
     Object.entries({ blue, red, green, grey }).flatMap(([id, faction]) =>
       faction === undefined ? [] : [[id, faction]],
     ),
   );
-  const extra = grey === undefined ? {} : { f4: { owner: 'grey', at: 'O4', from: 'D1', units: UNITS } };
+  const extra =
+    grey === undefined
+      ? {}
+      : { f4: { owner: 'grey', at: more.isLate === true ? 'D2' : 'O4', from: 'D1', units: UNITS } };
   const pieces = { ...PIECES, f1: { ...PIECES.f1, isTainted: more.isTainted ?? false }, ...extra };
   const made = field(factions, { pieces, control: CONTROL, settings: { missionDays: 100, ...more.settings } });
-  return attacked(made, 'O4', 'f2', 'f3', ...Object.keys(extra));
+  return attacked(made, 'O4', 'f2', 'f3', ...(more.isLate === true ? [] : Object.keys(extra)));
 };
 
 const multi = (...sides: readonly (readonly string[])[]): Order => ({
@@ -134,8 +142,18 @@ describe('Consent', () => {
   });
 
   test('NODE-MULTI-01: a player who comes meanwhile must be asked too', () => {
-    const made = stack([...ORKS_AND_TAU, 'chaos']);
+    const made = stack([...ORKS_AND_TAU, 'chaos'], { isLate: true });
+    gives(made, ['green', multi(['blue'], ['red', 'green'])], ['red', consent()]);
+    happens(made, (play) => {
+      Object.assign(play.state.forces.f4 ?? {}, { node: node('O4') });
+      join(play, node('O4'), force('f4'));
+    });
+    expect(refusals(made, 'blue', consent())).toEqual(['multi-not-asked']);
     expect(refusals(made, 'green', multi(['blue'], ['red', 'green']))).toEqual(['no-such-split']);
+    expect(refusals(made, 'green', multi(['blue'], ['red', 'green', 'grey']))).toEqual([]);
+  });
+
+  test('NODE-MULTI-01: another battleforce of a player who is there changes nothing', () => {
     const early = gives(stack(ORKS_AND_TAU), ['green', multi(['blue'], ['red', 'green'])], ['red', consent()]);
     happens(early, (play) => {
       const raised = { ...play.state.forces.f3, id: force('f9'), owner: seat('blue') };
@@ -167,6 +185,15 @@ describe('Consent', () => {
 });
 
 describe('Results', () => {
+  test('NODE-BTL-15: an amendment has to be confirmed by all, those who confirmed the report included', () => {
+    const made = agreed(stack(CHAOS_AND_MARINES), ['blue', 'green'], ['red']);
+    gives(made, ['red', report({}, [use('u3')])], ['blue', confirm()], ['green', amend({ winner: 0 }, [use('u5')])]);
+    gives(made, ['red', confirm()]);
+    expect(stacks(made)).not.toEqual({});
+    gives(made, ['blue', confirm()]);
+    expect(made.state.past).toMatchObject([{ winner: 0 }]);
+  });
+
   test('NODE-BTL-15: in a battle of several all others confirm, and one dispute is enough', () => {
     const made = agreed(stack(CHAOS_AND_MARINES), ['blue', 'green'], ['red']);
     gives(made, ['red', report({}, [use('u3')])], ['blue', confirm()]);

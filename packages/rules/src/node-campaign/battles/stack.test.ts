@@ -107,7 +107,10 @@ test('NODE-FAC-NEC-01: phasing out of a battle leaves the node to its attacker, 
 
 test('NODE-FAC-IG-03: nobody meets for a battle against a Guard that nobody plays', () => {
   const made = attackedAtOnce(
-    field({ red: 'orks', blue: 'tau' }, { pieces: { f1: { owner: GUARD, at: 'O4' }, f2: { owner: 'red', at: 'O4', from: 'O7' } } }),
+    field(
+      { red: 'orks', blue: 'tau' },
+      { pieces: { f1: { owner: GUARD, at: 'O4' }, f2: { owner: 'red', at: 'O4', from: 'O7' } } },
+    ),
     'O4',
     'f2',
     1,

@@ -285,7 +285,6 @@ function askPivotal(play: Play, seat: SeatId, { battle: id, wants }: Asked<'pivo
   tell(play, { type: 'pivotal-answered', rule: 'NODE-MSN-05', to, battle: id, seat, wants });
   if (!wants) return;
   const least = pivotalLevel(play.state, battle);
-  said.levels = said.levels.filter(({ level }) => level >= least);
   if (battle.level !== null && battle.level < least) agreeLevel(play, id, least);
 }
 
