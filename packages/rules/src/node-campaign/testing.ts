@@ -1,13 +1,16 @@
 import type { Due, Instant, RuleId, SeatId } from '../kernel/index.ts';
-import { forcedDice, invariant, present, seatId } from '../kernel/index.ts';
+import { forcedDice, invariant, present, recordOf, seatId } from '../kernel/index.ts';
 import { apply } from './apply.ts';
 import { begin } from './begin.ts';
 import { daysAfter, plusSeconds, weekdayOf } from './board/dates.ts';
 import { nextDue } from './due.ts';
 import { faults } from './faults.ts';
+import { forceId } from './schemas/atoms.ts';
+import { command as commandSchema } from './schemas/order.ts';
 import { schemas } from './schemas.ts';
 import type { Command, Event, Faction, Order, Rejection, Ruling, State, View } from './types.ts';
 import { view } from './view/view.ts';
+import { GUARD } from './vocabulary.ts';
 
 type Forced = Readonly<Record<`${RuleId} ${string}`, readonly number[]>>;
 
@@ -179,3 +182,97 @@ export const node = (id: string): State['map']['nodes'][number]['id'] =>
     `a node ${id}`,
   ).id;
 export const seat = (id: string): SeatId => seatId(id);
+
+/** A board of a test: what is not named is not there. Every player has no points. */
+interface Pieces {
+  /** By id: `{ f1: 'red O3', f2: 'red D1 hulk', f3: 'blue O4 tainted' }`; the Guard that nobody plays is `*guard`. */
+  readonly forces?: Readonly<Record<string, string>>;
+  /** By owner: `{ red: 'O3 O4' }`. */
+  readonly control?: Readonly<Record<string, string>>;
+  /** Normal points by seat, and acceleration that may be spent. */
+  readonly cp?: Readonly<Record<string, number>>;
+  readonly free?: Readonly<Record<string, number>>;
+  /** By node. */
+  readonly roks?: Readonly<Record<string, string>>;
+  readonly portals?: Readonly<Record<string, readonly string[]>>;
+  readonly players?: Readonly<Record<string, Partial<State['players'][string]>>>;
+}
+
+const owner = (id: string): State['forces'][string]['owner'] => (id === GUARD ? GUARD : seatId(id));
+
+/** The board of a test, whatever the set-up has placed: for `given`. */
+export const board =
+  (pieces: Pieces) =>
+  (state: State): State => ({
+    ...state,
+    forces: boardForces(pieces.forces ?? {}),
+    nodes: boardNodes(state, pieces),
+    purses: recordOf(state.seats, (id) => ({ cp: pieces.cp?.[id] ?? 0, free: pieces.free?.[id] ?? 0, held: [] })),
+    players: recordOf(state.seats, (id) => ({
+      ...present(state.players[id], 'a player'),
+      ...{ used: { taint: 0, portal: 0 }, colony: null, isUncalled: false, ...pieces.players?.[id] },
+    })),
+    retreats: {},
+    timers: {},
+    ledger: [],
+    next: { force: 100, unit: 100, battle: 0, arrival: 100, session: 0 },
+  });
+
+function boardForces(forces: Readonly<Record<string, string>>): State['forces'] {
+  const entries = Object.entries(forces).map(([id, text], i): [string, State['forces'][string]] => {
+    const [by = '', at = '', ...marks] = text.split(' ');
+    const force = {
+      ...{ id: forceId.parse(id), owner: owner(by), name: id, background: '', node: node(at), cameFrom: null },
+      ...{ way: 'path' as const, units: [], killTeam: [], isFrozen: false, arrival: i + 1 },
+      isTainted: marks.includes('tainted'),
+      isHulk: marks.includes('hulk'),
+    };
+    return [id, force];
+  });
+  return Object.fromEntries(entries);
+}
+
+const boardNodes = ({ map }: State, { control = {}, roks = {}, portals = {} }: Pieces): State['nodes'] =>
+  Object.fromEntries(
+    map.nodes.map(({ id, site }) => {
+      const [by] = Object.entries(control).find(([, nodes]) => nodes.split(' ').includes(id)) ?? [];
+      const rok = roks[id];
+      return [
+        id,
+        {
+          controller: by === undefined ? null : owner(by),
+          isSiteIntact: site !== null,
+          rok: rok === undefined ? null : seatId(rok),
+          portals: (portals[id] ?? []).map(seatId),
+          colony: null,
+        },
+      ];
+    }),
+  );
+
+export const force = (id: string): State['forces'][string]['id'] => forceId.parse(id);
+
+/** Commands in short: `'move f1 O4'`, `'expand O12'`, `'destroy f1 site'`, `'cede O7 blue'`, `'call D2 ORB-O'`. */
+export function commands(...texts: readonly string[]): readonly Command[] {
+  return texts.map((text) => {
+    const [type = '', ...words] = text.split(' ');
+    const fields = (FIELDS[type] ?? []).map((field, i) => [field, words[i] ?? null]);
+    return commandSchema.parse({ type, ...Object.fromEntries(fields), ...(type === 'modify' && NO_CHANGES) });
+  });
+}
+
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  move: ['force', 'to'],
+  call: ['at', 'to'],
+  redeploy: ['force', 'to'],
+  expand: ['node'],
+  reinforce: ['node'],
+  modify: ['force'],
+  destroy: ['force', 'what', 'owner'],
+  corrupt: ['node'],
+  taint: ['force'],
+  'phase-out': ['force', 'to'],
+  cede: ['node', 'to'],
+  portal: ['node'],
+};
+const NO_CHANGES = { add: [], retire: [], change: [], retrain: true };
