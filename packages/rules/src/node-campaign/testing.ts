@@ -1,5 +1,5 @@
 import type { Due, Instant, RuleId, SeatId } from '../kernel/index.ts';
-import { forcedDice, invariant, present, recordOf, seatId } from '../kernel/index.ts';
+import { forcedDice, invariant, lookup, present, recordOf, seatId } from '../kernel/index.ts';
 import { apply } from './apply.ts';
 import { begin } from './begin.ts';
 import { daysAfter, plusSeconds, weekdayOf } from './board/dates.ts';
@@ -236,14 +236,14 @@ const boardNodes = ({ map }: State, { control = {}, roks = {}, portals = {} }: P
   Object.fromEntries(
     map.nodes.map(({ id, site }) => {
       const [by] = Object.entries(control).find(([, nodes]) => nodes.split(' ').includes(id)) ?? [];
-      const rok = roks[id];
+      const rok = lookup(roks, id);
       return [
         id,
         {
           controller: by === undefined ? null : owner(by),
           isSiteIntact: site !== null,
           rok: rok === undefined ? null : seatId(rok),
-          portals: (portals[id] ?? []).map(seatId),
+          portals: (lookup(portals, id) ?? []).map(seatId),
           colony: null,
         },
       ];

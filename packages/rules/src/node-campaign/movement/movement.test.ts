@@ -5,8 +5,9 @@ import type { Faction } from '../types.ts';
 type Pieces = Parameters<typeof board>[0];
 const FACTIONS: Readonly<Record<string, Faction>> = { red: 'chaos', blue: 'imperial-guard', green: 'necrons' };
 
+type Factions = Readonly<Record<string, Faction>>;
 interface Staged {
-  readonly factions?: Readonly<Record<string, Faction>>;
+  readonly factions?: Factions;
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 const on = (pieces: Pieces, { factions = FACTIONS, settings = {} }: Staged = {}): War => {
@@ -47,7 +48,7 @@ describe('NODE-MOVE-01', () => {
   });
 });
 
-describe('NODE-MOVE-02, -03, -04', () => {
+describe('NODE-MOVE-02, NODE-MOVE-03, NODE-MOVE-04', () => {
   test('An own node: moved, and nothing else', () => {
     const made = on({ forces: { f1: 'blue O3' }, control: { blue: 'O3 O4' } }).does('blue', ...commands('move f1 O4'));
     expect(made.events.map(({ type }) => type)).toEqual(['ordered', 'moved']);
@@ -55,17 +56,22 @@ describe('NODE-MOVE-02, -03, -04', () => {
   });
 
   test('NODE-MOVE-12: others in deep space do not fight', () => {
-    const factions: Staged['factions'] = { red: 'chaos', blue: 'tyranids' };
-    const made = on({ forces: { f1: 'red ORB-O', f2: 'blue D1' } }, { factions }).does('red', ...commands('move f1 D1'));
+    const factions: Factions = { red: 'chaos', blue: 'tyranids' };
+    const made = on({ forces: { f1: 'red ORB-O', f2: 'blue D1' } }, { factions }).does(
+      'red',
+      ...commands('move f1 D1'),
+    );
     expect(stacks(made)).toEqual([]);
     expect(controller(made, 'D1')).toBeNull();
   });
 
   test('NODE-MOVE-12: with `deepSpaceBattles` they do, but not against their own kind', () => {
     const settings = { deepSpaceBattles: true };
-    const factions: Staged['factions'] = { red: 'chaos', blue: 'tyranids', green: 'tyranids' };
+    const factions: Factions = { red: 'chaos', blue: 'tyranids', green: 'tyranids' };
     const pieces = { forces: { f1: 'red ORB-O', f2: 'blue D1', f3: 'green D2' } };
-    expect(stacks(on(pieces, { factions, settings }).does('red', ...commands('move f1 D1')))).toEqual([['blue', 'red']]);
+    expect(stacks(on(pieces, { factions, settings }).does('red', ...commands('move f1 D1')))).toEqual([
+      ['blue', 'red'],
+    ]);
     expect(stacks(on(pieces, { factions, settings }).does('green', ...commands('move f3 D1')))).toEqual([]);
   });
 
@@ -75,7 +81,7 @@ describe('NODE-MOVE-02, -03, -04', () => {
     expect([controller(made, 'V3'), controller(made, 'ORB-V')]).toEqual(['green', 'green']);
   });
 
-  test('NODE-MOVE-10, -14: control stays when leaving, and passes to whoever enters', () => {
+  test('NODE-MOVE-10, NODE-MOVE-14: control stays when leaving, and passes to whoever enters', () => {
     const made = on({ forces: { f1: 'red D1', f2: 'green D2' } }).dice({ 'NODE-MOVE-06 f1': [3] });
     made.does('red', ...commands('move f1 ORB-O', 'move f1 O9'));
     expect([controller(made, 'ORB-O'), controller(made, 'O9')]).toEqual(['red', 'red']);
@@ -91,7 +97,7 @@ describe('NODE-MOVE-02, -03, -04', () => {
   });
 
   test('A Rok defends its owner alone, also against other Orks', () => {
-    const factions: Staged['factions'] = { red: 'orks', blue: 'orks' };
+    const factions: Factions = { red: 'orks', blue: 'orks' };
     const pieces = { forces: { f1: 'blue O8' }, control: { red: 'O9' }, roks: { O9: 'red' } };
     const made = on(pieces, { factions }).does('blue', ...commands('move f1 O9'));
     expect(stacks(made)).toEqual([['red', 'blue']]);
@@ -99,15 +105,21 @@ describe('NODE-MOVE-02, -03, -04', () => {
   });
 
   test('A Rok in a node that its owner does not control defends nothing', () => {
-    const factions: Staged['factions'] = { red: 'orks', blue: 'chaos' };
+    const factions: Factions = { red: 'orks', blue: 'chaos' };
     const pieces = { forces: { f1: 'blue O8' }, roks: { O9: 'red' } };
     const made = on(pieces, { factions }).does('blue', ...commands('move f1 O9'));
     expect(controller(made, 'O9')).toBe('blue');
   });
 });
 
+test('NODE-MOVE-09: own battleforces share a node, one after the other and by any order', () => {
+  const made = on({ forces: { f1: 'blue O3', f2: 'blue O4', f3: 'blue O5' }, control: { blue: 'O3 O4 O5' } });
+  made.does('blue', ...commands('move f1 O4', 'redeploy f3 O4'));
+  expect([at(made, 'f1'), at(made, 'f2'), at(made, 'f3'), stacks(made)]).toEqual(['O4', 'O4', 'O4', []]);
+});
+
 describe('NODE-MOVE-05', () => {
-  const factions: Staged['factions'] = { red: 'orks', blue: 'imperial-guard', green: 'tyranids', grey: 'tyranids' };
+  const factions: Factions = { red: 'orks', blue: 'imperial-guard', green: 'tyranids', grey: 'tyranids' };
 
   test('A newcomer joins the end of the stack', () => {
     const made = on({ forces: { f1: 'red O3', f2: 'blue O4', f3: 'green O5' } }, { factions });
@@ -131,7 +143,7 @@ describe('NODE-MOVE-05', () => {
   });
 });
 
-describe('NODE-MOVE-06, -07', () => {
+describe('NODE-MOVE-06, NODE-MOVE-07', () => {
   test.each([
     ['O1', 'O6', 3, 'O6'],
     ['O1', 'O6', 2, 'O1'],
@@ -181,7 +193,7 @@ describe('NODE-MOVE-06, -07', () => {
 });
 
 describe('NODE-MOVE-11', () => {
-  const KINDS: Staged['factions'] = {
+  const KINDS: Factions = {
     sm1: 'space-marines',
     sm2: 'space-marines',
     inq: 'inquisition',
@@ -202,32 +214,32 @@ describe('NODE-MOVE-11', () => {
     del1: 'dark-eldar',
     del2: 'dark-eldar',
   };
-  const two = (mover: string, other: string): Staged['factions'] => ({
+  const two = (mover: string, other: string): Factions => ({
     red: KINDS?.[mover] ?? 'chaos',
     blue: KINDS?.[other] ?? 'chaos',
   });
 
   test.each([
-    // mover, other, may enter its empty node, may enter its node with a battleforce
-    ['sm1', 'ig1', false, false],
-    ['sm1', 'sm2', false, false],
-    ['sm1', 'inq', false, false],
-    ['inq', 'ig1', false, false],
-    ['ig1', 'ig2', false, false],
-    ['ig1', 'sm1', true, false],
-    ['ig1', 'inq', true, false],
-    ['tyr1', 'tyr2', true, false],
-    ['tau1', 'tau2', true, false],
-    ['nec1', 'nec2', false, false],
-    ['eld1', 'eld2', false, false],
-    ['cha1', 'cha2', true, true],
-    ['ork1', 'ork2', true, true],
-    ['del1', 'del2', true, true],
-    ['sm1', 'tau1', true, true],
-    ['sm1', 'eld1', true, true],
-    ['tau1', 'ig1', true, true],
-    ['ig1', 'tau1', true, true],
-  ])('%s into a node of %s', (mover, other, mayTake, mayAttack) => {
+    // rule, mover, other, may enter its empty node, may enter its node with a battleforce
+    ['NODE-FAC-SM-07', 'sm1', 'ig1', false, false],
+    ['NODE-FAC-SM-07', 'sm1', 'sm2', false, false],
+    ['NODE-FAC-SM-07', 'sm1', 'inq', false, false],
+    ['NODE-FAC-INQ-01', 'inq', 'ig1', false, false],
+    ['NODE-FAC-IG-06', 'ig1', 'ig2', false, false],
+    ['NODE-FAC-IG-06', 'ig1', 'sm1', true, false],
+    ['NODE-FAC-IG-06', 'ig1', 'inq', true, false],
+    ['NODE-FAC-TYR-05', 'tyr1', 'tyr2', true, false],
+    ['NODE-FAC-TAU-05', 'tau1', 'tau2', true, false],
+    ['NODE-FAC-NEC-03', 'nec1', 'nec2', false, false],
+    ['NODE-FAC-ELD-04', 'eld1', 'eld2', false, false],
+    ['NODE-FAC-CHAOS-07', 'cha1', 'cha2', true, true],
+    ['NODE-FAC-ORK-05', 'ork1', 'ork2', true, true],
+    ['NODE-FAC-DEL-04', 'del1', 'del2', true, true],
+    ['NODE-FAC-SM-07', 'sm1', 'tau1', true, true],
+    ['NODE-FAC-SM-07', 'sm1', 'eld1', true, true],
+    ['NODE-FAC-TAU-05', 'tau1', 'ig1', true, true],
+    ['NODE-FAC-IG-06', 'ig1', 'tau1', true, true],
+  ])('%s: %s into a node of %s', (_rule, mover, other, mayTake, mayAttack) => {
     const factions = two(mover, other);
     const empty = on({ forces: { f1: 'red O8' }, control: { blue: 'O9' } }, { factions });
     expect(codes(empty.command('red', ...commands('move f1 O9')))).toEqual(mayTake ? [] : ['entry-forbidden']);
@@ -257,7 +269,7 @@ describe('NODE-MOVE-11', () => {
 });
 
 describe('NODE-MAP-08', () => {
-  const factions: Staged['factions'] = { red: 'orks', blue: 'eldar' };
+  const factions: Factions = { red: 'orks', blue: 'eldar' };
 
   test('Orks may not enter the warp, Eldar leave it by a roll', () => {
     const made = on({ forces: { f1: 'red D1', f2: 'blue W' } }, { factions });
@@ -304,7 +316,7 @@ describe('NODE-ORD-08', () => {
 
   test('Into open space, unless the setting is off, and not by a special link', () => {
     const pieces = { forces: { f1: 'blue ORB-O', f2: 'red D1' } };
-    const factions: Staged['factions'] = { blue: 'necrons', red: 'space-marines' };
+    const factions: Factions = { blue: 'necrons', red: 'space-marines' };
     expect(codes(on(pieces, { factions }).command('blue', ...commands('redeploy f1 D1')))).toEqual([]);
     const off = on(pieces, { factions, settings: { redeployIntoOpenSpace: false } });
     expect(codes(off.command('blue', ...commands('redeploy f1 D1')))).toEqual(['node-type']);
@@ -350,8 +362,8 @@ describe('NODE-FAC-CHAOS-04', () => {
   });
 });
 
-describe('NODE-FAC-ORK-02, -04', () => {
-  const factions: Staged['factions'] = { red: 'orks', blue: 'imperial-guard' };
+describe('NODE-FAC-ORK-02, NODE-FAC-ORK-04', () => {
+  const factions: Factions = { red: 'orks', blue: 'imperial-guard' };
 
   test.each([
     ['an empty node, 3', {}, 3, 'red'],
@@ -364,7 +376,10 @@ describe('NODE-FAC-ORK-02, -04', () => {
   });
 
   test('No Rok before the battle is won, for a walk, or for others', () => {
-    const fought = on({ forces: { f1: 'red ORB-O', f2: 'blue O2' } }, { factions }).does('red', ...commands('move f1 O2'));
+    const fought = on({ forces: { f1: 'red ORB-O', f2: 'blue O2' } }, { factions }).does(
+      'red',
+      ...commands('move f1 O2'),
+    );
     expect(fought.state.nodes['O2']?.rok).toBeNull();
     const walked = on({ forces: { f1: 'red O1' } }, { factions }).does('red', ...commands('move f1 O2'));
     expect(walked.state.nodes['O2']?.rok).toBeNull();
@@ -403,8 +418,13 @@ describe('NODE-FAC-NEC-01', () => {
   });
 });
 
-describe('NODE-FAC-SM-02, -03, NODE-FAC-INQ-01', () => {
-  const factions: Staged['factions'] = { red: 'space-marines', blue: 'orks', green: 'inquisition', grey: 'imperial-guard' };
+describe('NODE-FAC-SM-02, NODE-FAC-SM-03, NODE-FAC-INQ-01', () => {
+  const factions: Factions = {
+    red: 'space-marines',
+    blue: 'orks',
+    green: 'inquisition',
+    grey: 'imperial-guard',
+  };
 
   test.each([
     [4, 'O9', 'red', 'drop'],
@@ -465,9 +485,12 @@ describe('NODE-FAC-SM-02, -03, NODE-FAC-INQ-01', () => {
 });
 
 describe('NODE-FAC-SM-05', () => {
-  const factions: Staged['factions'] = { red: 'space-marines', blue: 'orks' };
+  const factions: Factions = { red: 'space-marines', blue: 'orks' };
   const uncalled = (cp: number): War =>
-    on({ cp: { red: cp, blue: 14 }, players: { red: { isUncalled: true } }, forces: { f1: 'blue ORB-V' } }, { factions });
+    on(
+      { cp: { red: cp, blue: 14 }, players: { red: { isUncalled: true } }, forces: { f1: 'blue ORB-V' } },
+      { factions },
+    );
 
   test('5 points: placed in D2, and moved to the orbit', () => {
     const made = uncalled(5).does('red', ...commands('call D2 ORB-O'));
@@ -484,7 +507,9 @@ describe('NODE-FAC-SM-05', () => {
   });
 
   test('It can be a drop, or an attack', () => {
-    const dropped = uncalled(5).dice({ 'NODE-FAC-SM-02 f101': [4] }).does('red', ...commands('call D1 O9'));
+    const dropped = uncalled(5)
+      .dice({ 'NODE-FAC-SM-02 f101': [4] })
+      .does('red', ...commands('call D1 O9'));
     expect(controller(dropped, 'O9')).toBe('red');
     expect(stacks(uncalled(5).does('red', ...commands('call D2 ORB-V')))).toEqual([['blue', 'red']]);
   });
@@ -503,8 +528,8 @@ describe('NODE-FAC-SM-05', () => {
   });
 });
 
-describe('NODE-FAC-ELD-02, -04, NODE-FAC-TYR-04', () => {
-  const factions: Staged['factions'] = { red: 'eldar', blue: 'tyranids', green: 'eldar' };
+describe('NODE-FAC-ELD-02, NODE-FAC-ELD-04, NODE-FAC-TYR-04', () => {
+  const factions: Factions = { red: 'eldar', blue: 'tyranids', green: 'eldar' };
   const portals = { V5: ['red'], O10: ['red'], K2: ['green'] };
 
   test.each([
@@ -537,8 +562,8 @@ describe('NODE-FAC-ELD-02, -04, NODE-FAC-TYR-04', () => {
   });
 });
 
-describe('NODE-FAC-DEL-01, NODE-FAC-TYR-04', () => {
-  const factions: Staged['factions'] = { red: 'dark-eldar', blue: 'tyranids' };
+describe('NODE-FAC-DEL-01, NODE-FAC-TYR-04, NODE-MAP-01', () => {
+  const factions: Factions = { red: 'dark-eldar', blue: 'tyranids' };
 
   test.each([
     ['W', 'O1', 4, 'O1'],
@@ -559,7 +584,7 @@ describe('NODE-FAC-DEL-01, NODE-FAC-TYR-04', () => {
 });
 
 test('NODE-BTL-26: from an ally’s node a battleforce can only be moved away, and not to another ally’s', () => {
-  const factions: Staged['factions'] = { red: 'imperial-guard', blue: 'space-marines' };
+  const factions: Factions = { red: 'imperial-guard', blue: 'space-marines' };
   const settings = { errata: { allyRetreat: 'on' } };
   const made = on({ forces: { f1: 'red O4' }, control: { blue: 'O4 O5', red: 'O3' } }, { factions, settings });
   expect(codes(made.command('red', ...commands('destroy f1 site')))).toEqual(['entry-forbidden']);

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { forcedDice } from '../../kernel/index.ts';
+import { playOf } from '../board/play.ts';
 import { board, commands, seat, type War, war } from '../testing.ts';
 import type { Faction } from '../types.ts';
-import { spendable } from './points.ts';
+import { gain, spendable } from './points.ts';
 
 const FACTIONS: Readonly<Record<string, Faction>> = { red: 'orks', blue: 'imperial-guard', green: 'tau' };
 type Points = Readonly<Record<string, number>>;
@@ -139,4 +141,21 @@ test('NODE-CP-11: what is held counts for nothing but a game night', () => {
   expect(spendable({ purses, night: null }, seat('red'))).toBe(4);
   const night = { session: 2, round: 1, players: [seat('red')], acted: [] };
   expect(spendable({ purses, night }, seat('red'))).toBe(7);
+});
+
+test.each([
+  ['5 more', 7, 5, true, 12],
+  ['up to the cap', 12, 5, true, 14],
+  ['beyond it', 12, 5, false, 17],
+  ['3 less', 7, -3, true, 4],
+  ['not below nothing', 2, -3, true, 0],
+  ['less above the cap', 20, -3, true, 17],
+])('NODE-CP-14: %s', (_title, cp, points, isCapped, then) => {
+  const play = playOf(
+    withPoints({ red: cp }).state,
+    forcedDice({}, () => 1),
+    '2031-05-05T12:00:00.000Z',
+  );
+  gain(play, [{ seat: seat('red'), points }], { why: 'referee', rule: 'NODE-CP-14', isCapped });
+  expect(play.state.purses['red']?.cp).toBe(then);
 });
