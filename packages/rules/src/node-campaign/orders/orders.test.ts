@@ -200,6 +200,18 @@ describe('NODE-ORD-03', () => {
     ]);
   });
 
+  test('NODE-FAC-IG-03: a battle that is over at once cancels the rest too, even a won one', () => {
+    const made = on(
+      { forces: { f1: 'red O3', f2: '*guard O4' }, control: { '*guard': 'O4 O5' }, cp: { red: 10 } },
+      {
+        factions: { red: 'orks', blue: 'chaos' },
+      },
+    );
+    made.dice({ 'NODE-FAC-IG-03 b1': [3] }).does('red', ...commands('move f1 O4', 'move f1 O7'));
+    expect([at(made, 'f1'), at(made, 'f2'), cp(made, 'red')]).toEqual(['O4', 'O5', 0]);
+    expect(told(made, 'order-cancelled')).toMatchObject([{ code: 'series-broken', paid: { cp: 5 } }]);
+  });
+
   test('NODE-MOVE-13: a series past an orbit that Orks hold ends in it', () => {
     const factions: Factions = { red: 'chaos', blue: 'orks' };
     const made = on({ forces: { f1: 'red D1', f2: 'blue ORB-O' }, cp: { red: 10 } }, { factions });

@@ -174,7 +174,6 @@ function comeDue(play: Play, one: Post): void {
 /** NODE-ORD-05: what waits for its points and has them now, in the order of submission. Called after every step. */
 export function carryOutAffordable(play: Play): void {
   const { state } = play;
-  if (state.overdue !== null) return;
   for (let next = firstAffordable(state); next !== undefined && state.ended === null; next = firstAffordable(state)) {
     comeDue(play, next);
   }

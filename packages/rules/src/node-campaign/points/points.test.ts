@@ -3,7 +3,7 @@ import { forcedDice } from '../../kernel/index.ts';
 import { playOf } from '../board/play.ts';
 import { board, commands, seat, type War, war } from '../testing.ts';
 import type { Faction } from '../types.ts';
-import { gain, spendable } from './points.ts';
+import { gain, pay, spendable, topUp } from './points.ts';
 
 const FACTIONS: Readonly<Record<string, Faction>> = { red: 'orks', blue: 'imperial-guard', green: 'tau' };
 type Points = Readonly<Record<string, number>>;
@@ -158,4 +158,35 @@ test.each([
   );
   gain(play, [{ seat: seat('red'), points }], { why: 'referee', rule: 'NODE-CP-14', isCapped });
   expect(play.state.purses['red']?.cp).toBe(then);
+});
+
+test('NODE-CP-05, NODE-CP-11: points under embargo do not keep the others from the top-up', () => {
+  const state = withPoints({ red: 2 }).state;
+  const purses = { ...state.purses, red: { cp: 2, free: 0, held: [{ session: 1, points: 9 }] } };
+  const play = playOf(
+    { ...state, purses },
+    forcedDice({}, () => 1),
+    '2031-05-05T12:00:00.000Z',
+  );
+  topUp(play);
+  expect(play.state.purses).toMatchObject({ red: { cp: 5 }, blue: { cp: 3 }, green: { cp: 3 } });
+});
+
+test('NODE-CP-12: what stays bound longest is spent first, then released acceleration, then normal points', () => {
+  const state = withPoints({ red: 5 }).state;
+  const held = [
+    { session: 1, points: 2 },
+    { session: 2, points: 2 },
+  ];
+  const night = { session: 2, round: 1, players: [seat('red')], acted: [] };
+  const purses = { ...state.purses, red: { cp: 5, free: 1, held } };
+  const play = playOf(
+    { ...state, purses, night },
+    forcedDice({}, () => 1),
+    '2031-05-05T12:00:00.000Z',
+  );
+  expect(pay(play, seat('red'), 3, false)).toEqual({ cp: 0, acceleration: 3 });
+  expect(play.state.purses['red']).toEqual({ cp: 5, free: 1, held: [{ session: 1, points: 1 }] });
+  expect(pay(play, seat('red'), 3, false)).toEqual({ cp: 1, acceleration: 2 });
+  expect(play.state.purses['red']).toEqual({ cp: 4, free: 0, held: [] });
 });
