@@ -25,7 +25,9 @@ import {
   reinforcementNodes,
   takeControl,
 } from '../holding/holding.ts';
-import { isDarkened, orderFaults, takingOf } from '../movement/movement.ts';
+import { takingOf } from '../movement/entry.ts';
+import { isDarkened } from '../movement/links.ts';
+import { orderFaults } from '../movement/movement.ts';
 import type { Command, Known, NodeId, Owner, RefusalCode, Rejection } from '../types.ts';
 import { scored } from '../victory/victory.ts';
 import { GUARD } from '../vocabulary.ts';

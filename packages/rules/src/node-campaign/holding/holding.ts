@@ -1,14 +1,5 @@
 import type { RuleId, SeatId } from '../../kernel/index.ts';
-import {
-  battleAt,
-  controllerOf,
-  factionOf,
-  forcesIn,
-  forcesOf,
-  isLocked,
-  isOpenSpace,
-  mapNode,
-} from '../board/board.ts';
+import { controllerOf, factionOf, forcesOf, isLocked, isOpenSpace, isQuiet, mapNode } from '../board/board.ts';
 import {
   DAY,
   forceIn,
@@ -187,11 +178,6 @@ export function putInto(play: Play, force: ForceId, node: NodeId, way: Force['wa
   put.arrival = nextNumber(play, 'arrival');
 }
 
-/** NODE-ORD-10: no pending battle and nobody else's battleforce, except in open space. */
-const isQuiet = (known: Known, { id, ...node }: MapNode, owner: Owner): boolean =>
-  isOpenSpace({ id, ...node }) ||
-  (battleAt(known, id) === null && forcesIn(known, id).every((force) => force.owner === owner));
-
 /** Reinforcement nodes of an owner that are legal now, in the order of the map. NODE-ORD-10, NODE-FAC-*. */
 export function reinforcementNodes(known: Known, owner: Owner): readonly NodeId[] {
   const faction = factionOf(known, owner);
@@ -200,7 +186,7 @@ export function reinforcementNodes(known: Known, owner: Owner): readonly NodeId[
   const arrival = ARRIVALS[faction];
   const common = known.map.nodes.filter(({ type }) => type === arrivesIn);
   const nodes = arrival === undefined ? common : OWN_ARRIVALS[arrival](known, owner, common);
-  return nodes.filter((node) => isQuiet(known, node, owner)).map(({ id }) => id);
+  return nodes.filter((node) => isOpenSpace(node) || isQuiet(known, node.id, owner)).map(({ id }) => id);
 }
 
 type OwnArrival = (known: Known, owner: Owner, common: readonly MapNode[]) => readonly MapNode[];

@@ -268,6 +268,15 @@ describe('NODE-MOVE-11', () => {
   });
 });
 
+test('NODE-FAC-CHAOS-05, NODE-MOVE-05: a tainted battleforce that waits in the stack opens no node to Marines', () => {
+  const factions: Factions = { red: 'space-marines', blue: 'imperial-guard', green: 'orks' };
+  const forces = { f1: 'red O5', f2: 'blue O4', f3: 'green O7', f4: 'blue O3 tainted' };
+  const made = on({ forces, control: { blue: 'O3 O4' } }, { factions });
+  made.does('green', ...commands('move f3 O4'));
+  made.dice({ 'NODE-FAC-CHAOS-04 f4': [4] }).does('blue', ...commands('move f4 O4'));
+  expect(codes(made.command('red', ...commands('move f1 O4')))).toEqual(['entry-forbidden']);
+});
+
 describe('NODE-MAP-08', () => {
   const factions: Factions = { red: 'orks', blue: 'eldar' };
 
@@ -331,6 +340,8 @@ describe('NODE-ORD-08', () => {
     const rolled = on({ forces: { f1: 'blue O11' }, control: { blue: 'O11 O6 O10 O7' } }, { settings });
     rolled.dice({ 'NODE-MOVE-06 f1': [2] }).does('blue', ...commands('redeploy f1 O7'));
     expect(at(rolled, 'f1')).toBe('O6');
+    const round = on({ forces: { f1: 'blue O1' }, control: { blue: 'O1 O11 O6' } }, { settings });
+    expect(at(round.does('blue', ...commands('redeploy f1 O6')), 'f1')).toBe('O6');
     const cut = on({ ...quiet, forces: { ...quiet.forces, f2: 'red O5' } }, { settings });
     expect(codes(cut.command('blue', ...commands('redeploy f1 O8')))).toEqual(['not-adjacent']);
   });
@@ -449,6 +460,13 @@ describe('NODE-FAC-SM-02, NODE-FAC-SM-03, NODE-FAC-INQ-01', () => {
     made.does('red', ...commands('move f1 O9'));
     expect(stacks(made)).toEqual([]);
     expect([at(made, 'f1'), controller(made, 'ORB-O')]).toEqual(['ORB-O', 'grey']);
+  });
+
+  test('Nor does it take an orbit where a friend is, whoever controls it', () => {
+    const pieces = { forces: { f1: 'red D1', f2: 'grey ORB-O' }, control: { blue: 'ORB-O' } };
+    const made = on(pieces, { factions }).dice({ 'NODE-FAC-SM-02 f1': [1] });
+    made.does('red', ...commands('move f1 O9'));
+    expect(controller(made, 'ORB-O')).toBe('blue');
   });
 
   test('Only to planets whose orbit is joined to the deep space node', () => {

@@ -2,7 +2,7 @@ import type { SeatId } from '../../kernel/index.ts';
 import { controllerOf, forceOf, isLocked, isOpenSpace, mapNode, nodeState, playerOf, refused } from '../board/board.ts';
 import { type Play, tell } from '../board/play.ts';
 import { mayTakeFrom } from '../board/relations.ts';
-import { isDefended } from '../movement/movement.ts';
+import { isDefended } from '../movement/entry.ts';
 import { pay, spendable, unbound } from '../points/points.ts';
 import { freeze } from '../rosters/rosters.ts';
 import type { Command, Force, ForceId, Known, NodeId, NodeState, Owner, Paid, Player, Rejection } from '../types.ts';
