@@ -151,6 +151,13 @@ describe('NODE-ORD-10', () => {
     expect(codes(made.command('red', ...commands('reinforce D1')))).toEqual(['node-type']);
   });
 
+  test('NODE-FAC-ORK-04: nor at one that fights in deep space', () => {
+    const settings = { deepSpaceBattles: true };
+    const made = on({ forces: { f1: 'red D3 hulk', f2: 'blue D1' } }, { red: 'orks', blue: 'chaos' }, settings);
+    made.does('blue', ...commands('move f2 D3'));
+    expect(codes(made.command('red', ...commands('reinforce D3')))).toEqual(['node-contested']);
+  });
+
   test.each([
     ['kept', true, []],
     ['lost and retaken', false, ['node-type']],

@@ -101,6 +101,7 @@ test('NODE-BTL-10: with a battleforce go its list of retreats and the time for i
   const force = play.state.forces[id];
   expect(force).toMatchObject({ isHulk: true, cameFrom: null });
   if (force !== undefined) destroyForce(play, force, 'NODE-BTL-10');
-  expect(play.state).toMatchObject({ forces: {}, retreats: {}, timers: {} });
+  const { forces, retreats, timers } = play.state;
+  expect({ forces, retreats, timers }).toEqual({ forces: {}, retreats: {}, timers: {} });
   expect(play.events.at(-1)).toMatchObject({ type: 'force-destroyed', node: 'D1', owner: 'red' });
 });

@@ -1,15 +1,6 @@
 import type { RuleId, SeatId } from '../../kernel/index.ts';
 import { controllerOf, factionOf, forcesOf, isLocked, isOpenSpace, isQuiet, mapNode } from '../board/board.ts';
-import {
-  DAY,
-  forceIn,
-  nextNumber,
-  nodeIn,
-  type Play,
-  startTimer,
-  stopTimer,
-  tell,
-} from '../board/play.ts';
+import { DAY, forceIn, nextNumber, nodeIn, type Play, startTimer, stopTimer, tell } from '../board/play.ts';
 import { hasPower } from '../board/relations.ts';
 import { ARRIVALS, FACTION_TABLE } from '../data/factions.ts';
 import { forceId } from '../schemas/atoms.ts';
