@@ -51,7 +51,10 @@ test('NODE-BF-06: a roster is owed while it can be entered in time', () => {
 });
 
 test('NODE-BTL-16: those who fight owe a report, and those who wait nothing', () => {
-  expect(owed(grayford())).toEqual(['blue report or random by battle:b1 in b1', 'red report or random by battle:b1 in b1']);
+  expect(owed(grayford())).toEqual([
+    'blue report or random by battle:b1 in b1',
+    'red report or random by battle:b1 in b1',
+  ]);
 });
 
 test('NODE-BTL-15: a report, or an amendment, waits for the other player', () => {
@@ -80,7 +83,9 @@ test('NODE-MSN-05: an offer of a pivotal battle waits for its answer until the m
 });
 
 test('NODE-MULTI-01: everybody in the stack but the one who asks owes an answer', () => {
-  const sides = [['blue'], ['red', 'green']].map((side) => grayford().state.seats.filter((seat) => side.includes(seat)));
+  const sides = [['blue'], ['red', 'green']].map((side) =>
+    grayford().state.seats.filter((seat) => side.includes(seat)),
+  );
   const made = gives(grayford(), ['red', { type: 'multi', battle: B1, sides }]);
   expect(owed(made).slice(0, 2)).toEqual([
     'blue consent or no-consent by consent:b1 in b1',

@@ -22,7 +22,10 @@ export function awaiting(state: State): readonly Awaited[] {
 
 /** NODE-SETUP-04, -08. */
 function placesAwaited({ setUp, settings, seats, players }: State): readonly Awaited[] {
-  const placing = (setUp?.owed ?? []).map((seat) => ({ seat, ...answer('place', 'first-node', timerId('set-up', '')) }));
+  const placing = (setUp?.owed ?? []).map((seat) => ({
+    seat,
+    ...answer('place', 'first-node', timerId('set-up', '')),
+  }));
   const joining = seats
     .filter((seat) => settings.lateJoin && players[seat]?.standing === 'waiting' && !players[seat].isEmpty)
     .map((seat) => ({ seat, ...answer('join', 'wait', null) }));
@@ -44,7 +47,9 @@ const rostersAwaited = (state: State): readonly Awaited[] =>
     if (force === undefined) return [];
     const { id, owner, units, isFrozen } = force;
     const isOwed = units.length === 0 && !isFrozen && isTimed(state, 'roster', id);
-    return isOwed ? seatsOf([owner]).map((seat) => ({ seat, ...answer('roster', 'no-roster', timerId('roster', id)) })) : [];
+    return isOwed
+      ? seatsOf([owner]).map((seat) => ({ seat, ...answer('roster', 'no-roster', timerId('roster', id)) }))
+      : [];
   });
 
 /** What is asked in a battle now; if nothing is, its players owe a report. NODE-BTL-16. */
@@ -71,8 +76,7 @@ const reportsAwaited = (battle: Battle): readonly Awaited[] =>
 /** NODE-MSN-04, -05, -07, -12, NODE-MULTI-01. */
 function questions(battle: Battle, { pivotal, multi }: Talk): readonly Awaited[] {
   const { id, choice, stack } = battle;
-  const ask = (seats: readonly SeatId[], of: Answer): readonly Awaited[] =>
-    seats.map((seat) => ({ seat, ...of }));
+  const ask = (seats: readonly SeatId[], of: Answer): readonly Awaited[] => seats.map((seat) => ({ seat, ...of }));
   const pivots = pivotal?.answer === 'open' ? playersOf(battle).filter((seat) => seat !== pivotal.by) : [];
   const consents =
     multi === null || multi.isOver || battle.multi !== null

@@ -30,7 +30,7 @@ test('A war has no faults, in the set-up and in battle', () => {
 type Break = (state: Draft) => void;
 const force = (state: Draft, id: string) => state.forces[id] ?? never();
 const at = (state: Draft, id: string) => state.nodes[id] ?? never();
-const b1 = (state: Draft) => state.battles['b1'] ?? never();
+const b1 = (state: Draft) => state.battles.b1 ?? never();
 function never(): never {
   throw new Error('not there');
 }
@@ -61,8 +61,8 @@ test.each<[string, Break]>([
   ['battleforce f3 arrives later', (state) => (force(state, 'f3').arrival = 99)],
   ['unit u1 is there twice', (state) => force(state, 'f3').killTeam.push(...force(state, 'f1').units)],
   ['unit u3 has a number that is still to come', (state) => (state.next.unit = 2)],
-  ['talks are not those of the battles', (state) => delete state.talks['b1']],
-  ['two battles in O4', (state) => (state.battles['b2'] = b1(state))],
+  ['talks are not those of the battles', (state) => delete state.talks.b1],
+  ['two battles in O4', (state) => (state.battles.b2 = b1(state))],
   ['battle b1 is not where one can be', (state) => (b1(state).node = node('D1'))],
   ['battle b1 is one of a player against itself', (state) => (b1(state).stack[1] = b1(state).stack[0] ?? never())],
   ['battle b1 has an entry of nobody', (state) => Object.assign(b1(state).stack[1] ?? {}, { forces: [] })],
@@ -70,7 +70,7 @@ test.each<[string, Break]>([
     'battle b1 has battleforces that are elsewhere, or not their owner’s',
     (state) => (force(state, 'f2').node = node('O7')),
   ],
-  ['f1 and f2 share O4 without a battle', (state) => delete state.battles['b1']],
+  ['f1 and f2 share O4 without a battle', (state) => delete state.battles.b1],
   ['the set-up and the war go on together', (state) => (state.clock.day = 0)],
   ['something goes on after the end', (state) => (state.ended = { rule: 'NODE-WIN-01', winners: [] })],
   ['somebody wins who is not in the war', (state) => (state.ended = { rule: 'NODE-WIN-01', winners: [seat('white')] })],
@@ -85,7 +85,7 @@ test.each<[string, Break]>([
     (state) =>
       state.ledger.push({ seat: seat('red'), amount: 1, score: 'nodes', rule: 'NODE-VP-02', day: 9, battle: null }),
   ],
-  ['f9 is gone and has a list', (state) => (state.retreats['f9'] = [])],
+  ['f9 is gone and has a list', (state) => (state.retreats.f9 = [])],
 ])('It is said that %s', (fault, breaks) => {
   const broken = structuredClone(war().state) as Draft;
   breaks(broken);

@@ -1,6 +1,6 @@
 import { keysOf, lookup, sortedKeys } from '../kernel/index.ts';
-import { areAllies, hasPower } from './board/relations.ts';
 import { isOpenSpace, isSurface } from './board/board.ts';
+import { areAllies, hasPower } from './board/relations.ts';
 import { timerKind } from './due.ts';
 import type { Battle, Force, Owner, State } from './types.ts';
 import { GUARD } from './vocabulary.ts';
@@ -35,13 +35,33 @@ function seatFaults(state: State): readonly string[] {
   const tables = { players, purses, nextPost };
   const listed = seats.toSorted().join();
   return [
-    ...said(twice(seats), () => true, (seat) => `seat ${seat} is listed twice`),
-    ...said(keysOf(tables), (name) => sortedKeys(tables[name]).join() !== listed, (name) => `${name} are not those of the seats`),
+    ...said(
+      twice(seats),
+      () => true,
+      (seat) => `seat ${seat} is listed twice`,
+    ),
+    ...said(
+      keysOf(tables),
+      (name) => sortedKeys(tables[name]).join() !== listed,
+      (name) => `${name} are not those of the seats`,
+    ),
     ...Object.values(players).flatMap((player) => [
-      ...said([player], ({ standing, faction }) => (standing === 'waiting') !== (faction === null), ({ id }) => `${id} has a faction, or none, and should not`),
-      ...said([player], ({ id, isUncalled }) => isUncalled && !hasPower(state, id, 'call'), ({ id }) => `${id} waits for a call that is not its own`),
+      ...said(
+        [player],
+        ({ standing, faction }) => (standing === 'waiting') !== (faction === null),
+        ({ id }) => `${id} has a faction, or none, and should not`,
+      ),
+      ...said(
+        [player],
+        ({ id, isUncalled }) => isUncalled && !hasPower(state, id, 'call'),
+        ({ id }) => `${id} waits for a call that is not its own`,
+      ),
     ]),
-    ...said(Object.entries(purses), ([, { cp, free }]) => cp < 0 || free < 0, ([seat]) => `${seat} has less than no points`),
+    ...said(
+      Object.entries(purses),
+      ([, { cp, free }]) => cp < 0 || free < 0,
+      ([seat]) => `${seat} has less than no points`,
+    ),
     ...said(
       Object.entries(purses),
       ([, { held }]) => held.some(({ session, points }) => points <= 0 || session > state.next.session),
@@ -62,7 +82,10 @@ function nodeFaults(state: State): readonly string[] {
       [controller === null || isOwner(state, controller), 'is controlled by nobody in the war'],
       [controller === null || !isOpenSpace(node) || state.settings.deepSpaceBattles, 'is open space and controlled'],
       [!isSiteIntact || node.site !== null, 'has an installation that is not on the map'],
-      [isSurface(node) || (rok === null && portals.length === 0 && colony === null), 'is no surface and has an installation'],
+      [
+        isSurface(node) || (rok === null && portals.length === 0 && colony === null),
+        'is no surface and has an installation',
+      ],
       [rok === null || hasPower(state, rok, 'roks'), 'has a Rok that is not of Orks'],
       [portals.every((seat) => hasPower(state, seat, 'webway')), 'has a portal that is not of Eldar'],
       [twice(portals).length === 0, 'has two portals of one player'],
@@ -92,8 +115,16 @@ function forceFaults(state: State): readonly string[] {
 function unitFaults({ forces, next }: State): readonly string[] {
   const ids = Object.values(forces).flatMap(({ units, killTeam }) => [...units, ...killTeam].map(({ id }) => id));
   return [
-    ...said(twice(ids), () => true, (id) => `unit ${id} is there twice`),
-    ...said(ids, (id) => Number(id.slice(1)) > next.unit, (id) => `unit ${id} has a number that is still to come`),
+    ...said(
+      twice(ids),
+      () => true,
+      (id) => `unit ${id} is there twice`,
+    ),
+    ...said(
+      ids,
+      (id) => Number(id.slice(1)) > next.unit,
+      (id) => `unit ${id} has a number that is still to come`,
+    ),
   ];
 }
 
@@ -102,8 +133,16 @@ function battleFaults(state: State): readonly string[] {
   const open = Object.values(battles);
   const ids = [...open, ...past].map(({ id }) => id);
   return [
-    ...said(twice(ids), () => true, (id) => `battle ${id} is there twice`),
-    ...said(twice(open.map(({ node }) => node)), () => true, (node) => `two battles in ${node}`),
+    ...said(
+      twice(ids),
+      () => true,
+      (id) => `battle ${id} is there twice`,
+    ),
+    ...said(
+      twice(open.map(({ node }) => node)),
+      () => true,
+      (node) => `two battles in ${node}`,
+    ),
     ...(sortedKeys(battles).join() === sortedKeys(talks).join() ? [] : ['talks are not those of the battles']),
     ...open.flatMap((battle) => stackFaults(state, battle)),
     ...said(
@@ -188,7 +227,11 @@ function timerFaults(state: State): readonly string[] {
     }
   };
   return [
-    ...said(keysOf(timers), (timer) => !isThere(timer), (timer) => `timer ${timer} is about nothing`),
+    ...said(
+      keysOf(timers),
+      (timer) => !isThere(timer),
+      (timer) => `timer ${timer} is about nothing`,
+    ),
     ...(setUp?.step != null && timers['set-up:'] === undefined ? ['a step of the set-up has no end'] : []),
     ...(night !== null && timers['round:'] === undefined ? ['a round of the night has no end'] : []),
   ];
@@ -203,8 +246,16 @@ function bookFaults(state: State): readonly string[] {
       ({ seat, amount, day }) => !isIn(state, seat) || amount === 0 || day > clock.day,
       ({ seat, score, day }) => `the ledger has a wrong line: ${seat} ${score} ${day}`,
     ),
-    ...said(keysOf(retreats), (id) => lookup(forces, id) === undefined, (id) => `${id} is gone and has a list`),
-    ...said(twice(numbers), () => true, (post) => `two orders for later are ${post}`),
+    ...said(
+      keysOf(retreats),
+      (id) => lookup(forces, id) === undefined,
+      (id) => `${id} is gone and has a list`,
+    ),
+    ...said(
+      twice(numbers),
+      () => true,
+      (post) => `two orders for later are ${post}`,
+    ),
     ...said(
       posts,
       ({ seat, number }) => number > (lookup(nextPost, seat) ?? 0),

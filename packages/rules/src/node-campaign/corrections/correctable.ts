@@ -6,7 +6,10 @@ import { MOST_UNITS } from '../schemas/units.ts';
 import { hasVacantGuard } from '../seats/seats.ts';
 import type { Correction, Force, View } from '../types.ts';
 import { GUARD } from '../vocabulary.ts';
-import { accelerationIn, baseValue, isHeldByOthers, isOpen, placeFault } from './corrections.ts';
+import { isOpen } from './forces.ts';
+import { isHeldByOthers, placeFault } from './made.ts';
+import { baseValue } from './nodes.ts';
+import { accelerationIn } from './seats.ts';
 
 const bare = (ids: readonly string[]): readonly Correctable[] => ids.map((id) => ({ id, now: {} }));
 
@@ -21,7 +24,8 @@ const forcesOf = ({ forces }: View, isListed: (force: Force) => boolean = () => 
   Object.values(forces).filter(isListed);
 const unlocked = (view: View): readonly Force[] => forcesOf(view, ({ id }) => !isLocked(view, id));
 const idsOf = (listed: readonly { readonly id: string }[]): readonly string[] => listed.map(({ id }) => id);
-const seatsWith = (view: View, power: 'roks' | 'webway') => playersIn(view).filter((seat) => hasPower(view, seat, power));
+const seatsWith = (view: View, power: 'roks' | 'webway') =>
+  playersIn(view).filter((seat) => hasPower(view, seat, power));
 /** Null: only those who play in the war. */
 const owned = (controller: string | null): string | null => (controller === GUARD ? null : controller);
 
@@ -70,7 +74,9 @@ const LISTED: Readonly<Record<Correction['type'], (view: View) => readonly Corre
       return among.length === 0 ? [] : [{ id, now: {}, among: { seat: among } }];
     }),
   'remove-portal': (view) =>
-    nodesOf(view).flatMap(({ id, portals }) => (portals.length === 0 ? [] : [{ id, now: {}, among: { seat: portals } }])),
+    nodesOf(view).flatMap(({ id, portals }) =>
+      portals.length === 0 ? [] : [{ id, now: {}, among: { seat: portals } }],
+    ),
   'add-force': (view) =>
     quiet(view).flatMap(({ id }) => {
       const seat = playersIn(view).filter((owner) => placeFault(view, { owner, isHulk: false }, id, 'node') === null);
@@ -85,15 +91,17 @@ const LISTED: Readonly<Record<Correction['type'], (view: View) => readonly Corre
   'remove-force': (view) => bare(idsOf(unlocked(view))),
   'set-tainted': (view) =>
     forcesOf(view, ({ owner }) => isGuard(view, owner)).map(({ id, isTainted }) => ({ id, now: { isTainted } })),
-  'open-roster': (view) =>
-    bare(idsOf(unlocked(view).filter((force) => force.owner !== GUARD && !isOpen(view, force)))),
+  'open-roster': (view) => bare(idsOf(unlocked(view).filter((force) => force.owner !== GUARD && !isOpen(view, force)))),
   'add-unit': (view) => bare(idsOf(forcesOf(view, ({ units }) => units.length < MOST_UNITS))),
   'set-unit': (view) =>
     forcesOf(view).flatMap(({ units, killTeam }) =>
       [...units, ...killTeam].map(({ id, name, points, xp }) => ({ id, now: { name, points, xp } })),
     ),
   'remove-unit': (view) => bare(idsOf(unlocked(view).flatMap(({ units, killTeam }) => [...units, ...killTeam]))),
-  'move-deadline': ({ timers }) => keysOf(timers).toSorted().map((id) => ({ id, now: { hours: 0 } })),
+  'move-deadline': ({ timers }) =>
+    keysOf(timers)
+      .toSorted()
+      .map((id) => ({ id, now: { hours: 0 } })),
 };
 
 const isEdit = (type: string): type is Correction['type'] => Object.hasOwn(LISTED, type);

@@ -94,7 +94,13 @@ describe('Points', () => {
     };
     expect(set(7)).toMatchObject({ free: 3, held: [{ points: 2 }, { points: 2 }] });
     expect(set(4)).toMatchObject({ free: 0, held: [{ points: 2 }, { points: 2 }] });
-    expect(set(3)).toMatchObject({ free: 0, held: [{ session: 1, points: 2 }, { session: 2, points: 1 }] });
+    expect(set(3)).toMatchObject({
+      free: 0,
+      held: [
+        { session: 1, points: 2 },
+        { session: 2, points: 1 },
+      ],
+    });
     expect(set(0)).toEqual({ cp: 1, free: 0, held: [] });
   });
 
@@ -132,10 +138,13 @@ describe('Nodes', () => {
   });
 
   test('NODE-BTL-25: nor where a battle is going on', () => {
-    expect(correct(field(fighting), { type: 'set-control', node: 'O4', seat: 'green' }, { type: 'set-vp', seat: 'red', vp: 0 })).toEqual([
-      'no-change seat',
-      'no-change vp',
-    ]);
+    expect(
+      correct(
+        field(fighting),
+        { type: 'set-control', node: 'O4', seat: 'green' },
+        { type: 'set-vp', seat: 'red', vp: 0 },
+      ),
+    ).toEqual(['no-change seat', 'no-change vp']);
     expect(correct(field(fighting), { type: 'set-control', node: 'O4', seat: null })).toEqual(['node-contested node']);
   });
 
@@ -179,7 +188,9 @@ describe('Nodes', () => {
     ).toEqual([]);
     expect(made.state.map.nodes.find(({ id }) => id === 'O9')).toMatchObject({ vp: 5, note: 'always dark' });
     made.until('2031-05-12T00:00');
-    expect(made.state.ledger.find(({ seat, score }) => seat === 'green' && score === 'nodes')?.amount).toBeGreaterThan(10);
+    expect(made.state.ledger.find(({ seat, score }) => seat === 'green' && score === 'nodes')?.amount).toBeGreaterThan(
+      10,
+    );
   });
 
   test('NODE-FAC-ORK-02, NODE-FAC-ELD-01: Roks are the Orks’, portals the Eldar’s', () => {
@@ -264,7 +275,9 @@ describe('Battleforces', () => {
     const id = made.state.forces.f1?.units[0]?.id ?? unitId.parse('u0');
     expect(correct(made, { type: 'set-unit', unit: id, name: 'Veterans', points: 95, xp: 100 })).toEqual([]);
     expect(made.state.forces.f1?.units).toMatchObject([{ name: 'Veterans', points: 95, xp: 100, category: 'other' }]);
-    expect(correct(made, { type: 'set-unit', unit: id, name: 'Veterans', points: 95, xp: 100 })).toEqual(['no-change name']);
+    expect(correct(made, { type: 'set-unit', unit: id, name: 'Veterans', points: 95, xp: 100 })).toEqual([
+      'no-change name',
+    ]);
     expect(correct(made, { type: 'remove-unit', unit: id })).toEqual([]);
     expect(correct(made, { type: 'remove-unit', unit: id })).toEqual(['unit-unknown unit']);
   });
@@ -344,7 +357,9 @@ describe('What can be corrected', () => {
     nodes: Object.fromEntries(
       Object.entries(state.nodes).map(([id, one]) => [
         id,
-        id === 'O9' ? { ...one, controller: null, rok: state.seats[0] ?? null, portals: [...state.seats.slice(3, 4)] } : one,
+        id === 'O9'
+          ? { ...one, controller: null, rok: state.seats[0] ?? null, portals: [...state.seats.slice(3, 4)] }
+          : one,
       ]),
     ),
   });

@@ -63,12 +63,7 @@ function battleFaults(known: Known, ruling: OnBattle, battle: Battle, at: Instan
   }
 }
 
-function levelFaults(
-  known: Known,
-  { level }: Of<'set-level'>,
-  battle: Battle,
-  at: Instant,
-): readonly Rejection[] {
+function levelFaults(known: Known, { level }: Of<'set-level'>, battle: Battle, at: Instant): readonly Rejection[] {
   const rule = 'NODE-BTL-02';
   if (battle.level !== null) return [refused('agreed-already', rule, ['ruling', 'level'])];
   const [least, most] = [leastLevel(known, battle), known.settings.forceLevelMax];
@@ -80,7 +75,9 @@ function levelFaults(
 
 /** The deadlines of a battle that run, or wait for midnight. */
 const extendable = ({ timers }: Pick<Known, 'timers'>, { id }: Battle) =>
-  (['battle', 'dispute'] as const).map((kind) => timerId(kind, id)).filter((timer) => lookup(timers, timer) !== undefined);
+  (['battle', 'dispute'] as const)
+    .map((kind) => timerId(kind, id))
+    .filter((timer) => lookup(timers, timer) !== undefined);
 
 function pointsFaults(known: Known, { seat, points }: Of<'give-points'>): readonly Rejection[] {
   if (points === 0) return [refused('no-change', 'NODE-CP-14', ['ruling', 'points'])];

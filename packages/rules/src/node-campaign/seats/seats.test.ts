@@ -156,6 +156,20 @@ test('NODE-SETUP-08: a player who joins in the set-up enters with the first day'
   expect(made.state.purses.blue?.cp).toBe(7);
 });
 
+test('NODE-SETUP-08: in the set-up too, a late colony is not founded in a node of the Guard', () => {
+  const made = setUp({ red: 'orks', blue: null });
+  expect(codes(made.give('blue', join('tau', 'O5')))).toEqual(['node-taken']);
+  expect(made.give('blue', join('tau', 'K2'))).toEqual([]);
+});
+
+test('NODE-SETUP-08: of two late Guard players one takes the Guard over', () => {
+  const made = war({ red: 'orks', blue: null, green: null });
+  made.give('green', join('imperial-guard'));
+  made.give('blue', join('imperial-guard'));
+  made.midnights();
+  expect([stands(made, 'blue'), stands(made, 'green')]).toEqual([['O1', 'V1'], ['D1']]);
+});
+
 test('NODE-SETUP-09: a seat without a player keeps all it has, gains its daily point, and its successor goes on', () => {
   const made = war({ red: 'orks', blue: 'chaos' });
   made.empty('blue');

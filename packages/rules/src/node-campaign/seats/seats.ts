@@ -16,11 +16,14 @@ export const hasVacantGuard = ({ nodes, forces }: Pick<Known, 'nodes' | 'forces'
   Object.values(nodes).some(({ controller }) => controller === GUARD) ||
   Object.values(forces).some(({ owner }) => owner === GUARD);
 
+/** A late player enters after the set-up, by the rules of late players. */
+const asLate = (known: Known): Known => ({ ...known, setUp: null });
+
 /** NODE-SETUP-08: the nodes among which a late player of a faction may choose. Empty: the rules place it. */
 export function entrances(known: Known, faction: Faction): readonly NodeId[] {
   if (hasFactionPower(known.settings, faction, 'call')) return [];
   if (faction === 'imperial-guard' && hasVacantGuard(known)) return [];
-  return faction === 'tau' ? colonyNodes(known) : arrivals(known, faction);
+  return faction === 'tau' ? colonyNodes(asLate(known)) : arrivals(known, faction);
 }
 
 /** What is not named when the player joins is chosen by the rules at midnight. */
@@ -35,7 +38,7 @@ export function joinFaults(known: Known, seat: SeatId, { faction, nodes }: Join)
   if (first === undefined) return ALL_WELL;
   const among = entrances(known, faction);
   if (among.length === 0) return [refused('too-many-nodes', rule, ['nodes', 0])];
-  if (faction === 'tau') return colonyFaults(known, first, more);
+  if (faction === 'tau') return colonyFaults(asLate(known), first, more);
   if (more.length > 0) return [refused('too-many-nodes', rule, ['nodes', 1])];
   return among.includes(first) ? ALL_WELL : [refused('node-type', rule, ['nodes', 0])];
 }

@@ -1,5 +1,5 @@
 import type { RuleId, SeatId } from '../../kernel/index.ts';
-import { sortedKeys } from '../../kernel/index.ts';
+import { lookup, sortedKeys } from '../../kernel/index.ts';
 import {
   battleAt,
   controllerOf,
@@ -157,7 +157,7 @@ export function leaders(known: Ranked): readonly SeatId[] {
 /** NODE-WIN-04, NODE-WIN-01: ends the war with these winners; open battles are void. */
 export function endWar(play: Play, rule: RuleId, winners: State['seats']): void {
   const { state } = play;
-  const open = sortedKeys(state.battles).flatMap((id) => state.battles[id] ?? []);
+  const open = sortedKeys(state.battles).flatMap((id) => lookup(state.battles, id) ?? []);
   for (const battle of open) {
     const { id, node, level, mission } = battle;
     const sides = sidesOf(battle).map((side) => [...side]);
