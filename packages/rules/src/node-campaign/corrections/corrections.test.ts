@@ -235,6 +235,14 @@ describe('Battleforces', () => {
     expect(correct(made, { type: 'move-force', ...edit(made) })).toEqual([fault]);
   });
 
+  test('NODE-MOVE-03: a Rok keeps others out', () => {
+    const made = field();
+    const force = forceOf(made, 'blue');
+    correct(made, { type: 'set-control', node: 'O9', seat: null }, { type: 'set-rok', node: 'O9', seat: 'red' });
+    expect(correct(made, { type: 'move-force', force, to: 'O9' })).toEqual(['rok-defends to']);
+    expect(correct(made, { type: 'move-force', force: forceOf(made, 'red'), to: 'O9' })).toEqual([]);
+  });
+
   test('NODE-MOVE-12: in deep space it stands with others', () => {
     const made = field();
     expect(correct(made, { type: 'move-force', force: forceOf(made, 'gold'), to: 'D1' })).toEqual([]);

@@ -9,7 +9,7 @@ import { correctable } from './correctable.ts';
 const draw = fc.record({ edit: fc.nat(EDITS.length - 1), subject: fc.nat(500), value: fc.nat(500) });
 
 /** A value of the field, by a number. */
-function valueOf(
+function drawnFor(
   field: (typeof EDITS)[number]['fields'][string],
   among: readonly string[],
   number: number,
@@ -37,7 +37,7 @@ test('NODE-SETUP-06: whatever the referee corrects, the state stays sound', () =
         if (one === undefined) continue;
         const values = Object.entries(fields).map(([name, field], i) => [
           name,
-          valueOf(field, one.among?.[name] ?? ['red', 'blue'], value + i),
+          drawnFor(field, one.among?.[name] ?? ['red', 'blue'], value + i),
         ]);
         const ruling = { type: 'corrections', edits: [{ type, [of]: one.id, ...Object.fromEntries(values) }] };
         made.rule(schemas.ruling.parse(ruling));

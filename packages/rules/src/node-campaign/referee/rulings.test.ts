@@ -16,7 +16,7 @@ import {
 import { deeds } from '../outcome.ts';
 import { newRoster } from '../schemas/units.ts';
 import { node, seat, setUp, type War, war } from '../testing.ts';
-import type { BattleResult, Ruling } from '../types.ts';
+import type { BattleResult, Command, Order, Ruling } from '../types.ts';
 
 const FACTIONS = { red: 'orks', blue: 'imperial-guard', green: 'chaos' } as const;
 const UNITS = [500, 500];
@@ -265,6 +265,40 @@ describe('The end', () => {
   });
 });
 
+describe('The end of a step', () => {
+  const later = (command: Command): Order => ({
+    ...{ type: 'commands', commands: [command] },
+    when: { kind: 'affordable', mayPass: false },
+  });
+
+  test('NODE-WIN-02: after the end no order is carried out that waited for its points', () => {
+    const made = war({ red: 'chaos', blue: 'dark-eldar' });
+    made.give('blue', later({ type: 'reinforce', node: node('W') }));
+    const count = Object.keys(made.state.forces).length;
+    rules(made, {
+      type: 'corrections',
+      edits: [
+        { type: 'set-cp', seat: seat('blue'), cp: 14, acceleration: 0 },
+        { type: 'set-vp', seat: seat('red'), vp: 150 },
+      ],
+    });
+    expect(made.state.ended).not.toBeNull();
+    expect(Object.keys(made.state.forces)).toHaveLength(count);
+  });
+
+  test('NODE-WIN-02: an order that scores when its points are there can end the war', () => {
+    const made = field(
+      { red: 'space-marines', blue: 'imperial-guard' },
+      { pieces: {}, control: { O7: 'red', O4: 'blue' }, settings: { endVp: 1 } },
+    );
+    const called = Object.entries(made.state.players).map(([id, player]) => [id, { ...player, isUncalled: false }]);
+    made.state = { ...made.state, players: Object.fromEntries(called) };
+    expect(made.give('red', later({ type: 'cede', node: node('O7'), to: seat('blue') }))).toEqual([]);
+    made.midnights();
+    expect(made.state.ended).toEqual({ rule: 'NODE-WIN-02', winners: ['red'] });
+  });
+});
+
 describe('What a step did', () => {
   const told = ({ events }: War): readonly string[] => deeds(events).map(({ type }) => type);
 
@@ -279,6 +313,9 @@ describe('What a step did', () => {
     const id = Object.values(made.state.forces).find(({ owner }) => owner === 'red')?.id ?? force('f0');
     made.does('red', { type: 'redeploy', force: id, to: node('O3') }, { type: 'redeploy', force: id, to: node('O2') });
     expect(told(made)).toEqual(['ordered', 'ordered']);
+    const [own] = made.events;
+    made.does('blue', { type: 'reinforce', node: node('D1') });
+    expect(deeds(own === undefined ? [] : [own, ...made.events])).toEqual([own]);
   });
 
   test('another order says what it did first', () => {

@@ -103,6 +103,17 @@ test('NODE-SETUP-08: without such a node a late Tau player begins in deep space'
   expect(made.state.players.blue?.colony).toBeNull();
 });
 
+test('NODE-SETUP-08: a late colony is not founded where somebody stands', () => {
+  const made = late();
+  const standing = Object.values(made.state.forces).find(({ owner, isHulk }) => owner === 'red' && !isHulk);
+  if (standing === undefined) throw new Error('the Orks have a battleforce');
+  made.state = {
+    ...made.state,
+    forces: { ...made.state.forces, [standing.id]: { ...standing, node: node('K1') } },
+  };
+  expect(entrances(made.state, 'tau')).toEqual(['K2']);
+});
+
 test('NODE-SETUP-08: a colony whose node is lost before midnight goes to the first that is left', () => {
   const made = late();
   made.give('blue', join('tau', 'K2'));
@@ -180,6 +191,13 @@ test('NODE-SETUP-09: a seat without a player keeps all it has, gains its daily p
   made.empty();
   expect(made.events).toMatchObject([{ type: 'seat-filled', seat: 'blue' }]);
   expect(made.state.players.blue).toMatchObject({ standing: 'in', faction: 'chaos', isEmpty: false });
+});
+
+test('NODE-SETUP-09: a player who leaves the seat leaves the game night too', () => {
+  const made = war({ red: 'orks', blue: 'chaos' });
+  made.give('blue', { type: 'present', isPresent: true });
+  made.empty('blue');
+  expect(made.state.present).toEqual([]);
 });
 
 test('NODE-SETUP-09: hearing the same seats again changes nothing', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { forcedDice } from '../../kernel/index.ts';
 import { begin } from '../begin.ts';
 import type { Faction, Order } from '../index.ts';
+import { forceId } from '../schemas/atoms.ts';
 import { schemas } from '../schemas.ts';
 import { node, seat, setUp, type War, war } from '../testing.ts';
 import type { RefusalCode } from '../types.ts';
@@ -271,9 +272,11 @@ const share = (parts: Readonly<Record<string, readonly string[]>>) =>
 test('NODE-FAC-IG-02: the referee sets the groups, and everybody of the Guard chooses again', () => {
   const made = setUp({ red: 'imperial-guard', blue: 'imperial-guard', green: 'imperial-guard' });
   made.give('red', place('O1'));
+  const [first] = Object.values(made.state.forces);
+  made.give('red', { type: 'retreats', force: first?.id ?? forceId.parse('f0'), nodes: nodes('O2') });
   expect(made.rule(share({ red: SOUTH, blue: VELL, green: NORTH }))).toEqual([]);
   expect(held(made, 'green')).toEqual(NORTH);
-  expect(made.state.forces).toEqual({});
+  expect([made.state.forces, made.state.retreats]).toEqual([{}, {}]);
   expect(asked(made)).toEqual(['guard', ['red', 'blue', 'green']]);
   expect(codes(made.give('red', place('O1')))).toEqual(['node-not-yours']);
   expect(made.give('red', place('O8'))).toEqual([]);
