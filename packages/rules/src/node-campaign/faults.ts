@@ -173,13 +173,13 @@ function stackFaults(state: State, { id, node, stack, multi }: Battle): readonly
   return checks.flatMap(([isRight, what]) => (isRight ? [] : [`battle ${id} ${what}`]));
 }
 
-/** NODE-MOVE-04: those who are not allied share a surface or an orbit only in a battle. */
+/** NODE-MOVE-04: those who are not allied share a surface or an orbit only in a battle. In open space they begin together. */
 function companyFaults(state: State): readonly string[] {
   const locked = new Set(Object.values(state.battles).flatMap(({ stack }) => stack.flatMap(({ forces }) => forces)));
   const free = Object.values(state.forces).filter(({ id }) => !locked.has(id) && state.ended === null);
   const isShared = (force: Force): boolean => {
     const place = state.map.nodes.find(({ id }) => id === force.node);
-    return place === undefined || (isOpenSpace(place) && !state.settings.deepSpaceBattles);
+    return place === undefined || isOpenSpace(place);
   };
   return free.flatMap((force, i) =>
     isShared(force)
