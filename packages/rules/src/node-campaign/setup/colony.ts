@@ -31,7 +31,7 @@ export function colonyNodes(known: Known): readonly NodeId[] {
 }
 
 /** NODE-FAC-TAU-03: what can be Tau beside a colony, by surface paths. Two of them are. */
-export const besideColony = (known: Known, colony: NodeId): readonly NodeId[] =>
+const besideColony = (known: Known, colony: NodeId): readonly NodeId[] =>
   isSurface(mapNode(known, colony))
     ? inMapOrder(
         known,

@@ -96,7 +96,7 @@ export function placeFaults(known: Known, seat: SeatId, { nodes }: Place): reado
 }
 
 /** Why these nodes are not what a player of the faction begins in. */
-export function arrivalFaults(
+function arrivalFaults(
   known: Known,
   faction: Faction | null,
   parts: readonly Part[],

@@ -1,4 +1,4 @@
-import type { SeatId } from '../../kernel/index.ts';
+import type { RuleId, SeatId } from '../../kernel/index.ts';
 import {
   battleAt,
   controllerOf,
@@ -12,7 +12,25 @@ import {
 } from '../board/board.ts';
 import { FACTION_TABLE } from '../data/factions.ts';
 import type { Faction, Known, NodeId, Owner, PastBattle, Score, Settings } from '../types.ts';
-import type { Fought, Line } from './victory.ts';
+
+/** A line of the ledger. */
+export interface Line {
+  readonly seat: SeatId;
+  readonly amount: number;
+  readonly score: Score;
+  readonly rule: RuleId;
+}
+
+/** What is said of a battle besides how it ended. */
+export interface Fought {
+  /** NODE-VP-06: missing scores count as equal. */
+  readonly iasl: readonly { readonly seat: SeatId; readonly score: number }[];
+  readonly isPivotal: boolean;
+  /** NODE-BTL-29: a concession counts as won or lost, not as fought. */
+  readonly wasFought: boolean;
+  /** NODE-FAC-CHAOS-05: Guard players whose tainted battleforces defended. */
+  readonly tainted: readonly SeatId[];
+}
 
 /** How often a faction earns one of its points, and which setting says how many. NODE-VP-07. */
 interface Earned<Of extends readonly unknown[]> {

@@ -5,15 +5,8 @@ import { battleId } from '../schemas/atoms.ts';
 import { node, seat, setUp, type War, war } from '../testing.ts';
 import type { Faction, Owner, PastBattle, State } from '../types.ts';
 import { GUARD } from '../vocabulary.ts';
-import {
-  battlePoints,
-  checkVictory,
-  destructionPoints,
-  type Fought,
-  leaders,
-  nodeValue,
-  weekPoints,
-} from './victory.ts';
+import type { Fought } from './factions.ts';
+import { battlePoints, checkVictory, destructionPoints, leaders, nodeValue, weekPoints } from './victory.ts';
 
 const play = (made: War): Play =>
   playOf(

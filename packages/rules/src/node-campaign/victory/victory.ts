@@ -14,14 +14,7 @@ import {
 } from '../board/board.ts';
 import { type Play, tell } from '../board/play.ts';
 import type { Known, NodeId, Owner, PastBattle, Score, State } from '../types.ts';
-import { factionPoints, lossPoints, weeklyFactionPoints } from './factions.ts';
-
-export interface Line {
-  readonly seat: SeatId;
-  readonly amount: number;
-  readonly score: Score;
-  readonly rule: RuleId;
-}
+import { type Fought, factionPoints, type Line, lossPoints, weeklyFactionPoints } from './factions.ts';
 
 /** NODE-VP-01: a line of the ledger, and its event. Nothing if it is worth nothing. */
 export function scored(play: Play, line: Line, battle: PastBattle['id'] | null = null): void {
@@ -59,17 +52,6 @@ const valueHeld = (known: Known, seat: SeatId): number =>
       controllerOf(known, id) === seat && battleAt(known, id) === null ? sum + nodeValue(known, id) : sum,
     0,
   );
-
-/** What is said of a battle besides how it ended. */
-export interface Fought {
-  /** NODE-VP-06: missing scores count as equal. */
-  readonly iasl: readonly { readonly seat: SeatId; readonly score: number }[];
-  readonly isPivotal: boolean;
-  /** NODE-BTL-29: a concession counts as won or lost, not as fought. */
-  readonly wasFought: boolean;
-  /** NODE-FAC-CHAOS-05: Guard players whose tainted battleforces defended. */
-  readonly tainted: readonly SeatId[];
-}
 
 /** NODE-VP-05 to -10: the points of a battle that was fought or conceded, before anybody retreats. */
 export function battlePoints(play: Play, battle: PastBattle, more: Fought): void {
