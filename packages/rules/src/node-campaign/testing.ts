@@ -250,8 +250,6 @@ const boardNodes = ({ map }: State, { control = {}, roks = {}, portals = {} }: P
     }),
   );
 
-export const force = (id: string): State['forces'][string]['id'] => forceId.parse(id);
-
 /** Commands in short: `'move f1 O4'`, `'expand O12'`, `'destroy f1 site'`, `'cede O7 blue'`, `'call D2 ORB-O'`. */
 export function commands(...texts: readonly string[]): readonly Command[] {
   return texts.map((text) => {

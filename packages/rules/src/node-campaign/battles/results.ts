@@ -263,7 +263,7 @@ function callOff(play: Play, battle: Battle): void {
 }
 
 /** NODE-BTL-17: the side that wins by the die; null: a draw. */
-export function randomWinner(die: number): number | null {
+function randomWinner(die: number): number | null {
   if (die <= RANDOM_RESULT.attackerUpTo) return 1;
   return die <= RANDOM_RESULT.drawUpTo ? null : 0;
 }

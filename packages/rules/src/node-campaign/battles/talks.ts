@@ -54,7 +54,7 @@ const RULES: Readonly<Record<TalkOrder['type'], RuleId>> = {
 };
 
 /** Everybody in the stack. */
-export const seatsIn = ({ stack }: Battle): readonly SeatId[] => seatsOf(stack.map(({ owner }) => owner));
+const seatsIn = ({ stack }: Battle): readonly SeatId[] => seatsOf(stack.map(({ owner }) => owner));
 
 /** NODE-BTL-02, -05, -15, -16, NODE-MSN-05, NODE-MULTI-01. */
 export function talkFaults(known: Known, seat: SeatId, order: TalkOrder): readonly Rejection[] {
@@ -105,7 +105,7 @@ export const leastLevel = (known: Known, battle: Battle): number =>
   battle.isPivotal ? pivotalLevel(known, battle) : known.settings.forceLevelMin;
 
 /** Whether any of the defender's battleforces could retreat now. NODE-MSN-06. */
-export function defenderHasRetreat(known: Known, battle: Battle): boolean {
+function defenderHasRetreat(known: Known, battle: Battle): boolean {
   const forces = (battle.stack[0]?.forces ?? []).flatMap((id) => forceOf(known, id) ?? []);
   return forces.some((force) => validRetreats(known, battle, force).length > 0);
 }

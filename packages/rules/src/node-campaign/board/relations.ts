@@ -8,8 +8,8 @@ const names = (one: Faction, other: Faction): boolean => {
 };
 
 /** Alliance table: a relation named by either faction counts for both. NODE-MULTI-02. */
-export const areEnemyFactions = (a: Faction, b: Faction): boolean => names(a, b) || names(b, a);
-export const areAlliedFactions = (a: Faction, b: Faction): boolean =>
+const areEnemyFactions = (a: Faction, b: Faction): boolean => names(a, b) || names(b, a);
+const areAlliedFactions = (a: Faction, b: Faction): boolean =>
   FACTION_TABLE[a].allies.includes(b) || FACTION_TABLE[b].allies.includes(a);
 
 const between =

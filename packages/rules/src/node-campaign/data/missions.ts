@@ -63,9 +63,6 @@ export const RANDOM_RESULT = { attackerUpTo: 2, drawUpTo: 4, nonPlayerModifier: 
 /** NODE-SETUP-07: what an ally alone in another's node leaves out, in percent of the force level. */
 export const ALLY_LESS = 10;
 
-/** NODE-VP-05: the least margin of each degree, in percent of the force level. */
-export const MARGINS = { marginal: 10, solid: 30, crushing: 60 } as const;
-
 /** Target numbers of the special links. NODE-FAC-SM-02, NODE-FAC-DEL-01. */
 export const LINK_ROLLS = { drop: 4, shadow: 4 } as const;
 

@@ -18,7 +18,7 @@ const DAILY = 'orders';
 const OVERDUE = 'overdue';
 
 /** NODE-ORD-05: `post:azure-1`, unique in the war and without a count of others' orders. */
-export const postId = ({ seat, number }: Pick<Post, 'seat' | 'number'>): string => `post:${seat}-${number}`;
+const postId = ({ seat, number }: Pick<Post, 'seat' | 'number'>): string => `post:${seat}-${number}`;
 
 /** NODE-ORD-05: a postdated order must be well formed, with nodes that exist; or why one cannot be withdrawn. */
 export function postFaults(known: Known, seat: SeatId, order: Commands | Withdraw): readonly Rejection[] {

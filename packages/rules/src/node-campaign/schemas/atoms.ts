@@ -29,7 +29,6 @@ export const difficulty = z.union([z.literal(0), z.int().min(2).max(6)]);
 /** 0: the set-up. */
 export const day = z.int().min(0).max(100_000);
 export const name = z.string().min(1).max(60);
-export const text = z.string().max(4000);
 export const reason = z.string().max(1000);
 
 /** Particulars of a refusal or of a correction. */

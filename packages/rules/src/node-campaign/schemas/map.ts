@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { NODE_TYPES, SITES } from '../vocabulary.ts';
 import { difficulty, MOST_NODES, mission, name, nodeId } from './atoms.ts';
 
-export const planet = z.strictObject({ id: z.string().min(1).max(16), name, isHabitable: z.boolean() });
+const planet = z.strictObject({ id: z.string().min(1).max(16), name, isHabitable: z.boolean() });
 
 /** NODE-MAP-13: a node as the map draws it. What changes in a war is in the state. */
 export const mapNode = z.strictObject({
@@ -27,7 +27,7 @@ export const mapNode = z.strictObject({
     .default(null),
 });
 
-export const mapPath = z.strictObject({
+const mapPath = z.strictObject({
   ends: z.tuple([nodeId, nodeId]),
   roll: difficulty.default(0),
 });

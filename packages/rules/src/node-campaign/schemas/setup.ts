@@ -101,7 +101,7 @@ export const settings = z.strictObject({
 /** NODE-BF-06: the roster of a battleforce that a player brings to the war. */
 export const broughtForce = z.strictObject({ name, units: newRoster });
 
-export const seatSetup = z.strictObject({
+const seatSetup = z.strictObject({
   id: seat,
   /** The player's name on the board. */
   name,
