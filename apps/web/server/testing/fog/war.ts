@@ -173,7 +173,8 @@ export async function sheetOf(war: War, seat: Seat, isOther: boolean) {
   const seen = await war.world.people[seat].api.play.view.query({ campaign: war.campaign });
   const view = rules.schemas.view.parse(seen.view);
   // A seat with an envoy keeps the peace: no battle may interfere.
-  const usual = war.plan.start === 'envoy' ? (rules.sheets?.standing(view) ?? null) : (rules.practice?.sheet(view) ?? null);
+  const usual =
+    war.plan.start === 'envoy' ? (rules.sheets?.standing(view) ?? null) : (rules.practice?.sheet(view) ?? null);
   if (!isOther) return { opening: seen.opening, sheet: usual, usual };
   const other =
     war.plan.system === 'tally' ? { add: 4 } : (rules.sheets?.standing(view) ?? otherSites(seen.view) ?? usual);

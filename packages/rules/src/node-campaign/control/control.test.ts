@@ -22,7 +22,7 @@ describe('NODE-ORD-09', () => {
 
   test('Into an empty neighbour of another player: 5 points', () => {
     const made = on(pieces, factions).does('red', ...commands('expand O12'));
-    expect([controller(made, 'O12'), made.state.purses['red']?.cp]).toEqual(['red', 9]);
+    expect([controller(made, 'O12'), made.state.purses.red?.cp]).toEqual(['red', 9]);
     expect(told(made, 'control-changed')).toMatchObject([{ was: 'blue', owner: 'red', how: 'expanded' }]);
   });
 
@@ -89,7 +89,7 @@ describe('NODE-ORD-09', () => {
     const pair: Factions = { red: 'imperial-guard', blue: 'space-marines' };
     const made = on({ control: { red: 'O4', blue: 'O7' } }, pair).does('red', ...commands('expand O7'));
     expect(told(made, 'control-changed')).toMatchObject([{ how: 'joint-command', rule: 'NODE-FAC-IG-06' }]);
-    expect([made.state.purses['red']?.cp, made.state.purses['blue']?.cp]).toEqual([9, 14]);
+    expect([made.state.purses.red?.cp, made.state.purses.blue?.cp]).toEqual([9, 14]);
     const held = on({ control: { red: 'O4', blue: 'O7' }, forces: { f1: 'blue O7' } }, pair);
     expect(codes(held.command('red', ...commands('expand O7')))).toEqual(['node-occupied']);
   });
@@ -183,7 +183,7 @@ describe('NODE-ORD-10', () => {
   test('The new battleforce is empty, open for its roster, and `maxBattleforces` counts it, not the Hulk', () => {
     const made = on({ forces: { f1: 'red D3 hulk' } }, { red: 'orks', blue: 'chaos' }, { maxBattleforces: 1 });
     made.does('red', ...commands('reinforce D3'));
-    expect(made.state.forces['f101']).toMatchObject({
+    expect(made.state.forces.f101).toMatchObject({
       owner: 'red',
       node: 'D3',
       units: [],
@@ -197,7 +197,7 @@ describe('NODE-ORD-10', () => {
   test('NODE-FAC-TYR-01: 14 points are three battleforces of Tyranids', () => {
     const made = on({}, { red: 'tyranids', blue: 'orks' });
     made.does('red', ...commands('reinforce D1', 'reinforce D1', 'reinforce D2'));
-    expect([Object.keys(made.state.forces), made.state.purses['red']?.cp]).toEqual([['f101', 'f102', 'f103'], 2]);
+    expect([Object.keys(made.state.forces), made.state.purses.red?.cp]).toEqual([['f101', 'f102', 'f103'], 2]);
   });
 });
 
@@ -207,7 +207,7 @@ describe('NODE-ORD-13', () => {
   test('With a battleforce in the node, controlled or not', () => {
     const made = on({ forces: { f1: 'red O4' }, control: { blue: 'O4' } }, factions);
     made.does('red', ...commands('destroy f1 site'));
-    expect(made.state.nodes['O4']?.isSiteIntact).toBe(false);
+    expect(made.state.nodes.O4?.isSiteIntact).toBe(false);
     expect(told(made, 'installation-destroyed')).toMatchObject([{ node: 'O4', what: 'site', by: 'red', owner: null }]);
     expect(codes(made.command('red', ...commands('destroy f1 site')))).toEqual(['no-installation']);
   });
@@ -238,12 +238,12 @@ describe('NODE-ORD-13', () => {
     const made = on({ forces: { f1: 'red O9' }, portals }, four);
     expect(codes(made.command('red', ...commands('destroy f1 portal')))).toEqual(['no-installation']);
     made.does('red', ...commands('destroy f1 portal grey'));
-    expect(made.state.nodes['O9']?.portals).toEqual(['green']);
+    expect(made.state.nodes.O9?.portals).toEqual(['green']);
     const orks = on(
       { forces: { f1: 'red O9' }, control: { red: 'O9' }, roks: { O9: 'red' } },
       { red: 'orks', blue: 'tau' },
     );
-    expect(orks.does('red', ...commands('destroy f1 rok')).state.nodes['O9']?.rok).toBeNull();
+    expect(orks.does('red', ...commands('destroy f1 rok')).state.nodes.O9?.rok).toBeNull();
   });
 });
 
@@ -252,7 +252,7 @@ describe('NODE-FAC-CHAOS-02', () => {
 
   test('An empty Guard city for 10 points, wherever it is', () => {
     const made = on({ control: { blue: 'O8' } }, factions).does('red', ...commands('corrupt O8'));
-    expect([controller(made, 'O8'), made.state.purses['red']?.cp]).toEqual(['red', 4]);
+    expect([controller(made, 'O8'), made.state.purses.red?.cp]).toEqual(['red', 4]);
   });
 
   test('A Guard that nobody plays too', () => {
@@ -280,8 +280,8 @@ describe('NODE-FAC-CHAOS-03', () => {
 
   test('Three times for nothing; the fourth is refused, and another Chaos player has its own three', () => {
     const made = on({ forces }, factions).does('red', ...commands('taint f1', 'taint f2', 'taint f6'));
-    expect(made.state.forces['f1']?.isTainted).toBe(true);
-    expect(made.state.purses['red']?.cp).toBe(14);
+    expect(made.state.forces.f1?.isTainted).toBe(true);
+    expect(made.state.purses.red?.cp).toBe(14);
     expect(codes(made.command('red', ...commands('taint f3')))).toEqual(['no-uses-left']);
     expect(codes(made.command('grey', ...commands('taint f1')))).toEqual(['already-tainted']);
     expect(codes(made.command('grey', ...commands('taint f3')))).toEqual([]);
@@ -297,7 +297,7 @@ describe('NODE-FAC-CHAOS-03', () => {
 
   test('A foreign battleforce that is tainted keeps its roster open', () => {
     const made = on({ forces }, factions).does('red', ...commands('taint f1'));
-    expect(made.state.forces['f1']?.isFrozen).toBe(false);
+    expect(made.state.forces.f1?.isFrozen).toBe(false);
   });
 });
 
@@ -307,7 +307,7 @@ describe('NODE-FAC-SM-04', () => {
 
   test('For a point, to a Guard that controls a neighbouring node', () => {
     const made = on(pieces, factions).does('red', ...commands('cede O7 blue'));
-    expect([controller(made, 'O7'), made.state.purses['red']?.cp]).toEqual(['blue', 13]);
+    expect([controller(made, 'O7'), made.state.purses.red?.cp]).toEqual(['blue', 13]);
     expect(told(made, 'control-changed')).toMatchObject([{ was: 'red', how: 'ceded' }]);
     expect(codes(on(pieces, factions).command('red', ...commands('cede O7 green')))).toEqual([]);
   });
@@ -356,8 +356,8 @@ describe('NODE-FAC-ELD-01, NODE-FAC-TYR-04', () => {
     const made = on(pieces, factions)
       .does('red', ...commands('portal V5'))
       .does('grey', ...commands('portal V5'));
-    expect(made.state.nodes['V5']?.portals).toEqual(['red', 'grey']);
-    expect([controller(made, 'V5'), made.state.purses['red']?.cp]).toEqual(['green', 14]);
+    expect(made.state.nodes.V5?.portals).toEqual(['red', 'grey']);
+    expect([controller(made, 'V5'), made.state.purses.red?.cp]).toEqual(['green', 14]);
   });
 
   test.each([

@@ -24,8 +24,8 @@ describe('NODE-FAC-TYR-03', () => {
     const portals = { O4: ['blue'], O7: ['blue'] };
     const made = on({ forces: { f1: 'red O5' }, portals }, factions);
     made.does('red', ...commands('move f1 O4', 'expand O7'));
-    expect(made.state.nodes['O4']).toMatchObject({ isSiteIntact: false, portals: ['blue'] });
-    expect(made.state.nodes['O7']).toMatchObject({ isSiteIntact: false, portals: ['blue'] });
+    expect(made.state.nodes.O4).toMatchObject({ isSiteIntact: false, portals: ['blue'] });
+    expect(made.state.nodes.O7).toMatchObject({ isSiteIntact: false, portals: ['blue'] });
     const devoured = made.events.filter(({ type }) => type === 'installation-destroyed');
     expect(devoured).toMatchObject([
       { node: 'O4', what: 'site', rule: 'NODE-FAC-TYR-03', by: 'red' },
@@ -37,13 +37,13 @@ describe('NODE-FAC-TYR-03', () => {
     const { state } = on({ roks: { O9: 'green' } }, factions);
     const play = playing(state);
     takeControl(play, node('O9'), seatId('red'), 'won');
-    expect(play.state.nodes['O9']?.rok).toBeNull();
+    expect(play.state.nodes.O9?.rok).toBeNull();
     expect(play.events.map(({ type }) => type).slice(0, 2)).toEqual(['control-changed', 'installation-destroyed']);
   });
 
   test('Others leave installations standing', () => {
     const made = on({ forces: { f1: 'green O5' } }, factions).does('green', ...commands('move f1 O4'));
-    expect(made.state.nodes['O4']?.isSiteIntact).toBe(true);
+    expect(made.state.nodes.O4?.isSiteIntact).toBe(true);
   });
 });
 
@@ -60,7 +60,7 @@ describe('NODE-FAC-TAU-04', () => {
     const play = playing(state);
     expect(reinforcementNodes(play.state, seatId('red'))).toEqual(['O5', 'D1', 'D2', 'D3']);
     takeControl(play, node('O5'), to === null ? null : seatId(to), to === null ? 'drawn' : 'won');
-    expect(play.state.players['red']?.colony?.isKept).toBe(false);
+    expect(play.state.players.red?.colony?.isKept).toBe(false);
     takeControl(play, node('O5'), seatId('red'), 'entered');
     expect(reinforcementNodes(play.state, seatId('red'))).toEqual(['D1', 'D2', 'D3']);
   });
@@ -72,7 +72,7 @@ describe('NODE-FAC-TAU-04', () => {
     );
     made.does('green', ...commands('move f2 O5'));
     expect(reinforcementNodes(made.state, seatId('red'))).toEqual(['D1', 'D2', 'D3']);
-    expect(made.state.players['red']?.colony?.isKept).toBe(true);
+    expect(made.state.players.red?.colony?.isKept).toBe(true);
   });
 });
 
@@ -81,7 +81,7 @@ test('NODE-MAP-14: nothing changes when the owner enters again, and open space h
   const play = playing(state);
   takeControl(play, node('ORB-O'), seatId('red'), 'entered');
   takeControl(play, node('D1'), seatId('red'), 'entered');
-  expect([play.events, play.state.nodes['D1']?.controller]).toEqual([[], null]);
+  expect([play.events, play.state.nodes.D1?.controller]).toEqual([[], null]);
 });
 
 test('NODE-MAP-10: a portal is destroyed by its owner, the others stay', () => {
@@ -89,7 +89,7 @@ test('NODE-MAP-10: a portal is destroyed by its owner, the others stay', () => {
   const play = playing(state);
   const by = { rule: 'NODE-ORD-13', who: seatId('red'), owner: seatId('blue') } as const;
   destroyInstallation(play, node('O9'), 'portal', by);
-  expect(play.state.nodes['O9']?.portals).toEqual(['green']);
+  expect(play.state.nodes.O9?.portals).toEqual(['green']);
   expect(play.events).toMatchObject([{ what: 'portal', owner: 'blue' }]);
 });
 

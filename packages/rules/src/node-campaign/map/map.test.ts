@@ -6,7 +6,7 @@ import { mapFaults, maps } from './map.ts';
 const REACH: NodeMap = schemas.setup.shape.map.parse(undefined);
 const faultsOf = (map: unknown) => {
   const read = maps.read(map);
-  return read.ok ? read.value.faults.map(({ facts }) => facts['fault']) : read.problem.map(({ code }) => code);
+  return read.ok ? read.value.faults.map(({ facts }) => facts.fault) : read.problem.map(({ code }) => code);
 };
 const without = (...ids: string[]): NodeMap => ({
   ...REACH,

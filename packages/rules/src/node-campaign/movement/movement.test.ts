@@ -52,7 +52,7 @@ describe('NODE-MOVE-02, NODE-MOVE-03, NODE-MOVE-04', () => {
   test('An own node: moved, and nothing else', () => {
     const made = on({ forces: { f1: 'blue O3' }, control: { blue: 'O3 O4' } }).does('blue', ...commands('move f1 O4'));
     expect(made.events.map(({ type }) => type)).toEqual(['ordered', 'moved']);
-    expect(made.state.forces['f1']).toMatchObject({ node: 'O4', cameFrom: 'O3', way: 'path', isFrozen: true });
+    expect(made.state.forces.f1).toMatchObject({ node: 'O4', cameFrom: 'O3', way: 'path', isFrozen: true });
   });
 
   test('NODE-MOVE-12: others in deep space do not fight', () => {
@@ -154,7 +154,7 @@ describe('NODE-MOVE-06, NODE-MOVE-07', () => {
     const made = on({ forces: { f1: `red ${from}` } }).dice({ 'NODE-MOVE-06 f1': [die] });
     made.does('red', ...commands(`move f1 ${to}`));
     expect(at(made, 'f1')).toBe(then);
-    expect(made.state.purses['red']?.cp).toBe(9);
+    expect(made.state.purses.red?.cp).toBe(9);
   });
 
   test('NODE-ORD-15: the log says who did what, for how much, with which die', () => {
@@ -188,7 +188,7 @@ describe('NODE-MOVE-06, NODE-MOVE-07', () => {
 
   test('A landing is remembered as one', () => {
     const made = on({ forces: { f1: 'red ORB-O' } }).does('red', ...commands('move f1 O2'));
-    expect(made.state.forces['f1']?.way).toBe('landing');
+    expect(made.state.forces.f1?.way).toBe('landing');
   });
 });
 
@@ -300,7 +300,7 @@ describe('NODE-ORD-08', () => {
   test('An own quiet neighbour: 3 points', () => {
     const made = on(quiet).does('blue', ...commands('redeploy f1 O4'));
     expect(at(made, 'f1')).toBe('O4');
-    expect(made.state.purses['blue']?.cp).toBe(11);
+    expect(made.state.purses.blue?.cp).toBe(11);
   });
 
   test.each([
@@ -355,7 +355,7 @@ describe('NODE-FAC-CHAOS-04', () => {
     const made = on({ forces: { f1: 'blue O3 tainted' }, control: { blue: 'O3 O4' } });
     made.dice({ 'NODE-FAC-CHAOS-04 f1': [die] }).does('blue', ...commands('move f1 O4'));
     expect(at(made, 'f1')).toBe(then);
-    expect(made.state.purses['blue']?.cp).toBe(9);
+    expect(made.state.purses.blue?.cp).toBe(9);
   });
 
   test('One roll for each order, before the path, and a failure cancels the later moves', () => {
@@ -369,7 +369,7 @@ describe('NODE-FAC-CHAOS-04', () => {
   test('Destroy Installation is obeyed without a roll', () => {
     const made = on({ forces: { f1: 'blue O4 tainted' }, control: { blue: 'O4' } });
     made.does('blue', ...commands('destroy f1 site'));
-    expect(made.state.nodes['O4']?.isSiteIntact).toBe(false);
+    expect(made.state.nodes.O4?.isSiteIntact).toBe(false);
   });
 });
 
@@ -383,7 +383,7 @@ describe('NODE-FAC-ORK-02, NODE-FAC-ORK-04', () => {
   ])('Landing in %s', (_title, control, die, rok) => {
     const made = on({ forces: { f1: 'red ORB-O' }, control }, { factions }).dice({ 'NODE-MOVE-06 f1': [die] });
     made.does('red', ...commands('move f1 O9'));
-    expect(made.state.nodes['O9']?.rok).toBe(rok);
+    expect(made.state.nodes.O9?.rok).toBe(rok);
   });
 
   test('No Rok before the battle is won, for a walk, or for others', () => {
@@ -391,11 +391,11 @@ describe('NODE-FAC-ORK-02, NODE-FAC-ORK-04', () => {
       'red',
       ...commands('move f1 O2'),
     );
-    expect(fought.state.nodes['O2']?.rok).toBeNull();
+    expect(fought.state.nodes.O2?.rok).toBeNull();
     const walked = on({ forces: { f1: 'red O1' } }, { factions }).does('red', ...commands('move f1 O2'));
-    expect(walked.state.nodes['O2']?.rok).toBeNull();
+    expect(walked.state.nodes.O2?.rok).toBeNull();
     const other = on({ forces: { f1: 'blue ORB-O' } }, { factions }).does('blue', ...commands('move f1 O2'));
-    expect(other.state.nodes['O2']?.rok).toBeNull();
+    expect(other.state.nodes.O2?.rok).toBeNull();
   });
 
   test('The Space Hulk moves in space, and may not land', () => {
@@ -410,7 +410,7 @@ describe('NODE-FAC-NEC-01', () => {
     const made = on(pieces).does('green', ...commands('phase-out f1 D2', 'phase-out f2 D1'));
     expect([at(made, 'f1'), at(made, 'f2')]).toEqual(['D2', 'D1']);
     expect([controller(made, 'K2'), controller(made, 'O9')]).toEqual(['green', 'blue']);
-    expect(made.state.purses['green']?.cp).toBe(12);
+    expect(made.state.purses.green?.cp).toBe(12);
   });
 
   test('Not while locked, not to the surface, not to where it is, and not for others', () => {
@@ -443,7 +443,7 @@ describe('NODE-FAC-SM-02, NODE-FAC-SM-03, NODE-FAC-INQ-01', () => {
   ])('A drop with a %i ends in %s', (die, then, taken, way) => {
     const made = on({ forces: { f1: 'red D1' } }, { factions }).dice({ 'NODE-FAC-SM-02 f1': [die] });
     made.does('red', ...commands('move f1 O9'));
-    expect(made.state.forces['f1']).toMatchObject({ node: then, way, cameFrom: 'D1' });
+    expect(made.state.forces.f1).toMatchObject({ node: then, way, cameFrom: 'D1' });
     expect(controller(made, 'O9')).toBe(taken);
   });
 
@@ -497,7 +497,7 @@ describe('NODE-FAC-SM-02, NODE-FAC-SM-03, NODE-FAC-INQ-01', () => {
     expect(codes(on(pieces, { factions }).command('red', ...commands('move f1 D1')))).toEqual(['not-adjacent']);
     const settings = { errata: { battleBarges: 'on' } };
     const made = on(pieces, { factions, settings }).does('red', ...commands('move f1 D1'));
-    expect(made.state.forces['f1']).toMatchObject({ node: 'D1', way: 'barge' });
+    expect(made.state.forces.f1).toMatchObject({ node: 'D1', way: 'barge' });
     expect(codes(made.command('green', ...commands('move f2 D1')))).toEqual(['not-adjacent']);
   });
 });
@@ -514,9 +514,9 @@ describe('NODE-FAC-SM-05', () => {
     const made = uncalled(5).does('red', ...commands('call D2 ORB-O'));
     const [called] = Object.values(made.state.forces).filter(({ owner }) => owner === 'red');
     expect(called).toMatchObject({ node: 'ORB-O', cameFrom: 'D2' });
-    expect(made.state.players['red']?.isUncalled).toBe(false);
+    expect(made.state.players.red?.isUncalled).toBe(false);
     expect(controller(made, 'ORB-O')).toBe('red');
-    expect(made.state.purses['red']?.cp).toBe(0);
+    expect(made.state.purses.red?.cp).toBe(0);
     expect(codes(made.command('red', ...commands('call D2 ORB-O')))).toEqual(['already-called']);
   });
 
@@ -575,7 +575,7 @@ describe('NODE-FAC-ELD-02, NODE-FAC-ELD-04, NODE-FAC-TYR-04', () => {
   test('Into an enemy-held portal node it is a battle', () => {
     const made = on({ forces: { f1: 'red V5', f2: 'blue O10' }, portals }, { factions });
     made.does('red', ...commands('move f1 O10'));
-    expect(made.state.forces['f1']?.way).toBe('webway');
+    expect(made.state.forces.f1?.way).toBe('webway');
     expect(stacks(made)).toEqual([['blue', 'red']]);
   });
 });

@@ -120,7 +120,7 @@ describe('NODE-CP-06', () => {
   test('A midnight in a session happens as usual', () => {
     const made = night({ settings: { accelerationOrderMinutes: 1440 }, pieces: { cp: { ...CP, red: 7 } } });
     made.midnights();
-    expect(made.state.purses['red']).toMatchObject({ cp: 8 });
+    expect(made.state.purses.red).toMatchObject({ cp: 8 });
     expect(made.state.clock.day).toBe(2);
     expect(made.state.night?.round).toBe(2);
   });
@@ -133,7 +133,7 @@ describe('NODE-CP-06', () => {
   test('An order of a session counts at once, whatever the processing', () => {
     const made = night({ settings: { orderProcessing: 'daily' } });
     made.does('red', ...commands('move f1 D2'));
-    expect(made.state.forces['f1']?.node).toBe('D2');
+    expect(made.state.forces.f1?.node).toBe('D2');
     expect(made.state.posts).toEqual([]);
   });
 });
@@ -165,7 +165,7 @@ describe('NODE-CP-08', () => {
     expect(codes(made.command('grey', ...commands('move f4 ORB-K')))).toEqual(['not-your-round']);
     made.rule({ type: 'close-night' });
     made.until('2031-05-06T12:00');
-    expect(made.state.purses['grey']).toMatchObject({ cp: 6, free: 4, held: [] });
+    expect(made.state.purses.grey).toMatchObject({ cp: 6, free: 4, held: [] });
   });
 
   test('A postdated order that falls due in a session is carried out after it, by the time of its end', () => {
@@ -175,12 +175,12 @@ describe('NODE-CP-08', () => {
     for (const id of ['red', 'blue']) made.give(id, here());
     made.rule({ type: 'open-night' });
     made.until('2031-05-05T12:10');
-    expect(made.state.forces['f4']?.node).toBe('D3');
+    expect(made.state.forces.f4?.node).toBe('D3');
     made.give('red', PASS);
     made.does('blue', ...commands('move f2 D2'));
-    expect(made.state.forces['f4']?.node).toBe('D3');
+    expect(made.state.forces.f4?.node).toBe('D3');
     made.rule({ type: 'close-night' });
-    expect(made.state.forces['f4']?.node).toBe('ORB-K');
+    expect(made.state.forces.f4?.node).toBe('ORB-K');
     expect(made.state).toMatchObject({ posts: [], overdue: null });
   });
 
@@ -190,11 +190,11 @@ describe('NODE-CP-08', () => {
     const when = { kind: 'affordable', mayPass: false } as const;
     made.give('grey', { type: 'commands', commands: commands('move f4 ORB-K'), when });
     made.rule({ type: 'close-night' });
-    expect(made.state.forces['f4']?.node).toBe('D3');
+    expect(made.state.forces.f4?.node).toBe('D3');
     made.until('2031-05-06T11:59');
-    expect(made.state.forces['f4']?.node).toBe('D3');
+    expect(made.state.forces.f4?.node).toBe('D3');
     made.until('2031-05-06T12:00');
-    expect(made.state.forces['f4']?.node).toBe('ORB-K');
+    expect(made.state.forces.f4?.node).toBe('ORB-K');
   });
 });
 
@@ -204,7 +204,7 @@ describe('NODE-CP-09', () => {
     made.give('red', PASS);
     made.rule({ type: 'close-night' });
     made.until('2031-05-06T11:00');
-    expect(made.state.purses['red']).toEqual({ cp: 14, free: 0, held: [{ session: 1, points: 2 }] });
+    expect(made.state.purses.red).toEqual({ cp: 14, free: 0, held: [{ session: 1, points: 2 }] });
   });
 });
 
@@ -224,19 +224,19 @@ describe('NODE-CP-10', () => {
   test('5 normal points do, and the others stay', () => {
     const made = fourth(5);
     made.does('red', ...commands('move f1 ORB-O'));
-    expect(made.state.purses['red']).toEqual({ cp: 0, free: 0, held: [{ session: 1, points: 4 }] });
+    expect(made.state.purses.red).toEqual({ cp: 0, free: 0, held: [{ session: 1, points: 4 }] });
   });
 
   test('Against a player who is there acceleration pays first', () => {
     const made = fourth(3, {}, { ...FORCES, f2: 'green ORB-O' });
     made.does('red', ...commands('move f1 ORB-O'));
-    expect(made.state.purses['red']).toEqual({ cp: 2, free: 0, held: [] });
+    expect(made.state.purses.red).toEqual({ cp: 2, free: 0, held: [] });
   });
 
   test('Points whose embargo is over are like any others', () => {
     const made = night({ pieces: { cp: { ...CP, red: 3 }, free: { red: 2 } }, present });
     made.does('red', ...commands('move f1 ORB-O'));
-    expect(made.state.purses['red']).toEqual({ cp: 0, free: 0, held: [{ session: 1, points: 1 }] });
+    expect(made.state.purses.red).toEqual({ cp: 0, free: 0, held: [{ session: 1, points: 1 }] });
   });
 
   test.each([
@@ -253,7 +253,7 @@ describe('NODE-CP-10', () => {
       present: ['green'],
     });
     made.give('green', PASS);
-    expect(made.state.purses['green']).toMatchObject({ cp: 2 });
+    expect(made.state.purses.green).toMatchObject({ cp: 2 });
     expect(codes(made.command('green', ...commands('move f1 O9')))).toEqual(['protected-absent']);
   });
 
@@ -277,9 +277,9 @@ describe('NODE-CP-11', () => {
     made.until('2031-05-05T13:00');
     expect(codes(made.command('red', ...commands('move f1 D2')))).toEqual(['cannot-pay']);
     made.until('2031-05-06T11:59');
-    expect(made.state.purses['red']).toMatchObject({ cp: 4, free: 0 });
+    expect(made.state.purses.red).toMatchObject({ cp: 4, free: 0 });
     made.until('2031-05-06T12:00');
-    expect(made.state.purses['red']).toEqual({ cp: 4, free: 3, held: [] });
+    expect(made.state.purses.red).toEqual({ cp: 4, free: 3, held: [] });
   });
 
   test('NODE-ORD-16: a pause makes the embargo as much longer', () => {
@@ -287,14 +287,14 @@ describe('NODE-CP-11', () => {
     made.rule({ type: 'close-night' });
     made.pause(10);
     made.until('2031-05-06T21:59');
-    expect(made.state.purses['red']?.free).toBe(0);
+    expect(made.state.purses.red?.free).toBe(0);
     made.until('2031-05-06T22:00');
-    expect(made.state.purses['red']?.free).toBe(1);
+    expect(made.state.purses.red?.free).toBe(1);
   });
 
   test('An embargo of no hours is over at once', () => {
     const made = night({ settings: { accelerationEmbargoHours: 0 }, present: ['red'] });
     made.rule({ type: 'close-night' });
-    expect(made.state.purses['red']).toMatchObject({ free: 1, held: [] });
+    expect(made.state.purses.red).toMatchObject({ free: 1, held: [] });
   });
 });

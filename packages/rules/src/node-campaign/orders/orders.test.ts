@@ -192,7 +192,7 @@ describe('NODE-ORD-03', () => {
     const forces = { f1: 'red O3', f2: 'blue O4', f3: 'red V4' };
     const made = on({ forces, cp: { red: 13 }, control: { red: 'V4 V5' } });
     made.does('red', ...commands('move f1 O4', 'move f1 O7', 'redeploy f3 V5'));
-    expect(made.state.forces['f1']).toMatchObject({ node: 'O4', cameFrom: 'O3' });
+    expect(made.state.forces.f1).toMatchObject({ node: 'O4', cameFrom: 'O3' });
     expect(at(made, 'f3')).toBe('V5');
     expect(cp(made, 'red')).toBe(0);
     expect(told(made, 'order-cancelled')).toMatchObject([
@@ -233,7 +233,7 @@ describe('NODE-ORD-03', () => {
       'no-installation',
     ]);
     made.dice({ 'NODE-MOVE-06 f1': [2] }).does('red', ...commands('move f1 O6', 'move f1 O11', 'destroy f1 site'));
-    expect(made.state.nodes['O1']?.isSiteIntact).toBe(true);
+    expect(made.state.nodes.O1?.isSiteIntact).toBe(true);
   });
 
   test('All is deducted when the series is accepted, at the prices of that moment', () => {
@@ -251,7 +251,7 @@ describe('NODE-ORD-03', () => {
     const made = on({ forces: { f1: 'red O3' }, cp: { red: 14 } });
     expect(codes(made.command('red', ...commands('move f1 O7', 'move f1 O4')))).toEqual(['not-adjacent']);
     made.does('red', ...commands('move f1 O4', 'expand O7'));
-    expect(made.state.nodes['O7']?.controller).toBe('red');
+    expect(made.state.nodes.O7?.controller).toBe('red');
     expect(codes(made.command('red', ...commands('destroy f1 site', 'destroy f1 site')))).toEqual(['no-installation']);
   });
 

@@ -25,7 +25,7 @@ describe('NODE-CP-02', () => {
   });
 
   test('NODE-BF-13: a player without battleforces gains it too', () => {
-    expect(withPoints({ red: 7 }).midnights().state.purses['red']?.cp).toBe(8);
+    expect(withPoints({ red: 7 }).midnights().state.purses.red?.cp).toBe(8);
   });
 });
 
@@ -157,7 +157,7 @@ test.each([
     '2031-05-05T12:00:00.000Z',
   );
   gain(play, [{ seat: seat('red'), points }], { why: 'referee', rule: 'NODE-CP-14', isCapped });
-  expect(play.state.purses['red']?.cp).toBe(then);
+  expect(play.state.purses.red?.cp).toBe(then);
 });
 
 test('NODE-CP-05, NODE-CP-11: points under embargo do not keep the others from the top-up', () => {
@@ -186,7 +186,7 @@ test('NODE-CP-12: what stays bound longest is spent first, then released acceler
     '2031-05-05T12:00:00.000Z',
   );
   expect(pay(play, seat('red'), 3, false)).toEqual({ cp: 0, acceleration: 3 });
-  expect(play.state.purses['red']).toEqual({ cp: 5, free: 1, held: [{ session: 1, points: 1 }] });
+  expect(play.state.purses.red).toEqual({ cp: 5, free: 1, held: [{ session: 1, points: 1 }] });
   expect(pay(play, seat('red'), 3, false)).toEqual({ cp: 1, acceleration: 2 });
-  expect(play.state.purses['red']).toEqual({ cp: 4, free: 0, held: [] });
+  expect(play.state.purses.red).toEqual({ cp: 4, free: 0, held: [] });
 });
