@@ -55,8 +55,8 @@ test.each([
     code: 'too-many-maps',
     filled: (user: string) =>
       fill(
-        `INSERT INTO kept_map (user_id, system, name, map, columns, rows, seats, faults, saved_at)
-          SELECT $1, 'hex-campaign', 'Full', '{}', 9, 9, 2, 0, now() FROM generate_series(1, 59)`,
+        `INSERT INTO kept_map (user_id, system, name, map, size, seats, faults, saved_at)
+          SELECT $1, 'hex-campaign', 'Full', '{}', '{}', 2, 0, now() FROM generate_series(1, 59)`,
         [user],
       ),
     another: (user: string, n: number) =>

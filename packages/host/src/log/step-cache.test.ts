@@ -24,7 +24,8 @@ function stepCache() {
 
 function step(n: number, settings: Readonly<Record<string, number>> = {}): KnownStep {
   const at = '2026-01-01T00:00:00.000Z';
-  const state = { settings, clock: { mode: 'none' }, seats: [RED, BLUE], turn: n, openedAt: at, sums: {} };
+  const opened = { clock: { mode: 'none' }, seats: [RED, BLUE], turn: n, openedAt: at, questions: [], sums: {} };
+  const state = { ...opened, settings: { midnights: '', ...settings } };
   const facts = {
     campaign: 'c',
     n,

@@ -34,7 +34,12 @@ const versionOf = async (user: string, id: string): Promise<string> => (await ho
 test('a map is kept as its rules read it, with its line in the list', async () => {
   const user = await newUser(db, 'keeper');
   const line = await kept(user);
-  expect(line).toMatchObject({ name: 'Varn', columns: 11, rows: 10, faults: 0, shareKey: null });
+  expect(line).toMatchObject({
+    name: 'Varn',
+    size: { kind: 'grid', columns: 11, rows: 10 },
+    faults: 0,
+    shareKey: null,
+  });
   expect(await host.maps(user)).toEqual([line]);
   expect(await host.map(user, line.id)).toMatchObject({ ...line, map: { rows: demoChart().rows } });
 });

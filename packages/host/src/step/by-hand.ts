@@ -102,8 +102,9 @@ type Asked = Result<FollowingInput, Refusal>;
 
 /**
  * Makes a step on request, in one transaction that holds the campaign's row: of two concurrent requests the second is
- * checked against the result of the first, and what the rules themselves were to do by now is done before. A refused request leaves no trace. If the phase stays open, its sealed
- * sheets stay sealed, and viewers whom the step does not concern learn nothing of it.
+ * checked against the result of the first, and what the rules themselves were to do by now is done before. A refused
+ * request leaves no trace. If the phase stays open, its sealed sheets stay sealed, and viewers whom the step does not
+ * concern learn nothing of it.
  * @param by the user who makes the request; null: the rules of the game, for a seat run by the computer
  * @param asked returns the input, or why this user may not make the request
  * @param alongside writes what belongs to the step, once it is made
@@ -116,20 +117,45 @@ export async function stepByHand(
   alongside?: (request: RequestedStep, made: Made) => Promise<void>,
 ): Promise<Result<{ readonly n: number }, Refusal>> {
   const request = { campaign, by, asked, ...(alongside && { alongside }) };
-  const task = async (client: pg.PoolClient): Promise<Result<Made, Refusal> | 'behind'> => {
-    const found = await requestOf(shell, client, campaign, by);
-    if (!found.ok) return found;
-    return found.value.held.isBehind ? 'behind' : madeFrom(shell, found.value, request);
-  };
+  const task = (client: pg.PoolClient) => madeIfCaughtUp(shell, client, request);
+  const made = await onceCaughtUp(shell, campaign, task, (done) => settle(shell, done));
+  return made.ok ? ok({ n: made.value.step.n }) : made;
+}
+
+/** One of the rules' own times has come, and its step has not been made yet: it comes first. */
+export type Behind = 'behind';
+
+/**
+ * Runs a task in one transaction that holds the campaign's row, and runs it again as long as it finds that the rules
+ * themselves still had something to do by now; that is done in between.
+ * @param settles is called after the commit, before anybody can continue from what was written
+ */
+export async function onceCaughtUp<Value>(
+  shell: Shell,
+  campaign: CampaignId,
+  task: (client: pg.PoolClient) => Promise<Result<Value, Refusal> | Behind>,
+  settles: (value: Value) => void,
+): Promise<Result<Value, Refusal>> {
   for (;;) {
-    const made = await withCampaignLock(shell, campaign, task, {
-      settle: (done) => {
-        if (done !== 'behind' && done.ok) settle(shell, done.value);
+    const done = await withCampaignLock(shell, campaign, task, {
+      settle: (answer) => {
+        if (answer !== 'behind' && answer.ok) settles(answer.value);
       },
     });
-    if (made !== 'behind') return made.ok ? ok({ n: made.value.step.n }) : made;
+    if (done !== 'behind') return done;
     if (!(await caughtUp(shell, campaign))) return failed({ code: 'closed' });
   }
+}
+
+/** Makes a step on request, in a transaction that holds the campaign's row, unless something comes first. */
+export async function madeIfCaughtUp(
+  shell: Shell,
+  client: pg.PoolClient,
+  wanted: Request,
+): Promise<Result<Made, Refusal> | Behind> {
+  const found = await requestOf(shell, client, wanted.campaign, wanted.by);
+  if (!found.ok) return found;
+  return found.value.held.isBehind ? 'behind' : madeFrom(shell, found.value, wanted);
 }
 
 /** Runs a task with what a requested step would be checked against, in a transaction that holds the campaign's row. */

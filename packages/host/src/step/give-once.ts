@@ -4,7 +4,6 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { isReferee } from '../access/in-charge.ts';
 import { askOne, type Statement } from '../database/statement.ts';
-import { withCampaignLock } from '../locks/campaign-lock.ts';
 import { unpacked } from '../log/packed.ts';
 import { undoneIn } from '../log/undone.ts';
 import { actsFor } from '../seats/acts-for.ts';
@@ -12,8 +11,8 @@ import { readOrder } from '../sheets/read-sheet.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, Giving } from '../vocabulary/types.ts';
-import { madeByHand, type Request } from './by-hand.ts';
-import { type Made, settle } from './made.ts';
+import { type Behind, madeIfCaughtUp, onceCaughtUp, type Request } from './by-hand.ts';
+import { type Made, settleIfMade } from './made.ts';
 
 /** An order on arrival for a seat, and who gives it: the seat itself, or a referee for it. */
 interface OrderGiven extends Giving {
@@ -39,17 +38,14 @@ export async function giveOnce(
   given: OrderGiven,
   request: Pick<Request, 'asked' | 'alongside'>,
 ): Promise<Result<{ readonly n: number }, Refusal>> {
-  const task = async (client: pg.PoolClient): Promise<Result<Answer, Refusal>> => {
+  const task = async (client: pg.PoolClient): Promise<Result<Answer, Refusal> | Behind> => {
     const first = await firstAnswer(shell, client, campaign, given);
     if (first !== null) return first;
-    const made = await madeByHand(shell, client, { campaign, by: given.userId, ...request });
-    return made.ok ? ok({ n: made.value.step.n, made: made.value }) : made;
+    const made = await madeIfCaughtUp(shell, client, { campaign, by: given.userId, ...request });
+    if (made === 'behind' || !made.ok) return made;
+    return ok({ n: made.value.step.n, made: made.value });
   };
-  const answer = await withCampaignLock(shell, campaign, task, {
-    settle: (done) => {
-      if (done.ok && done.value.made !== null) settle(shell, done.value.made);
-    },
-  });
+  const answer = await onceCaughtUp(shell, campaign, task, ({ made }) => settleIfMade(shell, made));
   return answer.ok ? ok({ n: answer.value.n }) : answer;
 }
 

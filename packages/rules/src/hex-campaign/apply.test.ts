@@ -46,11 +46,10 @@ describe('inputs that a step refuses', () => {
     const waiting: State = { ...state, settings: { ...state.settings, missedDeadline: 'wait' } };
     expect(applied({ red: sheet('R1 guard') }, 'deadline', waiting)).toEqual([['sheet-missing', 'sheets', 'blue']]);
     expect(applied({ red: sheet('R1 guard') }, 'deadline')).toEqual([]);
-    expect(hexCampaign.nextDue({ ...waiting, clock: { mode: 'duration', seconds: 60 } }, null)).toBeNull();
-    expect(hexCampaign.nextDue({ ...state, clock: { mode: 'duration', seconds: 60 } }, null)).toMatchObject({
-      kind: 'after',
-      seconds: 60,
-    });
+    expect(hexCampaign.nextDue({ ...waiting, clock: { mode: 'duration', seconds: 60 } }, null)).toEqual([]);
+    expect(hexCampaign.nextDue({ ...state, clock: { mode: 'duration', seconds: 60 } }, null)).toMatchObject([
+      { isFirm: false, due: { kind: 'after', seconds: 60 } },
+    ]);
   });
 
   test('an instant is refused, and so are sheets outside phases with sheets', () => {
@@ -66,8 +65,8 @@ describe('inputs that a step refuses', () => {
 
   test('everybody owes a sheet, with the default if none comes', () => {
     expect(hexCampaign.awaiting(state)).toEqual([
-      { seat: 'red', decision: 'movement-orders', by: 'sheet', otherwise: 'guard' },
-      { seat: 'blue', decision: 'movement-orders', by: 'sheet', otherwise: 'guard' },
+      { seat: 'red', decision: 'movement-orders', by: 'sheet', otherwise: 'guard', due: null, topic: null },
+      { seat: 'blue', decision: 'movement-orders', by: 'sheet', otherwise: 'guard', due: null, topic: null },
     ]);
   });
 });

@@ -22,8 +22,14 @@ const isRefused = (given: unknown): boolean => !maps.read(given).ok;
 
 describe('HEX-START-17: a saved map', () => {
   test('a generated map and the printed one can be played unchanged, and tell how many seats they hold', () => {
-    expect(maps.read(made())).toMatchObject({ ok: true, value: { columns: 18, rows: 16, seats: 4, faults: [] } });
-    expect(maps.read(demoChart())).toMatchObject({ ok: true, value: { columns: 11, rows: 10, faults: [] } });
+    expect(maps.read(made())).toMatchObject({
+      ok: true,
+      value: { size: { columns: 18, rows: 16 }, seats: 4, faults: [] },
+    });
+    expect(maps.read(demoChart())).toMatchObject({
+      ok: true,
+      value: { size: { kind: 'grid', columns: 11, rows: 10 }, faults: [] },
+    });
   });
 
   test('a map of 10,000 by 10,000 is refused by its size alone', () => {

@@ -153,9 +153,7 @@ test('HEX-TURN-04: a phase may stay open for weeks', () => {
   const state: State = { ...board({}), clock: { mode: 'duration', seconds: fortnight } };
   const guarded: State = { ...state, settings: { ...state.settings, missedDeadline: 'guard' } };
   expect(hexCampaign.schemas.state.parse(guarded)).toEqual(guarded);
-  expect(hexCampaign.nextDue(guarded, null)).toEqual({
-    kind: 'after',
-    after: '2026-01-01T12:00:00.000Z',
-    seconds: fortnight,
-  });
+  expect(hexCampaign.nextDue(guarded, null)).toEqual([
+    { id: 'phase', due: { kind: 'after', after: '2026-01-01T12:00:00.000Z', seconds: fortnight }, isFirm: false },
+  ]);
 });
