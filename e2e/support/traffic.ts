@@ -50,7 +50,8 @@ export function traffic(page: Page): Traffic {
   });
   // The browser forgets the body of an answer that the page no longer wants: the answers are read on their way to it.
   void page.route(isCall, async (route) => {
-    const response = await route.fetch();
+    // The site may just have closed the connection: browsers ask again then.
+    const response = await route.fetch({ maxRetries: 2 });
     arrived.push(textOf(response));
     await route.fulfill({ response });
   });
