@@ -1,6 +1,69 @@
-import type { Option, View } from './types.ts';
+import type { SeatId } from '../kernel/index.ts';
+import { lookup } from '../kernel/index.ts';
+import { validRetreats } from './battles/retreats.ts';
+import { forcesOf, lockOf, pathsFrom } from './board/board.ts';
+import { nightFaults } from './night/night.ts';
+import { battleOptions } from './options/battles.ts';
+import { commandOptions, modifyOptions, seriesOption } from './options/commands.ts';
+import { lateBeginning } from './seats/seats.ts';
+import { placements } from './setup/setup.ts';
+import type { Decision, Force, Known, NodeId, Option, View } from './types.ts';
+import { FACTIONS } from './vocabulary.ts';
 
-/** What the viewer may choose now. */
-export function options(_view: View): readonly Option[] {
-  return [];
+/** What the viewer may choose now, from what the viewer knows. */
+export function options(view: View): readonly Option[] {
+  const { you, ended, clock } = view;
+  const player = you === null ? undefined : lookup(view.players, you);
+  if (you === null || player === undefined || ended !== null) return [];
+  if (player.standing !== 'in') return joinOptions(view);
+  const prepared = [...placeOptions(view, you), ...forcesOf(view, you).flatMap((force) => forceOptions(view, force))];
+  if (clock.day === 0) return prepared;
+  return [
+    ...prepared,
+    ...battleOptions(view, you),
+    seriesOption(view, you),
+    ...commandOptions(view, you),
+    ...modifyOptions(view, you),
+    ...decisions(view, you).map((decision) => ({ type: 'decision', decision }) as const),
+  ];
+}
+
+/** NODE-SETUP-08. */
+const joinOptions = (known: Known): readonly Option[] =>
+  known.settings.lateJoin
+    ? FACTIONS.map((faction) => ({ type: 'join', faction, ...lateBeginning(known, faction) }))
+    : [];
+
+/** NODE-SETUP-04. */
+function placeOptions(known: Known, seat: SeatId): readonly Option[] {
+  const step = known.setUp?.step ?? null;
+  const open = placements(known, seat);
+  return open === null || step === null ? [] : [{ type: 'place', step, ...open }];
+}
+
+/** NODE-BF-03, -06, -14, NODE-XP-05, NODE-BTL-12: what a player writes about an own battleforce, wherever it is. */
+function forceOptions(known: Known, force: Force): readonly Option[] {
+  const { id, units, killTeam, isFrozen } = force;
+  const { battleforceMaxPoints: most, killTeamMaxPoints: mostKillTeam } = known.settings;
+  const lock = lockOf(known, id);
+  const members = [...units, ...killTeam].map((unit) => unit.id);
+  const nodes: readonly NodeId[] =
+    lock === null ? pathsFrom(known, force.node).map(({ to }) => to) : validRetreats(known, lock.battle, force);
+  return [
+    ...(isFrozen || lock !== null ? [] : [{ type: 'roster', force: id, most, mostKillTeam } as const]),
+    { type: 'rename', force: id },
+    ...(members.length === 0 ? [] : [{ type: 'honours', force: id, units: members } as const]),
+    { type: 'retreats', force: id, nodes },
+  ];
+}
+
+/** NODE-ORD-05, NODE-CP-06. */
+function decisions(known: Known, seat: SeatId): readonly Decision[] {
+  const waiting = known.posts.filter((post) => post.seat === seat && post.paid === null);
+  const passes = nightFaults(known, seat, { type: 'pass' }).length === 0;
+  return [
+    ...waiting.map(({ number }): Decision => ({ type: 'withdraw', post: number })),
+    { type: 'present', isPresent: !known.present.includes(seat) },
+    ...(passes ? [{ type: 'pass' } as const] : []),
+  ];
 }

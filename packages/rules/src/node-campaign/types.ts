@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Rejection as KernelRejection, Parsed } from '../kernel/index.ts';
+import type { Rejection as KernelRejection, Parsed, SeatId } from '../kernel/index.ts';
 import type { RefusalCode } from './data/refusals.ts';
 import type {
   battle,
@@ -18,7 +18,7 @@ import type { map, mapNode } from './schemas/map.ts';
 import type { command, order, ruling, when } from './schemas/order.ts';
 import type { settings, setup } from './schemas/setup.ts';
 import type { newUnit, unit } from './schemas/units.ts';
-import type { ForceId, Mission, NodeId, Owner, SetupStep, UnitId } from './vocabulary.ts';
+import type { BattleId, Faction, ForceId, NodeId, Owner, SetupStep, UnitId, Way } from './vocabulary.ts';
 
 export type * from './vocabulary.ts';
 export type { RefusalCode };
@@ -59,41 +59,122 @@ export type Known = Omit<View, 'you' | 'isReferee'>;
 /** The working copy of a state. */
 export type Draft = z.output<typeof state>;
 
-/** A choice of a viewer now, for forms and the fuzzer. Prices are in command points. */
+/** A command that is complete as it is; Modify has units to be written. */
+export type ReadyCommand = Exclude<Command, { readonly type: 'modify' }>;
+
+/** Orders about battles, posts and the game night that are complete as they are. */
+export type Decision = Extract<
+  Order,
+  {
+    readonly type:
+      | 'withdraw'
+      | 'pivotal'
+      | 'roll-mission'
+      | 'choose-mission'
+      | 'leave'
+      | 'take-back'
+      | 'concede'
+      | 'random'
+      | 'consent'
+      | 'present'
+      | 'pass';
+  }
+>;
+
+/** Where a player can begin: in a node of each list; a Tau player also takes up to two of those beside the colony. */
+export interface Beginning {
+  readonly choices: readonly (readonly NodeId[])[];
+  readonly beside: readonly { readonly colony: NodeId; readonly nodes: readonly NodeId[] }[];
+}
+
+/** How a movement goes, and what it meets as far as the board shows. NODE-MOVE-02 to -06. */
+export interface Outlook {
+  readonly way: Way;
+  /** Target numbers of the difficult paths on the way. */
+  readonly rolls: readonly number[];
+  /** Its chance to arrive, in percent. */
+  readonly percent: number;
+  /** Where a drop that fails ends; null: the battleforce stays. */
+  readonly failsInto: NodeId | null;
+  /** `node`: it takes the node; `battle`: it begins one; `stack`: it waits at the end of one. */
+  readonly meets: 'nothing' | 'node' | 'battle' | 'stack';
+  /** From whom it takes the node, whom it fights, or who is in the stack. */
+  readonly others: readonly Owner[];
+}
+
+/** What a report, or an answer to one, can say. */
+export interface ReportForm {
+  readonly battle: BattleId;
+  /** A result to begin with: that of the latest report, or a draw. */
+  readonly result: BattleResult;
+  readonly sides: readonly (readonly Owner[])[];
+  /** Force levels with this mission. */
+  readonly least: number;
+  readonly most: number;
+  /** The viewer's units that can have taken part, of battleforces and of Kill-Teams. */
+  readonly units: readonly UnitId[];
+  readonly killTeam: readonly UnitId[];
+  /** Units that go with the result. */
+  readonly fielded: readonly UnitUse[];
+  /** What is missing before it can be filed. */
+  readonly refusal: Rejection | null;
+}
+
+/**
+ * A choice of a viewer now, for forms, the star map, the computer's seats and the fuzzer. Prices are in command points. `refusal`: why it
+ * cannot be chosen yet, though nothing on the board is in its way: points, or the round of a game night.
+ */
 export type Option =
-  | { readonly type: 'place'; readonly step: SetupStep; readonly nodes: readonly NodeId[]; readonly count: number }
-  | { readonly type: 'join'; readonly nodes: readonly NodeId[] }
+  | ({ readonly type: 'place'; readonly step: SetupStep } & Beginning)
+  | ({ readonly type: 'join'; readonly faction: Faction } & Beginning)
   | {
       readonly type: 'command';
-      readonly command: Command['type'];
-      readonly force: ForceId | null;
-      /** Where it leads or what it takes, with the price, and the target number of a roll (0: none). */
-      readonly targets: readonly { readonly node: NodeId; readonly price: number; readonly roll: number }[];
+      readonly command: ReadyCommand;
+      readonly price: number;
+      /** Of movements. */
+      readonly outlook: Outlook | null;
+      readonly refusal: Rejection | null;
     }
-  | { readonly type: 'taint'; readonly forces: readonly ForceId[]; readonly price: number }
-  | { readonly type: 'cede'; readonly node: NodeId; readonly to: readonly Owner[]; readonly price: number }
-  | { readonly type: 'modify'; readonly force: ForceId; readonly units: readonly UnitId[] }
-  | { readonly type: 'roster'; readonly force: ForceId }
-  | { readonly type: 'retreats'; readonly force: ForceId; readonly nodes: readonly NodeId[] }
-  | { readonly type: 'withdraw'; readonly post: number }
-  | { readonly type: 'level'; readonly battle: Battle['id']; readonly least: number; readonly most: number }
-  | { readonly type: 'pivotal' | 'roll-mission' | 'concede' | 'random' | 'take-back'; readonly battle: Battle['id'] }
-  | { readonly type: 'choose-mission'; readonly battle: Battle['id']; readonly missions: readonly Mission[] }
-  | { readonly type: 'leave'; readonly battle: Battle['id']; readonly nodes: readonly (NodeId | null)[] }
   | {
-      readonly type: 'report' | 'confirm' | 'amend' | 'dispute';
-      readonly battle: Battle['id'];
-      /** The viewer's units that can have taken part. */
+      readonly type: 'modify';
+      readonly force: ForceId;
       readonly units: readonly UnitId[];
+      /** Points that may be added without retiring anybody. */
+      readonly room: number;
+      readonly prices: { readonly add: number; readonly retire: number; readonly retrain: number };
+      readonly refusal: Rejection | null;
     }
   | {
+      /** The next series: points that it can cost, how many commands it may have, and how many more can be postdated. */
+      readonly type: 'series';
+      readonly points: number;
+      readonly most: number;
+      readonly posts: number;
+    }
+  | { readonly type: 'roster'; readonly force: ForceId; readonly most: number; readonly mostKillTeam: number }
+  | { readonly type: 'rename'; readonly force: ForceId }
+  | { readonly type: 'honours'; readonly force: ForceId; readonly units: readonly UnitId[] }
+  /** `nodes`: valid in its battle now; without a battle, those joined to where it is. */
+  | { readonly type: 'retreats'; readonly force: ForceId; readonly nodes: readonly NodeId[] }
+  | {
+      readonly type: 'level';
+      readonly battle: BattleId;
+      readonly least: number;
+      readonly most: number;
+      readonly usual: number;
+    }
+  /** Null: the defences of a Rok. */
+  | { readonly type: 'list'; readonly battle: BattleId; readonly force: ForceId | null; readonly most: number }
+  | ({ readonly type: 'report' | 'confirm' | 'amend' } & ReportForm)
+  | { readonly type: 'dispute'; readonly battle: BattleId }
+  | {
+      /** Besides these splits into two sides, any into three or more. */
       readonly type: 'multi';
-      readonly battle: Battle['id'];
+      readonly battle: BattleId;
+      readonly players: readonly SeatId[];
       readonly splits: readonly (readonly (readonly Owner[])[])[];
     }
-  | { readonly type: 'consent'; readonly battle: Battle['id'] }
-  | { readonly type: 'present'; readonly isPresent: boolean }
-  | { readonly type: 'pass' };
+  | { readonly type: 'decision'; readonly decision: Decision };
 
 export type Rejection = KernelRejection<RefusalCode>;
 

@@ -37,7 +37,7 @@ const RULES: Readonly<Record<ReportOrder['type'], RuleId>> = {
 };
 
 /** The report that waits for an answer. NODE-BTL-15. */
-const latest = ({ report, amendment }: Talk): Report | null => amendment ?? report;
+export const latest = ({ report, amendment }: Talk): Report | null => amendment ?? report;
 
 export function reportFaults(known: Known, seat: SeatId, order: ReportOrder): readonly Rejection[] {
   const no = (code: Rejection['code']) => [refused(code, RULES[order.type], ['battle'])];
@@ -124,18 +124,26 @@ export function resultFaults(known: Known, id: BattleId, result: BattleResult): 
 const isDay = ({ clock }: Known, { openedAt }: Battle, date: string): boolean =>
   date >= daysAfter(openedAt.slice(0, 10), -1) && (clock.date === null || date <= clock.date);
 
-/** NODE-BTL-02, NODE-MSN-01, -05. */
-function levelFaults(known: Known, battle: Battle, { level, mission }: BattleResult): readonly Rejection[] {
+/** NODE-BTL-02, NODE-MSN-01, -05: the force levels of a battle that was fought with this mission. */
+export function levelRange(
+  known: Known,
+  battle: Battle,
+  mission: BattleResult['mission'],
+): { readonly least: number; readonly most: number } {
   const { killTeamMaxPoints, forceLevelMax } = known.settings;
-  const isKillTeam = KILL_TEAM.includes(mission);
-  const least = isKillTeam ? killTeamMaxPoints : leastLevel(known, battle);
-  const most = isKillTeam ? killTeamMaxPoints : forceLevelMax;
+  if (KILL_TEAM.includes(mission)) return { least: killTeamMaxPoints, most: killTeamMaxPoints };
+  return { least: leastLevel(known, battle), most: forceLevelMax };
+}
+
+function levelFaults(known: Known, battle: Battle, { level, mission }: BattleResult): readonly Rejection[] {
+  const { least, most } = levelRange(known, battle, mission);
   if (level >= least && level <= most) return ALL_WELL;
-  return [refused('level-range', isKillTeam ? 'NODE-MSN-01' : 'NODE-BTL-02', ['result', 'level'], { least, most })];
+  const rule = KILL_TEAM.includes(mission) ? 'NODE-MSN-01' : 'NODE-BTL-02';
+  return [refused('level-range', rule, ['result', 'level'], { least, most })];
 }
 
 /** The battleforces with which a player fights: all of the holder's in the node, one of the attacker's. NODE-BTL-03. */
-const ownForces = (known: Pick<Known, 'forces'>, battle: Battle, seat: SeatId): readonly Force[] =>
+export const ownForces = (known: Pick<Known, 'forces'>, battle: Battle, seat: SeatId): readonly Force[] =>
   fighting(battle)
     .filter(({ owner }) => owner === seat)
     .flatMap(({ forces }) => forces.flatMap((id) => forceOf(known, id) ?? []));

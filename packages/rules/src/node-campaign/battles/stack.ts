@@ -11,7 +11,7 @@ import { leave } from './retreats.ts';
  * NODE-MOVE-04, NODE-BTL-30: who would defend a node against a newcomer: the controller with its battleforces or its Rok, or else
  * whoever is there longest. Null: nobody.
  */
-function defenderOf(known: Known, node: NodeId, newcomer: Owner): Owner | null {
+export function defenderOf(known: Known, node: NodeId, newcomer: Owner): Owner | null {
   const controller = controllerOf(known, node);
   const others = forcesIn(known, node).filter(({ owner }) => owner !== newcomer);
   const holds = others.some(({ owner }) => owner === controller) || nodeState(known, node).rok === controller;

@@ -190,7 +190,7 @@ function cedeFaults(known: Known, seat: SeatId, { node, to }: Asked<'cede'>): re
 }
 
 /** NODE-FAC-SM-04: Guards, played or not, who control a neighbouring node. */
-const cedesTo = (known: Known, node: NodeId): readonly Owner[] => {
+export const cedesTo = (known: Known, node: NodeId): readonly Owner[] => {
   const around = pathsFrom(known, node).map(({ to }) => controllerOf(known, to));
   const guards: readonly Owner[] = [...known.seats, GUARD];
   return guards.filter((one) => around.includes(one) && isGuard(known, one));

@@ -159,7 +159,7 @@ export function levelOf(known: Known, { node, stack, multi }: Battle, level: num
 }
 
 /** NODE-MSN-09. */
-const defencePoints = (level: number): number =>
+export const defencePoints = (level: number): number =>
   Math.floor((level * ROK.percent) / 100 / ROK.roundedTo) * ROK.roundedTo;
 
 /** NODE-BTL-26: fights alone in an ally's node. */

@@ -47,6 +47,13 @@ export function isDefended(known: Known, owner: Owner, node: NodeId): boolean {
   return defendingRok(known, node, owner) !== null || foesIn(known, owner, node).length > 0;
 }
 
+/** NODE-MOVE-03: whether an owner who enters a node that nobody defends takes it, or keeps it. */
+export function mayOccupy(known: Known, owner: Owner, node: NodeId): boolean {
+  const controller = controllerOf(known, node);
+  const isShared = forcesIn(known, node).some((one) => one.owner !== owner);
+  return !isShared && (controller === null || mayTakeFrom(known, owner, controller));
+}
+
 /** Those that it would attack. NODE-FAC-CHAOS-05: with a tainted battleforce all of the Guard's defend. */
 function foesIn(known: Known, owner: Owner, node: NodeId): readonly Force[] {
   const others = forcesIn(known, node).filter((one) => one.owner !== owner);

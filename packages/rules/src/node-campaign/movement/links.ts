@@ -101,6 +101,10 @@ export function bestLink(links: readonly Link[], to: NodeId): Link | null {
   return best ?? null;
 }
 
+/** The easiest way to each node. */
+export const easiest = (links: readonly Link[]): readonly Link[] =>
+  [...new Set(links.map(({ to }) => to))].flatMap((to) => bestLink(links, to) ?? []);
+
 /** Why there is no way. */
 export function noLink(known: Known, { owner, node }: Mover, to: NodeId): Rejection {
   const sleeps = (id: NodeId): boolean => hasPortal(known, owner, id) && isDarkened(known, id);

@@ -5,7 +5,6 @@ import {
   battleAt,
   controllerOf,
   forceOf,
-  forcesIn,
   inMapOrder,
   isLocked,
   isNode,
@@ -14,14 +13,14 @@ import {
   refused,
 } from '../board/board.ts';
 import { d6, forceIn, type Play, playerIn, tell } from '../board/play.ts';
-import { hasPower, mayTakeFrom } from '../board/relations.ts';
+import { hasPower } from '../board/relations.ts';
 import { TAINTED_UP_TO } from '../data/missions.ts';
 import { landRok, putInto, raiseForce, reinforcementNodes, takeControl } from '../holding/holding.ts';
 import type { Command, Force, Known, NodeId, Owner, Rejection, Way } from '../types.ts';
 import { GUARD } from '../vocabulary.ts';
-import { entryFaults, isDefended, takingOf } from './entry.ts';
+import { entryFaults, isDefended, mayOccupy, takingOf } from './entry.ts';
 import { bestLink, type Link, linksOf, type Mover, noLink } from './links.ts';
-import { redeployFaults, routeTo } from './redeploy.ts';
+import { redeployFaults, routesOf } from './redeploy.ts';
 
 export type Movement = Extract<Command, { readonly type: 'move' | 'call' | 'redeploy' | 'phase-out' }>;
 type Asked<Type extends Movement['type']> = Extract<Movement, { readonly type: Type }>;
@@ -124,7 +123,7 @@ function isIgnored(play: Play, id: Force['id']): boolean {
 
 /** NODE-ORD-08: each difficult path is rolled for, and the first failure ends it. */
 function redeploy(play: Play, { force, to }: Asked<'redeploy'>): Course {
-  for (const link of routeTo(play.state, forceIn(play, force), to) ?? []) {
+  for (const link of routesOf(play.state, forceIn(play, force)).get(to) ?? []) {
     const course = follow(play, force, link);
     if (course !== 'arrived') return course;
   }
@@ -181,8 +180,7 @@ function enter(play: Play, id: Force['id'], node: NodeId, way: Way): Course {
 /** NODE-MOVE-03. A drop that failed can end among friends; their orbit stays theirs. */
 function occupy(play: Play, owner: Owner, node: NodeId, way: Way): void {
   const was = controllerOf(play.state, node);
-  const isShared = forcesIn(play.state, node).some((one) => one.owner !== owner);
-  if (!isShared && (was === null || mayTakeFrom(play.state, owner, was))) {
+  if (mayOccupy(play.state, owner, node)) {
     takeControl(play, node, owner, takingOf(play.state, owner, was, 'entered'));
   }
   const lands = way === 'landing' && controllerOf(play.state, node) === owner && hasPower(play.state, owner, 'roks');

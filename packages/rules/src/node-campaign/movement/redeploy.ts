@@ -1,10 +1,15 @@
 import { ALL_WELL, battleAt, controllerOf, isOpenSpace, isQuiet, mapNode, refused } from '../board/board.ts';
 import type { Known, NodeId, Rejection } from '../types.ts';
 import { entryFaults } from './entry.ts';
-import { bestLink, type Link, type Mover, pathLinks } from './links.ts';
+import { easiest, type Link, type Mover, pathLinks } from './links.ts';
 
 /** NODE-ORD-08: an adjacent node that is the player's own and quiet, or open space; with `connected` farther on the planet. */
-export function redeployFaults(known: Known, force: Mover, to: NodeId): readonly Rejection[] {
+export function redeployFaults(
+  known: Known,
+  force: Mover,
+  to: NodeId,
+  routes: Routes = routesOf(known, force),
+): readonly Rejection[] {
   const there = mapNode(known, to);
   const isAdjacent = pathLinks(known, force).some((link) => link.to === to);
   if (isOpenSpace(there)) {
@@ -16,27 +21,39 @@ export function redeployFaults(known: Known, force: Mover, to: NodeId): readonly
   if (controllerOf(known, to) !== force.owner) return [refused('node-not-yours', 'NODE-ORD-08', ['to'])];
   if (battleAt(known, to) !== null) return [refused('node-contested', 'NODE-ORD-08', ['to'])];
   if (!isQuiet(known, to, force.owner)) return [refused('node-occupied', 'NODE-ORD-08', ['to'])];
-  return routeTo(known, force, to) === null ? [refused('not-adjacent', 'NODE-ORD-08', ['to'])] : ALL_WELL;
+  return routes.get(to) === undefined ? [refused('not-adjacent', 'NODE-ORD-08', ['to'])] : ALL_WELL;
 }
 
 /** NODE-ORD-08: its owner's, without a battle or anybody else. */
 const isOwnAndQuiet = (known: Known, { owner }: Mover, node: NodeId): boolean =>
   controllerOf(known, node) === owner && isQuiet(known, node, owner);
 
+/** The links of a way, by where it leads. */
+type Routes = ReadonlyMap<NodeId, readonly Link[]>;
+
 /**
- * NODE-ORD-08: the links of a Redeploy: one path, or, with `connected`, the way of the fewest rolls and then of the fewest
- * steps through own quiet nodes of the same planet. Null: there is none.
+ * NODE-ORD-08: the ways of a Redeploy: one path, or, with `connected`, the way of the fewest rolls and then of the fewest steps
+ * through own quiet nodes of the same planet.
  */
-export function routeTo(known: Known, force: Mover, to: NodeId): readonly Link[] | null {
-  const direct = bestLink(pathLinks(known, force), to);
+export function routesOf(known: Known, force: Mover): Routes {
   const { planet } = mapNode(known, force.node);
-  if (known.settings.redeployRange === 'adjacent' || mapNode(known, to).planet !== planet || planet === null) {
-    return direct === null ? null : [direct];
-  }
-  return cheapestRoutes(known, force).get(to) ?? null;
+  const direct = easiest(pathLinks(known, force)).map((link): [NodeId, Link[]] => [link.to, [link]]);
+  if (known.settings.redeployRange === 'adjacent' || planet === null) return new Map(direct);
+  const routes = new Map([
+    ...direct.filter(([to]) => mapNode(known, to).planet !== planet),
+    ...cheapestRoutes(known, force),
+  ]);
+  routes.delete(force.node);
+  return routes;
 }
 
-function cheapestRoutes(known: Known, force: Mover): ReadonlyMap<NodeId, readonly Link[]> {
+/** NODE-ORD-08: the ways to all nodes to which a battleforce can redeploy now. */
+export function redeployments(known: Known, force: Mover): Routes {
+  const routes = routesOf(known, force);
+  return new Map([...routes].filter(([to]) => redeployFaults(known, force, to, routes).length === 0));
+}
+
+function cheapestRoutes(known: Known, force: Mover): Routes {
   const { planet } = mapNode(known, force.node);
   const found = new Map<NodeId, readonly Link[]>([[force.node, []]]);
   const open: NodeId[] = [force.node];

@@ -1,5 +1,5 @@
 import type { RuleId, SeatId } from '../../kernel/index.ts';
-import { controllerOf, factionOf, forceOf, forcesIn, isNode, mapNode, playerOf, refused } from '../board/board.ts';
+import { ALL_WELL, controllerOf, factionOf, forceOf, forcesIn, isNode, mapNode, playerOf, refused } from '../board/board.ts';
 import type { Play } from '../board/play.ts';
 import { areAllies, hasPower } from '../board/relations.ts';
 import { type Control, controlFaults, isTyranoformed, takeHold } from '../control/control.ts';
@@ -106,14 +106,20 @@ export const nodesOfCommand = (command: Command): readonly NodeId[] => [
 
 /** Why a command is not legal now, besides its price. */
 export function commandFaults(known: Known, seat: SeatId, command: Command): readonly Rejection[] {
+  const faults = standingFaults(known, seat, command);
+  if (faults.length > 0) return faults;
+  if (isMovement(command)) return movementFaults(known, seat, command);
+  if (isControl(command)) return controlFaults(known, seat, command);
+  return command.type === 'modify' ? modifyFaults(known, seat, command) : [];
+}
+
+/** What any command asks of its faction, and of where its battleforce stands. */
+export function standingFaults(known: Known, seat: SeatId, command: Command): readonly Rejection[] {
   const { type } = command;
   if (!hasCommand(known, seat, type)) return [refused('not-your-faction', 'NODE-ORD-14', ['type'])];
   const isEarly = playerOf(known, seat).isUncalled && type !== 'call' && type !== 'reinforce';
   if (isEarly) return [refused('not-called', 'NODE-FAC-SM-05', ['type'])];
-  if (isGuest(known, seat, command)) return [refused('entry-forbidden', 'NODE-BTL-26', ['force'])];
-  if (isMovement(command)) return movementFaults(known, seat, command);
-  if (isControl(command)) return controlFaults(known, seat, command);
-  return command.type === 'modify' ? modifyFaults(known, seat, command) : [];
+  return isGuest(known, seat, command) ? [refused('entry-forbidden', 'NODE-BTL-26', ['force'])] : ALL_WELL;
 }
 
 /** NODE-BTL-26: in an ally's node a battleforce can only be moved away, to own or enemy nodes. */

@@ -12,7 +12,7 @@ type Commands = Extract<Order, { readonly type: 'commands' }>;
 type Withdraw = Extract<Order, { readonly type: 'withdraw' }>;
 
 /** How many orders of a seat may wait, so that nobody fills the state with them. */
-const MOST_POSTS = 50;
+export const MOST_POSTS = 50;
 /** Ids of what falls due besides the posts themselves. */
 const DAILY = 'orders';
 const OVERDUE = 'overdue';

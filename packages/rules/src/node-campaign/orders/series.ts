@@ -20,6 +20,11 @@ export function seriesFaults(known: Known, seat: SeatId, commands: readonly Comm
     if (problems.length > 0) return problems.map((one) => ({ ...one, path: ['commands', i, ...one.path] }));
     then = afterSuccess(then, seat, command);
   }
+  return paymentFaults(known, seat, commands);
+}
+
+/** NODE-CP-04: the points are not there. */
+export function paymentFaults(known: Known, seat: SeatId, commands: readonly Command[]): readonly Rejection[] {
   const [price, points] = [seriesPrice(known, seat, commands), spendable(known, seat)];
   return price > points ? [refused('cannot-pay', 'NODE-CP-04', ['commands'], { price, points })] : [];
 }

@@ -5,7 +5,7 @@ import { battleId, count, day, faction, forceId, name, nodeId, nodeIds, owner, r
 import { battle, pastBattle, talk } from './battle.ts';
 import { paid } from './event.ts';
 import { map } from './map.ts';
-import { command, postNumber, when } from './order.ts';
+import { command, MOST_COMMANDS, postNumber, when } from './order.ts';
 import { broughtForce, settings } from './setup.ts';
 import { roster } from './units.ts';
 
@@ -81,9 +81,9 @@ const post = z.strictObject({
   seat,
   number: postNumber,
   submittedAt: instantSchema,
-  commands: z.array(command).min(1).max(20),
+  commands: z.array(command).min(1).max(MOST_COMMANDS),
   when: z.union([when, z.strictObject({ kind: z.literal('daily') })]),
-  paid: z.array(paid).max(20).nullable(),
+  paid: z.array(paid).max(MOST_COMMANDS).nullable(),
 });
 
 const keyed = <Value extends z.ZodType>(value: Value) => z.record(z.string().max(64), value);

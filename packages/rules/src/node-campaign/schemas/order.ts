@@ -42,12 +42,15 @@ export const when = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('affordable'), mayPass: z.boolean() }),
 ]);
 
+/** Commands in one series. NODE-ORD-03. */
+export const MOST_COMMANDS = 20;
+
 /** The number of a postdated order among those of its seat. */
 export const postNumber = z.int().min(1).max(100_000);
 const battle = battleId;
 
 export const order = z.discriminatedUnion('type', [
-  of('commands', { commands: z.array(command).min(1).max(20), when }),
+  of('commands', { commands: z.array(command).min(1).max(MOST_COMMANDS), when }),
   of('withdraw', { post: postNumber }),
   /** NODE-BTL-12. */
   of('retreats', { force: forceId, nodes: nodeIds }),

@@ -4,9 +4,9 @@ import { ALL_WELL, controllerOf, isNode, playerOf, refused } from '../board/boar
 import { DAY, type Play, playerIn, startTimer, tell } from '../board/play.ts';
 import { hasFactionPower } from '../board/relations.ts';
 import { setPresent } from '../night/night.ts';
-import { arrivals, colonyFaults, colonyNodes } from '../setup/colony.ts';
+import { arrivals, beginning, colonyFaults, colonyNodes } from '../setup/colony.ts';
 import { arrive, giveFirstPoints } from '../setup/setup.ts';
-import type { Faction, Known, NodeId, Order, Rejection } from '../types.ts';
+import type { Beginning, Faction, Known, NodeId, Order, Rejection } from '../types.ts';
 import { GUARD } from '../vocabulary.ts';
 
 type Join = Extract<Order, { readonly type: 'join' }>;
@@ -25,6 +25,10 @@ export function entrances(known: Known, faction: Faction): readonly NodeId[] {
   if (faction === 'imperial-guard' && hasVacantGuard(known)) return [];
   return faction === 'tau' ? colonyNodes(asLate(known)) : arrivals(known, faction);
 }
+
+/** NODE-SETUP-08: the same, with what a colony can take beside it. */
+export const lateBeginning = (known: Known, faction: Faction): Beginning =>
+  beginning(asLate(known), faction, entrances(known, faction));
 
 /** What is not named when the player joins is chosen by the rules at midnight. */
 export function joinFaults(known: Known, seat: SeatId, { faction, nodes }: Join): readonly Rejection[] {

@@ -3,7 +3,7 @@ import { ALL_WELL, factionOf, forcesIn, inMapOrder, isSurface, mapNode, nodeStat
 import { nodeIn, type Play, playerIn, tell } from '../board/play.ts';
 import { FACTION_TABLE } from '../data/factions.ts';
 import { raiseForce } from '../holding/holding.ts';
-import type { Faction, Known, NodeId, Rejection } from '../types.ts';
+import type { Beginning, Faction, Known, NodeId, Rejection } from '../types.ts';
 import { areJoined, fault, isCity } from './guard.ts';
 
 /** Nodes where a player of the faction begins. The list is never empty. NODE-SETUP-01. */
@@ -41,7 +41,13 @@ const besideColony = (known: Known, colony: NodeId): readonly NodeId[] =>
       )
     : [];
 
-export const NEIGHBOURS = 2;
+const NEIGHBOURS = 2;
+
+/** NODE-SETUP-01, NODE-FAC-TAU-03: where a player of the faction can begin: in one of these nodes. */
+export const beginning = (known: Known, faction: Faction | null, nodes: readonly NodeId[]): Beginning => ({
+  choices: nodes.length === 0 ? [] : [nodes],
+  beside: faction === 'tau' ? nodes.map((colony) => ({ colony, nodes: besideColony(known, colony) })) : [],
+});
 
 /** NODE-FAC-TAU-02, -03: what is not chosen is the first by the map. */
 export function foundColony(play: Play, seat: SeatId, colony: NodeId, chosen: readonly NodeId[]): void {

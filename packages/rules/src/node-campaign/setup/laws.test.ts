@@ -14,12 +14,7 @@ function placing(made: War, numbers: readonly (number | null)[]): void {
     const [asked = 'red'] = made.state.setUp.owed;
     const open = placements(made.state, seat(asked));
     const number = numbers[next++ % numbers.length] ?? null;
-    const parts = made.state.setUp.parts.filter(({ owner }) => owner === asked);
-    const chosen =
-      parts.length > 0
-        ? parts.map(({ nodes }) => open?.nodes.find((node) => nodes.includes(node)))
-        : [open?.nodes[(number ?? 0) % (open.nodes.length || 1)]];
-    const nodes = chosen.flatMap((node) => node ?? []);
+    const nodes = (open?.choices ?? []).flatMap((among) => among[(number ?? 0) % among.length] ?? []);
     if (number === null) made.until(made.state.timers['set-up:'] ?? '');
     else expect(made.give(asked, { type: 'place', nodes })).toEqual([]);
   }

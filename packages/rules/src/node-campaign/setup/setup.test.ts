@@ -326,14 +326,14 @@ test('NODE-FAC-IG-03: a Guard with a player is not placed by the referee', () =>
 
 test('A player may know where to place, others have nothing to choose', () => {
   const made = setUp({ red: 'imperial-guard', blue: 'tau', green: 'chaos' });
-  expect(placements(made.state, seat('red'))).toEqual({ nodes: nodes('O1', 'O4', 'O8', 'V1'), count: 2 });
+  expect(placements(made.state, seat('red'))?.choices).toEqual([nodes('O1', 'O4', 'O8'), nodes('V1')]);
   expect(placements(made.state, seat('blue'))).toBeNull();
   made.give('red', place('O1', 'V1'));
   const colonies = placements(made.state, seat('blue'));
-  expect(colonies?.count).toBe(3);
-  expect(colonies?.nodes).toEqual(
+  expect(colonies?.choices).toEqual([
     nodes(...[...ORSANA, ...VELL].filter((id) => !['O1', 'O4', 'O8', 'V1'].includes(id)), 'K1', 'K2'),
-  );
+  ]);
+  expect(colonies?.beside).toContainEqual({ colony: 'O5', nodes: ['O2', 'O9'] });
 });
 
 test('NODE-ORD-16: midnights that a pause in the set-up skips do not begin the war', () => {

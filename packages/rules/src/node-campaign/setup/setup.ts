@@ -3,9 +3,9 @@ import { ALL_WELL, factionOf, forcesOf, playersIn, refused } from '../board/boar
 import { HOUR, type Play, playerIn, purseIn, startTimer, stopTimer, tell } from '../board/play.ts';
 import { hasPower } from '../board/relations.ts';
 import { raiseForce } from '../holding/holding.ts';
-import type { Faction, Known, NodeId, Order, Rejection, SetupStep } from '../types.ts';
+import type { Beginning, Faction, Known, NodeId, Order, Rejection, SetupStep } from '../types.ts';
 import { SETUP_STEPS } from '../vocabulary.ts';
-import { arrivals, colonyFaults, colonyNodes, foundColony, NEIGHBOURS } from './colony.ts';
+import { arrivals, beginning, colonyFaults, colonyNodes, foundColony } from './colony.ts';
 import {
   dealParts,
   defaultParts,
@@ -74,17 +74,13 @@ function closeSetUp({ state, at }: Play): void {
   state.clock.since = at;
 }
 
-/** What a seat may place, and how many. NODE-SETUP-01, NODE-FAC-IG-01, NODE-FAC-TAU-02, -03. */
-export function placements(
-  known: Known,
-  seat: SeatId,
-): { readonly nodes: readonly NodeId[]; readonly count: number } | null {
+/** What a seat may place; null: it is not asked. NODE-SETUP-01, NODE-FAC-IG-01, NODE-FAC-TAU-02, -03. */
+export function placements(known: Known, seat: SeatId): Beginning | null {
   if (known.setUp?.owed.includes(seat) !== true) return null;
   const parts = partsOf(known, seat);
-  if (parts.length > 0) return { nodes: parts.flatMap((part) => garrisonsOf(known, part)), count: parts.length };
-  return factionOf(known, seat) === 'tau'
-    ? { nodes: colonyNodes(known), count: 1 + NEIGHBOURS }
-    : { nodes: arrivals(known, factionOf(known, seat)), count: 1 };
+  if (parts.length > 0) return { choices: parts.map((part) => garrisonsOf(known, part)), beside: [] };
+  const faction = factionOf(known, seat);
+  return beginning(known, faction, faction === 'tau' ? colonyNodes(known) : arrivals(known, faction));
 }
 
 export function placeFaults(known: Known, seat: SeatId, { nodes }: Place): readonly Rejection[] {

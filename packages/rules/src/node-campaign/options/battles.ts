@@ -1,0 +1,171 @@
+import type { SeatId } from '../../kernel/index.ts';
+import { lookup, sortedKeys } from '../../kernel/index.ts';
+import { latest, levelRange, ownForces } from '../battles/reports.ts';
+import { exits, leastLevel, splits } from '../battles/talks.ts';
+import { seatsOf, sidesOf } from '../board/board.ts';
+import { checkOrder } from '../check.ts';
+import { KILL_TEAM } from '../data/missions.ts';
+import { defencePoints } from '../missions/missions.ts';
+import type {
+  Battle,
+  BattleResult,
+  Decision,
+  ForceId,
+  Known,
+  Option,
+  Order,
+  RefusalCode,
+  ReportForm,
+  Talk,
+  Unit,
+  UnitUse,
+} from '../types.ts';
+
+type Of<Type extends Option['type']> = Extract<Option, { readonly type: Type }>;
+
+/** A battle with what one of its players knows of it. */
+interface At {
+  readonly known: Known;
+  readonly seat: SeatId;
+  readonly battle: Battle;
+  readonly talk: Talk;
+}
+
+/** All that a player can say in the own battles now. */
+export const battleOptions = (known: Known, seat: SeatId): readonly Option[] =>
+  sortedKeys(known.battles).flatMap((id): readonly Option[] => {
+    const [battle, talk] = [lookup(known.battles, id), lookup(known.talks, id)];
+    if (battle === undefined || talk === undefined) return [];
+    const at: At = { known, seat, battle, talk };
+    return [...decisions(at), ...levelOption(at), ...listOptions(at), ...multiOption(at), ...reportOptions(at)];
+  });
+
+const isAllowed = ({ known, seat }: At, order: Order): boolean => checkOrder(known, seat, order).length === 0;
+const BOTH = [true, false] as const;
+
+const decisions = (at: At): readonly Of<'decision'>[] =>
+  answers(at)
+    .filter((decision) => isAllowed(at, decision))
+    .map((decision) => ({ type: 'decision', decision }));
+
+/** NODE-MSN-04 to -07, -12, NODE-BTL-05, -15, -16, -29, NODE-MULTI-01: whatever needs no more than a yes, a no or a choice. */
+function answers({ known, battle }: At): readonly Decision[] {
+  const { id, choice } = battle;
+  const missions = choice?.kind === 'mission' ? choice.of : [];
+  return [
+    ...exits(known, battle).map((to): Decision => ({ type: 'leave', battle: id, to })),
+    ...missions.map((mission): Decision => ({ type: 'choose-mission', battle: id, mission })),
+    ...BOTH.map((wants): Decision => ({ type: 'pivotal', battle: id, wants })),
+    ...BOTH.map((agrees): Decision => ({ type: 'consent', battle: id, agrees })),
+    { type: 'roll-mission', battle: id },
+    ...BOTH.map((wants): Decision => ({ type: 'random', battle: id, wants })),
+    { type: 'take-back', battle: id },
+    { type: 'concede', battle: id },
+  ];
+}
+
+const between = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+/** NODE-BTL-02, NODE-MSN-05. */
+function levelOption(at: At): readonly Of<'level'>[] {
+  const { known, battle } = at;
+  const { forceLevelMax: most, forceLevelDefault } = known.settings;
+  const least = leastLevel(known, battle);
+  if (!isAllowed(at, { type: 'level', battle: battle.id, level: least })) return [];
+  return [{ type: 'level', battle: battle.id, least, most, usual: between(forceLevelDefault, least, most) }];
+}
+
+/** Stands for any unit of a list. */
+const ANY_UNIT = { name: '?', category: 'troops', description: '', points: 0, isMindless: false } as const;
+
+/** NODE-BF-15, NODE-MSN-09. */
+function listOptions(at: At): readonly Of<'list'>[] {
+  const { known, seat, battle } = at;
+  const level = battle.level ?? 0;
+  const forces = ownForces(known, battle, seat).map(({ id }) => id);
+  return [...forces, null].flatMap((force: ForceId | null): readonly Of<'list'>[] => {
+    const units = force === null ? [] : [ANY_UNIT];
+    const most = force === null ? defencePoints(level) : level;
+    const isOpen = isAllowed(at, { type: 'list', battle: battle.id, force, units });
+    return isOpen ? [{ type: 'list', battle: battle.id, force, most }] : [];
+  });
+}
+
+/** NODE-MULTI-01, -02. */
+function multiOption(at: At): readonly Of<'multi'>[] {
+  const { known, battle } = at;
+  const players = seatsOf(battle.stack.map(({ owner }) => owner));
+  if (players.length < 3 || !isAllowed(at, { type: 'multi', battle: battle.id, sides: players.map((one) => [one]) })) {
+    return [];
+  }
+  return [{ type: 'multi', battle: battle.id, players, splits: splits(known, battle) }];
+}
+
+/** NODE-BTL-14, -15. */
+function reportOptions(at: At): readonly Option[] {
+  const { battle, talk } = at;
+  const dispute = { type: 'dispute', battle: battle.id } as const;
+  const waits = latest(talk);
+  return [
+    ...(waits === null ? reportForm(at, 'report', atFirst(at)) : []),
+    ...(waits === null ? [] : [...reportForm(at, 'confirm', reported(waits)), ...reportForm(at, 'amend', reported(waits))]),
+    ...(isAllowed(at, { ...dispute, text: '' }) ? [dispute] : []),
+  ];
+}
+
+function reported({ date, mission, isPivotal, level, winner, degree, iasl }: BattleResult): BattleResult {
+  return { date, mission, isPivotal, level, winner, degree, iasl };
+}
+
+/** A draw, on this day, in the mission and at the level that were agreed. */
+function atFirst({ known, battle }: At): BattleResult {
+  const mission = battle.mission?.mission ?? 'cleanse';
+  const { least, most } = levelRange(known, battle, mission);
+  const level = between(battle.level ?? known.settings.forceLevelDefault, least, most);
+  const date = known.clock.date ?? battle.openedAt.slice(0, 10);
+  return { date, mission, isPivotal: battle.isPivotal, level, winner: null, degree: null, iasl: [] };
+}
+
+/** What a player can still do something about. */
+const MISSING: readonly RefusalCode[] = ['units-missing', 'list-unapproved'];
+
+function reportForm(
+  at: At,
+  type: 'report' | 'confirm' | 'amend',
+  result: BattleResult,
+): readonly Of<'report' | 'confirm' | 'amend'>[] {
+  const { known, seat, battle } = at;
+  const forces = ownForces(known, battle, seat);
+  const [units, killTeam] = [forces.flatMap((force) => force.units), forces.flatMap((force) => force.killTeam)];
+  const fielded = fieldedAt(KILL_TEAM.includes(result.mission) ? killTeam : units, result.level);
+  const asked = (some: readonly UnitUse[]): Order =>
+    type === 'confirm' ? { type, battle: battle.id, units: some } : { type, battle: battle.id, result, units: some };
+  const [refusal = null] = checkOrder(known, seat, asked(fielded));
+  // A confirmation may leave its units out.
+  const isBare = type === 'confirm' && refusal !== null && isAllowed(at, asked([]));
+  if (refusal !== null && !isBare && !MISSING.includes(refusal.code)) return [];
+  const form: ReportForm = {
+    battle: battle.id,
+    result,
+    sides: sidesOf(battle),
+    ...levelRange(known, battle, result.mission),
+    units: units.map(({ id }) => id),
+    killTeam: killTeam.map(({ id }) => id),
+    fielded: isBare ? [] : fielded,
+    refusal: isBare ? null : refusal,
+  };
+  return [{ type, ...form }];
+}
+
+/** NODE-BTL-04: in full as many as the level allows, in the order of the roster; or else a part of the first. */
+function fieldedAt(units: readonly Unit[], level: number): readonly UnitUse[] {
+  const full: UnitUse[] = [];
+  let left = level;
+  for (const { id, points } of units) {
+    if (points > left) continue;
+    left -= points;
+    full.push({ unit: id, isFull: true, deeds: [] });
+  }
+  const [first] = units;
+  return full.length > 0 || first === undefined ? full : [{ unit: first.id, isFull: false, deeds: [] }];
+}
