@@ -1,5 +1,5 @@
 import type { Due, Instant, RuleId, SeatId } from '../kernel/index.ts';
-import { forcedDice, invariant, lookup, present, recordOf, seatId } from '../kernel/index.ts';
+import { forcedDice, invariant, lookup, present, recordOf, seatId, seededDice } from '../kernel/index.ts';
 import { apply } from './apply.ts';
 import { begin } from './begin.ts';
 import { daysAfter, plusSeconds, weekdayOf } from './board/dates.ts';
@@ -46,6 +46,8 @@ export class War {
   readonly story: Event[] = [];
   private now: Instant;
   private forced: Forced = {};
+  private seed: number | null = null;
+  private steps = 0;
 
   constructor(state: State, now: Instant) {
     this.state = state;
@@ -58,11 +60,24 @@ export class War {
     return this;
   }
 
+  /** From now on the other dice come from a seed, up to 255. */
+  seeded(seed: number): this {
+    this.seed = seed;
+    return this;
+  }
+
+  private rolled(): typeof unnamed {
+    if (this.seed === null) return unnamed;
+    const dice = seededDice(Uint8Array.of(this.seed, Math.floor(this.steps / 256), this.steps % 256));
+    return (rule, subject) => dice.d6(rule, subject);
+  }
+
   private step(input: Parameters<typeof apply>[1]): readonly Rejection[] {
     const before = JSON.stringify(this.state);
     // A test may have built what the rules would not bring about.
     const known = faults(this.state);
-    const table = { edition: '1', dice: forcedDice(this.forced, unnamed) };
+    this.steps += 1;
+    const table = { edition: '1', dice: forcedDice(this.forced, this.rolled()) };
     const made = apply(this.state, input, table);
     invariant(JSON.stringify(this.state) === before, 'a step leaves the state before it as it was');
     this.forced = {};

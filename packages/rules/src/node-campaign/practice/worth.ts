@@ -1,0 +1,101 @@
+import type { SeatId } from '../../kernel/index.ts';
+import { controllerOf, forceOf, forcesOf, isSurface, mapNode, pathsFrom } from '../board/board.ts';
+import { mayTakeFrom } from '../board/relations.ts';
+import { WORTH } from '../data/practice.ts';
+import type { Known, NodeId, Option, Outlook, ReadyCommand } from '../types.ts';
+import { nodeValue } from '../victory/victory.ts';
+
+type CommandOption = Extract<Option, { readonly type: 'command' }>;
+/** How much each node draws a battleforce that is there or could go there. */
+type Pulls = ReadonlyMap<NodeId, number>;
+
+/** The command that is worth most for its price, which may have to wait for points; null: nothing is worth anything. */
+export function bestCommand(known: Known, seat: SeatId, offered: readonly CommandOption[]): CommandOption | null {
+  const pulls = pullsOf(known, seat);
+  const rated = offered
+    .filter((option) => isAtHand(known, option))
+    .map((option) => ({ option, rate: worthOf(known, seat, pulls, option) / Math.max(1, option.price) }))
+    .filter(({ rate }) => rate > 0);
+  const best = rated.reduce<(typeof rated)[number] | null>(
+    (first, one) => (first === null || one.rate > first.rate ? one : first),
+    null,
+  );
+  return best?.option ?? null;
+}
+
+/**
+ * What it can pay now, or save for. What is free is ordered only if it can be done so many times and no more: everything else costs
+ * points, so that the orders come to an end.
+ */
+function isAtHand({ settings }: Known, { command, price, refusal }: CommandOption): boolean {
+  if (price === 0) return refusal === null && (command.type === 'portal' || command.type === 'taint');
+  if (refusal === null) return true;
+  return refusal.code === 'cannot-pay' && settings.dailyCp > 0 && price <= settings.cpCap;
+}
+
+/** In victory points; 0: not worth it. */
+function worthOf(known: Known, seat: SeatId, pulls: Pulls, { command, outlook }: CommandOption): number {
+  switch (command.type) {
+    case 'move':
+    case 'call':
+      return outlook === null ? 0 : (movementWorth(known, pulls, command, outlook) * outlook.percent) / 100;
+    case 'expand':
+    case 'corrupt':
+      return nodeValue(known, command.node);
+    case 'reinforce':
+      return WORTH.reinforcement / (1 + forcesOf(known, seat).filter(({ isHulk }) => !isHulk).length);
+    case 'portal':
+      return WORTH.portal;
+    case 'taint':
+      return WORTH.taint;
+    default:
+      return 0;
+  }
+}
+
+function movementWorth(
+  known: Known,
+  pulls: Pulls,
+  command: Extract<ReadyCommand, { readonly type: 'move' | 'call' }>,
+  { meets }: Outlook,
+): number {
+  const from = command.type === 'call' ? command.at : forceOf(known, command.force)?.node;
+  const pull = (node: NodeId | undefined): number => (node === undefined ? 0 : (pulls.get(node) ?? 0));
+  const nearer = Math.max(0, pull(command.to) - pull(from)) * WORTH.nearer;
+  switch (meets) {
+    case 'node':
+      return nodeValue(known, command.to) + nearer;
+    case 'battle':
+      return ((nodeValue(known, command.to) + WORTH.battle) * WORTH.winning) / 100;
+    case 'nothing':
+      return nearer;
+    case 'stack':
+      return 0;
+  }
+}
+
+/** The best node that the seat could take, by its worth divided by the number of steps to it. */
+function pullsOf(known: Known, seat: SeatId): Pulls {
+  const aims = known.map.nodes.filter((node) => {
+    const controller = controllerOf(known, node.id);
+    return isSurface(node) && controller !== seat && (controller === null || mayTakeFrom(known, seat, controller));
+  });
+  const pulls = new Map<NodeId, number>();
+  for (const { id } of aims) {
+    const worth = nodeValue(known, id);
+    for (const [node, steps] of stepsFrom(known, id)) {
+      pulls.set(node, Math.max(pulls.get(node) ?? 0, worth / (1 + steps)));
+    }
+  }
+  return pulls;
+}
+
+/** How many steps each node is away by paths, without the warp, which is closed to most. */
+function stepsFrom(known: Known, start: NodeId): ReadonlyMap<NodeId, number> {
+  const steps = new Map([[start, 0]]);
+  for (const [node, taken] of steps) {
+    if (mapNode(known, node).type === 'warp') continue;
+    for (const { to } of pathsFrom(known, node)) if (!steps.has(to)) steps.set(to, taken + 1);
+  }
+  return steps;
+}
