@@ -342,6 +342,7 @@ describe('NODE-ORD-08', () => {
     expect(at(rolled, 'f1')).toBe('O6');
     const round = on({ forces: { f1: 'blue O1' }, control: { blue: 'O1 O11 O6' } }, { settings });
     expect(at(round.does('blue', ...commands('redeploy f1 O6')), 'f1')).toBe('O6');
+    expect(codes(round.command('blue', ...commands('redeploy f1 O6')))).toEqual(['not-adjacent']);
     const cut = on({ ...quiet, forces: { ...quiet.forces, f2: 'red O5' } }, { settings });
     expect(codes(cut.command('blue', ...commands('redeploy f1 O8')))).toEqual(['not-adjacent']);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkOrder } from '../check.ts';
 import { options } from '../options.ts';
 import { board, commands, node, seat, setUp, type War, war } from '../testing.ts';
-import type { Command, Faction, Option, Order, State } from '../types.ts';
+import type { Command, Faction, Option, Order, Owner, State } from '../types.ts';
 import { GUARD, INSTALLATIONS } from '../vocabulary.ts';
 
 const FACTIONS: Readonly<Record<string, Faction>> = {
@@ -40,6 +40,7 @@ const written = (given: readonly Command[]): readonly string[] => given.map((one
 
 /** Every command that can be written down for a seat, besides Modify. */
 function writable({ map, forces, seats }: State, by: string): readonly Command[] {
+  const owners: readonly Owner[] = [...seats, GUARD];
   const nodes = map.nodes.map(({ id }) => id);
   const own = Object.values(forces).flatMap(({ id, owner }) => (owner === by ? [id] : []));
   return [
@@ -56,7 +57,7 @@ function writable({ map, forces, seats }: State, by: string): readonly Command[]
       { type: 'reinforce', node: one },
       { type: 'corrupt', node: one },
       { type: 'portal', node: one },
-      ...[...seats, GUARD].map((to): Command => ({ type: 'cede', node: one, to: to === GUARD ? GUARD : seat(to) })),
+      ...owners.map((to): Command => ({ type: 'cede', node: one, to })),
     ]),
     ...Object.values(forces).map(({ id: force }): Command => ({ type: 'taint', force })),
     ...own.flatMap((force) =>
@@ -88,7 +89,7 @@ describe('NODE-ORD-01: every legal command is offered, and nothing else', () => 
   test.each(['usual', 'other'] as const)('in a crowded war with %s settings, and once battles have begun', (variant) => {
     const made = war(FACTIONS, { settings: VARIANTS[variant], given: board(CROWDED) });
     isComplete(made);
-    made.does('red', ...commands('move f3 O4')).does('grey', ...commands('move f10 O1')).seeded(1);
+    made.seeded(1).does('red', ...commands('move f3 O4')).does('grey', ...commands('move f10 O1'));
     made.does('green', ...commands('move f6 O8'));
     isComplete(made);
   });
@@ -118,9 +119,8 @@ describe('NODE-ORD-01: every legal command is offered, and nothing else', () => 
 });
 
 describe('What a movement leads to', () => {
-  const made = war(FACTIONS, { given: board(CROWDED) });
   const outlook = (by: string, text: string) =>
-    commandsOf(made, by).find(({ command }) => written([command])[0] === written(commands(text))[0])?.outlook;
+    commandsOf(war(FACTIONS, { given: board(CROWDED) }), by).find(({ command }) => written([command])[0] === written(commands(text))[0])?.outlook;
 
   test.each<[string, string, string, object]>([
     ['a landing that takes a node', 'red', 'move f1 O5', { way: 'landing', rolls: [3], percent: 67, meets: 'node' }],
@@ -128,17 +128,17 @@ describe('What a movement leads to', () => {
     ['a battle', 'red', 'move f3 O4', { meets: 'battle', others: ['blue'], percent: 100 }],
     ['a tainted battleforce obeys half the time', 'blue', 'move f5 O2', { percent: 50, meets: 'nothing' }],
     ['and less on a difficult path', 'blue', 'move f5 O6', { percent: 33, meets: 'battle', others: ['grey'] }],
-    ['a drop that may end in orbit', 'white', 'move f15 O2', { way: 'drop', rolls: [4], failsInto: 'ORB-O' }],
-    ['open space', 'red', 'move f1 D3', { meets: 'nothing', others: [] }],
+    ['a drop that may end in orbit', 'white', 'move f15 O9', { way: 'drop', rolls: [4], failsInto: 'ORB-O' }],
+    ['open space', 'red', 'move f1 D2', { meets: 'nothing', others: [] }],
     ['the shadow realm', 'dusk', 'move f17 O2', { way: 'shadow', rolls: [4], percent: 50, meets: 'node' }],
-    ['a Rok that nobody else defends', 'black', 'move f12 O7', { meets: 'battle', others: ['red'] }],
+    ['a battleforce with its Rok', 'black', 'move f12 O7', { meets: 'battle', others: ['red'] }],
     ['a Redeploy', 'blue', 'redeploy f16 O4', { rolls: [], meets: 'nothing' }],
   ])('%s', (_title, by, text, expected) => {
     expect(outlook(by, text)).toMatchObject(expected);
   });
 
   test('a battle that is going on', () => {
-    made.does('red', ...commands('move f3 O4'));
+    const made = war(FACTIONS, { given: board(CROWDED) }).does('red', ...commands('move f3 O4'));
     const found = commandsOf(made, 'blue').find(({ command }) => 'to' in command && command.to === 'O4');
     expect(found?.outlook).toMatchObject({ meets: 'stack', others: ['blue', 'red'] });
   });

@@ -67,10 +67,9 @@ describe('Against a person', () => {
     const pieces = { forces: { f1: 'red O3', f2: 'blue O4' }, control: { red: 'O3', blue: 'O4' }, cp: { red: 5 } };
     const made = war({ red: 'orks', blue: 'imperial-guard' }, { given: board(pieces) }).seeded(5);
     plays(made, ['blue']);
-    made.give('red', {
-      ...{ type: 'roster', force: made.state.forces['f1']?.id ?? never() },
-      ...{ units: [{ name: 'Mob', category: 'troops', description: '', points: 700, isMindless: false }], killTeam: [] },
-    });
+    const mob = { name: 'Mob', category: 'troops', description: '', points: 700, isMindless: false } as const;
+    const force = made.state.forces['f1']?.id ?? never();
+    made.give('red', { type: 'roster', force, units: [mob], killTeam: [] });
     return made.does('red', ...commands('move f1 O4'));
   };
   const never = (): never => {
@@ -95,12 +94,12 @@ describe('Against a person', () => {
     const { id: battle } = battleOf(made);
     const result = { date: '2031-05-05', mission: 'cleanse', isPivotal: false, level: 1000, winner: 1 } as const;
     const unit = made.state.forces['f1']?.units[0]?.id ?? never();
-    const report: Order = {
-      ...{ type: 'report', battle, result: { ...result, degree: 'solid', iasl: [] } },
-      units: [{ unit, isFull: true, deeds: [] }],
-    };
+    const units = [{ unit, isFull: true, deeds: [] }];
+    const report: Order = { type: 'report', battle, result: { ...result, degree: 'solid', iasl: [] }, units };
     expect(made.give('red', report)).toEqual([]);
-    expect(plays(made, ['blue'])[0]).toMatchObject({ type: 'confirm', battle, units: [{ isFull: true }, {}, {}, {}, {}] });
+    const [answer] = plays(made, ['blue']);
+    expect(answer).toMatchObject({ type: 'confirm', battle });
+    expect(answer?.type === 'confirm' && answer.units).toHaveLength(6);
     expect(made.state.past.at(-1)).toMatchObject({ ending: 'report', winner: 1 });
   });
 
