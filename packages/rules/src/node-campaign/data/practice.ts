@@ -32,6 +32,7 @@ export const WORTH = {
   nearer: 3,
   /** A battleforce, divided by how many there are then. NODE-ORD-10. */
   reinforcement: 6,
+  /** Besides its node, to which it leads. */
   portal: 1,
   taint: 1,
 } as const;

@@ -45,7 +45,7 @@ function worthOf(known: Known, seat: SeatId, pulls: Pulls, { command, outlook }:
     case 'reinforce':
       return WORTH.reinforcement / (1 + forcesOf(known, seat).filter(({ isHulk }) => !isHulk).length);
     case 'portal':
-      return WORTH.portal;
+      return WORTH.portal + nodeValue(known, command.node);
     case 'taint':
       return WORTH.taint;
     default:
