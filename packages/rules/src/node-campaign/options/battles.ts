@@ -108,7 +108,9 @@ function reportOptions(at: At): readonly Option[] {
   const waits = latest(talk);
   return [
     ...(waits === null ? reportForm(at, 'report', atFirst(at)) : []),
-    ...(waits === null ? [] : [...reportForm(at, 'confirm', reported(waits)), ...reportForm(at, 'amend', reported(waits))]),
+    ...(waits === null
+      ? []
+      : [...reportForm(at, 'confirm', reported(waits)), ...reportForm(at, 'amend', reported(waits))]),
     ...(isAllowed(at, { ...dispute, text: '' }) ? [dispute] : []),
   ];
 }

@@ -25,9 +25,7 @@ function ordersOf(option: Option, draw: number): readonly Written[] {
       const around = option.beside.find(({ colony }) => chosen.includes(colony))?.nodes ?? [];
       const nodes = [...chosen, ...around.slice(0, 2)];
       return fine(
-        option.type === 'place'
-          ? { type: 'place', nodes }
-          : { type: 'join', faction: option.faction, army: '', nodes },
+        option.type === 'place' ? { type: 'place', nodes } : { type: 'join', faction: option.faction, army: '', nodes },
       );
     }
     case 'command':

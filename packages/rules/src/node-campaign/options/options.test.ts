@@ -35,7 +35,11 @@ const CROWDED = {
 type Of<Type extends Option['type']> = Extract<Option, { readonly type: Type }>;
 const commandsOf = (made: War, by: string): readonly Of<'command'>[] =>
   options(made.seenBy(by)).filter((option) => option.type === 'command');
-const now = (...given: readonly Command[]): Order => ({ type: 'commands', commands: [...given], when: { kind: 'now' } });
+const now = (...given: readonly Command[]): Order => ({
+  type: 'commands',
+  commands: [...given],
+  when: { kind: 'now' },
+});
 const written = (given: readonly Command[]): readonly string[] => given.map((one) => JSON.stringify(one)).sort();
 
 /** Every command that can be written down for a seat, besides Modify. */
@@ -86,13 +90,19 @@ describe('NODE-ORD-01: every legal command is offered, and nothing else', () => 
       errata: { allyRetreat: 'on', battleBarges: 'on', tauColony: 'on' },
     },
   } as const;
-  test.each(['usual', 'other'] as const)('in a crowded war with %s settings, and once battles have begun', (variant) => {
-    const made = war(FACTIONS, { settings: VARIANTS[variant], given: board(CROWDED) });
-    isComplete(made);
-    made.seeded(1).does('red', ...commands('move f3 O4')).does('grey', ...commands('move f10 O1'));
-    made.does('green', ...commands('move f6 O8'));
-    isComplete(made);
-  });
+  test.each(['usual', 'other'] as const)(
+    'in a crowded war with %s settings, and once battles have begun',
+    (variant) => {
+      const made = war(FACTIONS, { settings: VARIANTS[variant], given: board(CROWDED) });
+      isComplete(made);
+      made
+        .seeded(1)
+        .does('red', ...commands('move f3 O4'))
+        .does('grey', ...commands('move f10 O1'));
+      made.does('green', ...commands('move f6 O8'));
+      isComplete(made);
+    },
+  );
 
   test('to Space Marines who have not called anybody yet', () => {
     const players = { white: { isUncalled: true } };
@@ -120,7 +130,9 @@ describe('NODE-ORD-01: every legal command is offered, and nothing else', () => 
 
 describe('What a movement leads to', () => {
   const outlook = (by: string, text: string) =>
-    commandsOf(war(FACTIONS, { given: board(CROWDED) }), by).find(({ command }) => written([command])[0] === written(commands(text))[0])?.outlook;
+    commandsOf(war(FACTIONS, { given: board(CROWDED) }), by).find(
+      ({ command }) => written([command])[0] === written(commands(text))[0],
+    )?.outlook;
 
   test.each<[string, string, string, object]>([
     ['a landing that takes a node', 'red', 'move f1 O5', { way: 'landing', rolls: [3], percent: 67, meets: 'node' }],

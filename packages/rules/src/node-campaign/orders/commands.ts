@@ -1,5 +1,15 @@
 import type { RuleId, SeatId } from '../../kernel/index.ts';
-import { ALL_WELL, controllerOf, factionOf, forceOf, forcesIn, isNode, mapNode, playerOf, refused } from '../board/board.ts';
+import {
+  ALL_WELL,
+  controllerOf,
+  factionOf,
+  forceOf,
+  forcesIn,
+  isNode,
+  mapNode,
+  playerOf,
+  refused,
+} from '../board/board.ts';
 import type { Play } from '../board/play.ts';
 import { areAllies, hasPower } from '../board/relations.ts';
 import { type Control, controlFaults, isTyranoformed, takeHold } from '../control/control.ts';

@@ -68,7 +68,7 @@ describe('Against a person', () => {
     const made = war({ red: 'orks', blue: 'imperial-guard' }, { given: board(pieces) }).seeded(5);
     plays(made, ['blue']);
     const mob = { name: 'Mob', category: 'troops', description: '', points: 700, isMindless: false } as const;
-    const force = made.state.forces['f1']?.id ?? never();
+    const force = made.state.forces.f1?.id ?? never();
     made.give('red', { type: 'roster', force, units: [mob], killTeam: [] });
     return made.does('red', ...commands('move f1 O4'));
   };
@@ -93,7 +93,7 @@ describe('Against a person', () => {
     const made = attacked();
     const { id: battle } = battleOf(made);
     const result = { date: '2031-05-05', mission: 'cleanse', isPivotal: false, level: 1000, winner: 1 } as const;
-    const unit = made.state.forces['f1']?.units[0]?.id ?? never();
+    const unit = made.state.forces.f1?.units[0]?.id ?? never();
     const units = [{ unit, isFull: true, deeds: [] }];
     const report: Order = { type: 'report', battle, result: { ...result, degree: 'solid', iasl: [] }, units };
     expect(made.give('red', report)).toEqual([]);
