@@ -1,8 +1,8 @@
 /** A piece of a sentence: plain words, or the name of something that a page may make bold or link. */
 export interface Part {
-  readonly kind: 'text' | 'name' | 'hex' | 'seat';
+  readonly kind: 'text' | 'name' | 'hex' | 'node' | 'seat';
   readonly text: string;
-  /** The id of the thing: piece, hex key or seat. Absent for plain words. */
+  /** The id of the thing: piece, hex key, node or seat. Absent for plain words. */
   readonly ref?: string;
 }
 
@@ -75,10 +75,10 @@ export const withArticle = (name: string): string => `${/^[aeiou]/i.test(name) ?
 /** With a capital first letter, as in a title or a name. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** The sentence with a capital letter if it begins with an article or *that*: `A unit claimed 0304.` */
+/** The sentence with a capital letter if it begins with an article, *that* or *your*: `A unit claimed 0304.` */
 export function begun(sentence: Sentence): Sentence {
   const [first, ...rest] = sentence;
-  if (first === undefined || !/^(an?|that) /.test(first.text)) return sentence;
+  if (first === undefined || !/^(an?|the|that|your) /.test(first.text)) return sentence;
   return [{ ...first, text: capital(first.text) }, ...rest];
 }
 

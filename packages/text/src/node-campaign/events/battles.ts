@@ -1,0 +1,185 @@
+import type { FixedMission, Owner } from '@sealed-orders/rules/node-campaign';
+import { capital, listed, quoted, type Sentence, say } from '../../sentence.ts';
+import { CATEGORY_NAMES, DEGREE_NAMES, MISSION_KIND_NAMES, MISSION_NAMES } from '../names.ts';
+import { army, named, theBattle, type Words } from '../words.ts';
+import type { EventOf, SentencesFor } from './table.ts';
+
+type Sides = EventOf<'battle-ended'>['sides'];
+
+export const side = (owners: readonly Owner[], words: Words): Sentence => listed(owners.map(words.seat));
+
+/** `Azure and Madder against Ochre`. */
+export const against = (sides: Sides, words: Words): Sentence =>
+  sides.flatMap((one, i): Sentence => (i === 0 ? side(one, words) : say` against ${side(one, words)}`));
+
+/** The dice of a mission: `Strategy: attacker 3 + 1, defender 4; Raid, rolled 4; rolled 2`. */
+function missionDice({ strategy, category, dice }: FixedMission): string {
+  const pair = strategy.at(-1);
+  const parts = [
+    ...(pair === undefined ? [] : [`strategy ${pair.attacker} + 1 to ${pair.defender}`]),
+    ...(category === null ? [] : [`category ${CATEGORY_NAMES[category]}`]),
+    ...(dice.length === 0 ? [] : [`rolled ${dice.join(' and ')}`]),
+  ];
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+}
+
+function missionFixed({ battle, mission }: EventOf<'mission-fixed'>, words: Words): Sentence {
+  const what = MISSION_KIND_NAMES[mission.kind].toLowerCase();
+  const name = mission.mission === null ? 'one player chooses' : MISSION_NAMES[mission.mission];
+  return say`Mission of ${theBattle(battle, words)}: ${name}${missionDice(mission)}, ${what}.`;
+}
+
+function choiceAsked({ battle, choice }: EventOf<'choice-asked'>, words: Words): Sentence {
+  return choice.kind === 'mission'
+    ? say`${words.seat(choice.by)} chooses the mission of ${theBattle(battle, words)}.`
+    : say`${words.seat(choice.by)} won the Breakout and may now leave the node of ${theBattle(battle, words)}.`;
+}
+
+function resultWords({ winner, degree }: { winner: number | null; degree: keyof typeof DEGREE_NAMES | null }): string {
+  if (winner === null) return 'a draw';
+  return degree === null ? 'a victory' : `a ${DEGREE_NAMES[degree]} victory`;
+}
+
+/** The result of a report. `sides` unknown: holder and attacker. */
+function reported({ battle, report, isAmendment }: EventOf<'report-filed'>, words: Words): Sentence {
+  const { by, mission, level, winner } = report;
+  const won = ['the defender', 'the attacker'];
+  const whoWon = winner === null ? '' : ` for ${won[winner] ?? `side ${winner + 1}`}`;
+  const did = isAmendment ? 'amended the report on' : 'reported';
+  return say`${words.seat(by)} ${did} ${theBattle(battle, words)}: ${resultWords(report)}${whoWon}. ${MISSION_NAMES[mission]}, ${level} points.`;
+}
+
+/** Winners, and everyone else. */
+function parted({ sides, winner }: Pick<EventOf<'battle-ended'>, 'sides' | 'winner'>) {
+  return {
+    won: winner === null ? [] : (sides[winner] ?? []),
+    lost: sides.filter((_, i) => i !== winner).flat(),
+  };
+}
+
+function byDie(event: EventOf<'battle-ended'>, words: Words): Sentence {
+  const { won } = parted(event);
+  const roll = event.die === null ? 'at random' : `by a die: rolled ${event.die}`;
+  const result = won.length === 0 ? say`a draw` : say`${side(won, words)} won`;
+  return say`The battle at ${words.node(event.node)} was settled ${roll}, ${result}. No VP, no XP.`;
+}
+
+function fought(event: EventOf<'battle-ended'>, words: Words): Sentence {
+  const { won, lost } = parted(event);
+  const at = words.node(event.node);
+  if (won.length === 0) return say`${side(lost, words)} fought to a draw at ${at}.`;
+  const degree = event.degree === null ? 'a victory' : resultWords(event);
+  return say`${side(won, words)} won ${degree} over ${side(lost, words)} at ${at}.`;
+}
+
+/** How a battle ended, in a sentence. */
+export function endedSentence(event: EventOf<'battle-ended'>, words: Words): Sentence {
+  const { won, lost } = parted(event);
+  switch (event.ending) {
+    case 'report':
+      return fought(event, words);
+    case 'referee':
+      return say`${fought(event, words)} The referee fixed the result.`;
+    case 'concession':
+      return say`${side(lost, words)} conceded the battle at ${words.node(event.node)} to ${side(won, words)}.`;
+    case 'random':
+    case 'at-once':
+      return byDie(event, words);
+    case 'void':
+      return say`The battle at ${words.node(event.node)} was called off.`;
+  }
+}
+
+const WHY: Readonly<Record<EventOf<'retreated'>['why'], string>> = {
+  retreat: 'retreated',
+  'way-back': 'went back',
+  stack: 'could not attack the winner and went',
+  'reinforcement-node': 'had nowhere to retreat and went',
+  breakout: 'broke out',
+};
+
+type TalkType =
+  | 'level-proposed'
+  | 'level-agreed'
+  | 'pivotal-asked'
+  | 'pivotal-answered'
+  | 'mission-fixed'
+  | 'choice-asked'
+  | 'random-asked'
+  | 'multi-asked'
+  | 'multi-answered'
+  | 'multi-agreed'
+  | 'multi-lapsed'
+  | 'list-given'
+  | 'list-approved';
+
+/** NODE-BTL-02, NODE-MSN, NODE-MULTI: what players agree before they play. */
+const talkSentences: SentencesFor<TalkType> = {
+  'level-proposed': ({ battle, seat, level }, words) =>
+    say`${words.seat(seat)} proposed ${level} points for ${theBattle(battle, words)}.`,
+  'level-agreed': ({ battle, level, by }, words) =>
+    say`${capital(by === 'players' ? 'the players agreed on' : 'the referee set')} ${level} points for ${theBattle(battle, words)}.`,
+  'pivotal-asked': ({ battle, seat }, words) =>
+    say`${words.seat(seat)} would like ${theBattle(battle, words)} to be pivotal.`,
+  'pivotal-answered': ({ battle, seat, wants }, words) =>
+    say`${words.seat(seat)} ${wants ? 'agreed to' : 'declined'} a pivotal battle (${theBattle(battle, words)}).`,
+  'mission-fixed': missionFixed,
+  'choice-asked': choiceAsked,
+  'random-asked': ({ battle, seat, wants }, words) =>
+    wants
+      ? say`${words.seat(seat)} asked for a random result of ${theBattle(battle, words)}.`
+      : say`${words.seat(seat)} no longer asks for a random result of ${theBattle(battle, words)}.`,
+  'multi-asked': ({ battle, seat, sides }, words) =>
+    say`${words.seat(seat)} proposed one battle for everyone in the stack (${theBattle(battle, words)}): ${against(sides, words)}.`,
+  'multi-answered': ({ battle, seat, agrees }, words) =>
+    say`${words.seat(seat)} ${agrees ? 'agreed to' : 'declined'} one battle for everyone (${theBattle(battle, words)}).`,
+  'multi-agreed': ({ battle, sides }, words) =>
+    say`Everyone in the stack fights ${theBattle(battle, words)} together: ${against(sides, words)}.`,
+  'multi-lapsed': ({ battle }, words) => say`The stack of ${theBattle(battle, words)} is fought two players at a time.`,
+  'list-given': ({ battle, seat, force }, words) =>
+    force === null
+      ? say`${words.seat(seat)} entered the defences of the Rok for ${theBattle(battle, words)}.`
+      : say`${words.seat(seat)} entered a list for ${theBattle(battle, words)}. The referee must approve it.`,
+  'list-approved': ({ battle, seat }, words) =>
+    say`The referee approved the list of ${words.seat(seat)} for ${theBattle(battle, words)}.`,
+};
+
+type ReportType = 'report-filed' | 'report-confirmed' | 'report-taken-back' | 'report-disputed';
+type CourseType =
+  | 'battle-opened'
+  | 'battle-joined'
+  | 'battle-ended'
+  | 'retreated'
+  | 'force-destroyed'
+  | 'stack-advanced';
+
+const courseSentences: SentencesFor<ReportType | CourseType> = {
+  'battle-opened': ({ node, attacker, defender, hasRok }, words) =>
+    say`${words.seat(attacker)} attacked ${words.seat(defender)} at ${words.node(node)}${hasRok ? ', where a Rok defends' : ''}.`,
+  'battle-joined': ({ node, force, owner }, words) =>
+    say`${army(force, owner, words)} joined the stack at ${words.node(node)} and waits for its turn.`,
+  'report-filed': reported,
+  'report-confirmed': ({ battle, seat, isBySilence }, words) =>
+    isBySilence
+      ? say`${words.seat(seat)} didn’t answer in time, so the report on ${theBattle(battle, words)} counts as confirmed.`
+      : say`${words.seat(seat)} confirmed the report on ${theBattle(battle, words)}.`,
+  'report-taken-back': ({ battle, seat }, words) =>
+    say`${words.seat(seat)} took back the report on ${theBattle(battle, words)}.`,
+  'report-disputed': ({ battle, seat, text }, words) =>
+    say`${words.seat(seat)} disputed the report on ${theBattle(battle, words)}${text.trim() === '' ? '' : `: ${quoted(text)}`}.`,
+  'battle-ended': endedSentence,
+  retreated: ({ force, owner, into, why, from }, words) =>
+    say`${army(force, owner, words)} ${WHY[why]} from ${words.node(from)} to ${words.node(into)}.`,
+  'force-destroyed': ({ force, owner, node, name }, words) =>
+    say`${named({ kind: 'name', text: name, ref: force }, owner, words)} was destroyed at ${words.node(node)}.`,
+  'stack-advanced': ({ node, owner, force, how }, words) =>
+    how === 'took'
+      ? say`${army(force, owner, words)}, next in the stack, found ${words.node(node)} empty and took it.`
+      : say`${army(force, owner, words)}, next in the stack, joined the defence of ${words.node(node)}.`,
+};
+
+/** NODE-BTL, NODE-MSN, NODE-MULTI. */
+export const battleSentences: SentencesFor<TalkType | ReportType | CourseType> = {
+  ...talkSentences,
+  ...courseSentences,
+};

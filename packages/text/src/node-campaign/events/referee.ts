@@ -1,0 +1,48 @@
+import { closed, counted, listed, quoted, type Sentence, say } from '../../sentence.ts';
+import { correctionClause, rulingClause } from '../rulings.ts';
+import { theBattle, type Words } from '../words.ts';
+import type { EventOf, SentencesFor } from './table.ts';
+
+const CLOSED: Readonly<Record<EventOf<'night-closed'>['why'], string>> = {
+  battle: 'a battle has to be fought first',
+  referee: 'the referee closed it',
+  rounds: 'all its rounds have been played',
+  ended: 'nobody is left to play it',
+};
+
+type NightType = 'night-opened' | 'round-opened' | 'presence-changed' | 'passed' | 'night-closed';
+
+/** NODE-CP-06. */
+const nightSentences: SentencesFor<NightType> = {
+  'night-opened': () => say`A game night session is open.`,
+  'round-opened': ({ round, players }, words) =>
+    say`Round ${round} is open: one order each for ${listed(players.map(words.seat))}.`,
+  'presence-changed': ({ seat, isPresent }, words) =>
+    say`${words.seat(seat)} ${isPresent ? 'is at the game night' : 'has left the game night'}.`,
+  passed: ({ seat, isByTime }, words) => say`${words.seat(seat)} passed${isByTime ? ': time was up' : ''}.`,
+  'night-closed': ({ why }) => say`The game night session is over: ${CLOSED[why]}.`,
+};
+
+/** What the referee did, with the reason; a preview of a ruling has no reason yet. */
+const told = (did: Sentence, reason: string): Sentence =>
+  reason.trim() === '' ? say`The referee ${did}.` : say`The referee ${did}: ${closed(quoted(reason))}`;
+
+function standings({ standings: rows }: EventOf<'campaign-ended'>, words: Words): Sentence {
+  return listed(rows.map(({ seat, vp }) => say`${words.seat(seat)} ${vp} VP`));
+}
+
+function ended(event: EventOf<'campaign-ended'>, words: Words): Sentence {
+  const { winners } = event;
+  const won = winners.length === 0 ? say`nobody won` : say`${listed(winners.map(words.seat))} won`;
+  return say`The war is over, and ${won}. Final score: ${standings(event, words)}.`;
+}
+
+/** Game nights, rulings and the end. */
+export const refereeSentences: SentencesFor<NightType | 'battle-extended' | 'ruled' | 'corrected' | 'campaign-ended'> = {
+  ...nightSentences,
+  'battle-extended': ({ battle, days, reason }, words) =>
+    told(say`gave ${theBattle(battle, words)} ${counted(days, 'more day', 'more days')}`, reason),
+  ruled: ({ ruling, facts, reason }, words) => told(rulingClause(ruling, facts, words), reason),
+  corrected: ({ edit, facts, reason }, words) => told(correctionClause(edit, facts, words), reason),
+  'campaign-ended': ended,
+};

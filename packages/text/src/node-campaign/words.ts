@@ -1,0 +1,87 @@
+import type { BattleId, ForceId, NodeId, NonPlayer, Owner, View } from '@sealed-orders/rules/node-campaign';
+import { lookup } from '@sealed-orders/rules/kernel';
+import { apostrophe, type Part, type Sentence, say } from '../sentence.ts';
+
+/** What things are called for one reader. Nothing on the map is hidden, so only *your* differs. */
+export interface Words {
+  /** A player, or the Imperial Guard that nobody plays. */
+  readonly seat: (id: Owner) => Part;
+  readonly node: (id: NodeId) => Part;
+  /** The name of a battleforce; null once it is gone. */
+  readonly force: (id: ForceId) => Part | null;
+  /** The node of a battle; null if the view has no such battle. */
+  readonly field: (id: BattleId) => NodeId | null;
+  /** The name of what the map has built in a node. */
+  readonly site: (id: NodeId) => string | null;
+  /** Whether the reader holds this seat. */
+  readonly isReader: (id: Owner) => boolean;
+}
+
+const UNPLAYED: NonPlayer = '*guard';
+const UNPLAYED_NAME = 'the Imperial Guard';
+
+/** The words for the viewer of this view. */
+export function wordsOf(view: View): Words {
+  const nodes = new Map(view.map.nodes.map((node) => [node.id, node]));
+  const past = new Map(view.past.map(({ id, node }) => [id, node]));
+  return {
+    seat: (id) => seatPart(id, (seat) => lookup(view.players, seat)?.name ?? seat),
+    node: (id) => ({ kind: 'node', text: nodes.get(id)?.name ?? id, ref: id }),
+    force: (id) => {
+      const name = lookup(view.forces, id)?.name;
+      return name === undefined ? null : { kind: 'name', text: name, ref: id };
+    },
+    field: (id) => lookup(view.battles, id)?.node ?? past.get(id) ?? null,
+    site: (id) => nodes.get(id)?.site?.name ?? null,
+    isReader: (id) => view.you === id,
+  };
+}
+
+/** The words before a campaign begins, when nobody has a view of its map. */
+export const wordsBefore = (seatName: (id: Owner) => string): Words => ({
+  seat: (id) => seatPart(id, seatName),
+  node: (id) => ({ kind: 'node', text: id, ref: id }),
+  force: () => null,
+  field: () => null,
+  site: () => null,
+  isReader: () => false,
+});
+
+const seatPart = (id: Owner, nameOf: (id: Owner) => string): Part => ({
+  kind: 'seat',
+  text: id === UNPLAYED ? UNPLAYED_NAME : nameOf(id),
+  ref: id,
+});
+
+/** `Azure’s`. */
+export const whose = (owner: Owner, words: Words): Sentence =>
+  say`${words.seat(owner)}${apostrophe(words.seat(owner).text)}`;
+
+/** A battleforce with its owner, unless the reader is the owner: `Azure’s Sable Column`. */
+export const army = (force: ForceId, owner: Owner, words: Words): Sentence => named(words.force(force), owner, words);
+
+/** As {@link army}, for a battleforce whose name the event keeps. */
+export function named(name: Part | null, owner: Owner, words: Words): Sentence {
+  if (words.isReader(owner)) return name === null ? say`your battleforce` : [name];
+  return name === null ? say`a battleforce of ${words.seat(owner)}` : say`${whose(owner, words)} ${name}`;
+}
+
+/** A battleforce by its name alone, where the sentence already names its owner. */
+export const force = (id: ForceId, words: Words): Part => words.force(id) ?? { kind: 'text', text: 'a battleforce' };
+
+/** `the battle at Grayford`. */
+export function theBattle(id: BattleId, words: Words): Sentence {
+  const node = words.field(id);
+  return node === null ? say`the battle` : say`the battle at ${words.node(node)}`;
+}
+
+/** What stands in a node: `the Forge quarter`, `Azure’s webway portal`. */
+export function installation(
+  { what, owner, node }: { readonly what: string; readonly owner: Owner | null; readonly node: NodeId | null },
+  noun: string,
+  words: Words,
+): Sentence {
+  const site = what === 'site' && node !== null ? words.site(node) : null;
+  if (site !== null) return say`the installation ${site}`;
+  return owner === null ? say`the ${noun}` : say`${whose(owner, words)} ${noun}`;
+}
