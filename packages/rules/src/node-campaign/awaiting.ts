@@ -2,10 +2,10 @@ import type { Awaited, SeatId } from '../kernel/index.ts';
 import { lookup, sortedKeys } from '../kernel/index.ts';
 import { fighting, playersOf, seatsOf } from './board/board.ts';
 import { isTimed, timerId } from './board/play.ts';
-import type { Battle, State, Talk } from './types.ts';
+import type { Battle, Decision, State, Talk } from './types.ts';
 
 type Answer = Omit<Awaited, 'seat'>;
-const answer = (decision: string, otherwise: string, due: string | null, topic: string | null = null): Answer => ({
+const answer = (decision: Decision, otherwise: string, due: string | null, topic: string | null = null): Answer => ({
   ...{ decision, by: 'order', otherwise, due, topic },
 });
 

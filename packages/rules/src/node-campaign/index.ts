@@ -62,6 +62,7 @@ export const nodeCampaign: Ruleset<NodeGame> = {
 };
 
 export { REFUSALS } from './data/refusals.ts';
+export type { TimerKind } from './data/timers.ts';
 export { RULEBOOK, ruleEntry } from './rulebook.ts';
 export * from './types.ts';
 export * from './vocabulary.ts';

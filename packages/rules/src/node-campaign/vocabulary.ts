@@ -145,5 +145,18 @@ export type UnitDeed = (typeof DEEDS)[number];
 export const SETUP_STEPS = ['guard', 'colonies', 'others'] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
 
+/** What a seat can owe. */
+export type Decision =
+  | 'place'
+  | 'join'
+  | 'roster'
+  | 'round'
+  | 'pivotal'
+  | 'mission'
+  | 'consent'
+  | 'report'
+  | 'confirm'
+  | 'leave';
+
 export const PHASES = ['set-up', 'war', 'game-night'] as const;
 export type Phase = (typeof PHASES)[number];

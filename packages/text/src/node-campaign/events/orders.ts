@@ -2,8 +2,8 @@ import type { When } from '@sealed-orders/rules/node-campaign';
 import { counted, listed, type Sentence, say } from '../../sentence.ts';
 import { commandClause, isFree, price } from '../commands.ts';
 import { longDate } from '../dates.ts';
-import { describeRefusal } from '../rejections.ts';
-import { army, named, theBattle, type Words, whose } from '../words.ts';
+import { refusalSentence } from '../rejections.ts';
+import { army, theBattle, type Words, whose } from '../words.ts';
 import type { EventOf, SentencesFor } from './table.ts';
 
 /** When postdated orders are carried out: `on Fri 20 May at 08:00`. */
@@ -31,7 +31,7 @@ function ordered({ seat, command, paid }: EventOf<'ordered'>, words: Words): Sen
 
 function cancelled({ seat, command, paid, code, facts }: EventOf<'order-cancelled'>, words: Words): Sentence {
   const lost = isFree(paid) ? '' : ` ${price(paid)} lost.`;
-  const why = describeRefusal({ code, facts }, words);
+  const why = refusalSentence({ code, facts });
   return say`${whose(seat, words)} order to ${commandClause(command, words)} was cancelled. ${why}${lost}`;
 }
 
@@ -78,13 +78,13 @@ export const orderSentences: SentencesFor<OrderType | RosterType> = {
     say`${words.seat(seat)} postdated an order: ${clauses(commands, words)}, ${whenWords(when)}.`,
   'orders-withdrawn': ({ seat }, words) => say`${words.seat(seat)} withdrew a postdated order. It cost nothing.`,
   'orders-lapsed': ({ seat, code }, words) =>
-    say`A postdated order of ${words.seat(seat)} fell due and lapsed. ${describeRefusal({ code, facts: {} }, words)} It cost nothing.`,
+    say`A postdated order of ${words.seat(seat)} fell due and lapsed. ${refusalSentence({ code, facts: {} })} It cost nothing.`,
   'orders-queued': ({ seat, commands, paid }, words) =>
     say`${words.seat(seat)} paid ${price(paid)} for an order that waits for the daily hour: ${clauses(commands, words)}.`,
   'roster-entered': ({ force, seat, points, units: count, hasCore }, words) =>
     say`${army(force, seat, words)} has a roster: ${counted(count, 'unit', 'units')}, ${counted(points, 'point', 'points')}.${hasCore ? '' : ' It has fewer than 1 HQ and 2 Troops.'}`,
   'force-modified': modified,
   'force-renamed': ({ force, seat, name }, words) =>
-    say`A battleforce of ${words.seat(seat)} is now called ${named({ kind: 'name', text: name, ref: force }, seat, { ...words, isReader: () => true })}.`,
+    say`A battleforce of ${words.seat(seat)} is now called ${{ kind: 'name', text: name, ref: force }}.`,
   'xp-gained': experience,
 };

@@ -1,0 +1,65 @@
+import type { Decision } from '@sealed-orders/rules/node-campaign';
+
+/** A decision that a player owes. */
+interface DecisionText {
+  /** As a heading, to the player: `Where do you start?` */
+  readonly title: string;
+  /** In a list of what players owe: `choose where to start`. */
+  readonly owes: string;
+  /** What happens without an answer: a sentence. */
+  readonly otherwise: string;
+}
+
+/** What players can owe, and what happens without an answer. */
+export const DECISION_TEXT: Readonly<Record<Decision, DecisionText>> = {
+  place: {
+    title: 'Where do you start?',
+    owes: 'choose where to start',
+    otherwise: 'Without an answer, you start in the first legal node of the map.',
+  },
+  join: {
+    title: 'Join the war',
+    owes: 'choose a faction and a node to start in',
+    otherwise: 'There is no deadline. You enter at the midnight after your choice.',
+  },
+  roster: {
+    title: 'Enter the roster',
+    owes: 'enter the roster of a battleforce',
+    otherwise: 'Without a roster, the referee has to approve a list when it fights.',
+  },
+  round: {
+    title: 'Your order, or a pass',
+    owes: 'give an order or pass',
+    otherwise: 'When time is up, you pass.',
+  },
+  pivotal: {
+    title: 'Make it a pivotal battle?',
+    owes: 'answer the request for a pivotal battle',
+    otherwise: 'Without an answer, it is not pivotal.',
+  },
+  mission: {
+    title: 'Choose the mission',
+    owes: 'choose the mission',
+    otherwise: 'Without an answer, the first on the list is played.',
+  },
+  consent: {
+    title: 'One battle for everyone?',
+    owes: 'agree to one battle for everyone, or decline',
+    otherwise: 'Without an answer, the stack is fought two players at a time.',
+  },
+  report: {
+    title: 'Play the battle',
+    owes: 'play the battle and report it',
+    otherwise: 'If nobody reports in time, a die decides at the next midnight: no VP, no XP.',
+  },
+  confirm: {
+    title: 'Is that how it went?',
+    owes: 'confirm, amend or dispute the report',
+    otherwise: 'Without an answer, the report counts as confirmed.',
+  },
+  leave: {
+    title: 'Hold the node, or leave it?',
+    owes: 'hold the node or leave it after the Breakout',
+    otherwise: 'Without an answer, you hold the node.',
+  },
+};

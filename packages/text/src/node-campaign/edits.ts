@@ -1,0 +1,70 @@
+import type { Correction } from '@sealed-orders/rules/node-campaign';
+import type { EditGroup, EditText, FieldText } from '../games.ts';
+
+type EditType = Correction['type'];
+
+const EVERYONE = 'Everyone can see the change and the reason.';
+const PLAYER: FieldText = { name: 'Player' };
+const NAME: FieldText = { name: 'Name' };
+const UNIT: Readonly<Record<'points' | 'xp', FieldText>> = { points: { name: 'Points' }, xp: { name: 'XP' } };
+
+const edit = (name: string, of: string, fields: EditText['fields'] = {}, more = ''): EditText => ({
+  ...{ name, of, fields },
+  readers: more === '' ? EVERYONE : `${EVERYONE} ${more}`,
+});
+
+/** NODE-SETUP-06: corrections by the referee. */
+export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
+  'set-vp': edit('Victory points', 'Player', { vp: { name: 'VP' } }),
+  'set-cp': {
+    ...edit('Command points', 'Player', {
+      cp: { name: 'CP' },
+      acceleration: { name: 'Acceleration points' },
+    }),
+    readers: 'Everyone can see the change and the reason. If CP are secret, only the player can.',
+  },
+  'set-uses': edit('Uses of limited orders', 'Player', {
+    taint: { name: 'Battleforces tainted' },
+    portal: { name: 'Portals opened' },
+  }),
+  'set-control': edit(
+    'Control of a node',
+    'Node',
+    { seat: { name: 'Controlled by' } },
+    'Nobody scores for it, and installations stay.',
+  ),
+  'give-to-guard': edit('Give a node to the unplayed Imperial Guard', 'Node'),
+  'set-site': edit('An installation', 'Node', { isIntact: { name: 'Intact' } }),
+  'set-value': edit('Value of a node', 'Node', { vp: { name: 'VP a week, without installations' } }),
+  'set-note': edit('Special rule of a node', 'Node', { note: { name: 'Rule' } }, 'Each battle there shows the rule.'),
+  'set-rok': edit('A Rok', 'Node', { seat: { name: 'Owned by' } }),
+  'add-portal': edit('Add a webway portal', 'Node', { seat: PLAYER }, 'It doesn’t count as a use.'),
+  'remove-portal': edit('Remove a webway portal', 'Node', { seat: PLAYER }),
+  'add-force': edit('Add a battleforce', 'Node', { seat: PLAYER, name: NAME }, 'Its player can enter a roster.'),
+  'move-force': edit('Move a battleforce', 'Battleforce', { to: { name: 'To node' } }, 'Control doesn’t change.'),
+  'rename-force': edit('Rename a battleforce', 'Battleforce', { name: NAME }),
+  'remove-force': edit('Remove a battleforce', 'Battleforce', {}, 'Nobody scores for it.'),
+  'set-tainted': edit('Taint', 'Battleforce of the Imperial Guard', { isTainted: { name: 'Tainted' } }),
+  'open-roster': edit('Reopen a roster', 'Battleforce', {}, 'Its player can change it for free again.'),
+  'add-unit': edit('Add a unit', 'Battleforce', { unit: { name: 'Unit' }, ...UNIT }),
+  'set-unit': edit('Change a unit', 'Unit', { name: NAME, ...UNIT }),
+  'remove-unit': edit('Remove a unit', 'Unit'),
+  'set-colony': edit('A Tau player’s first colony', 'Player', { isKept: { name: 'Never lost' } }),
+  'move-deadline': {
+    ...edit('Move a deadline', 'Deadline', { hours: { name: 'Hours later; negative: earlier' } }),
+    readers:
+      'Everyone can see the change and the reason. For a report or a dispute, only the players of the battle can.',
+  },
+};
+
+const group = (name: string, ...edits: readonly EditType[]): EditGroup => ({ name, edits });
+
+/** Corrections in the order in which a referee looks for them: each in one group. */
+export const EDIT_GROUPS: readonly EditGroup[] = [
+  group('Battleforces', 'move-force', 'add-force', 'rename-force', 'set-tainted', 'remove-force'),
+  group('Units', 'add-unit', 'set-unit', 'remove-unit', 'open-roster'),
+  group('Nodes', 'set-control', 'give-to-guard', 'set-value', 'set-note'),
+  group('Installations', 'set-site', 'set-rok', 'add-portal', 'remove-portal'),
+  group('Players', 'set-vp', 'set-cp', 'set-uses', 'set-colony'),
+  group('Deadlines', 'move-deadline'),
+];

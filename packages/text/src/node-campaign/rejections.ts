@@ -1,0 +1,231 @@
+import type { RefusalCode } from '@sealed-orders/rules/node-campaign';
+import type { Facts } from '@sealed-orders/rules/kernel';
+import { counted } from '../sentence.ts';
+import { word } from './facts.ts';
+
+/** A refusal with its facts. */
+export interface Refused {
+  readonly code: RefusalCode;
+  readonly facts: Facts;
+}
+type Reason = string | ((facts: Facts) => string);
+type Reasons<Code extends RefusalCode> = Readonly<Record<Code, Reason>>;
+
+const points = (value: unknown): string => counted(Number(value), 'point', 'points');
+
+/** NODE-MAP-12: what is wrong with a map. `id`: the node, planet or path. */
+const MAP_FAULTS: Readonly<Record<string, (id: string) => string>> = {
+  'node-twice': (id) => `Two nodes have the id ${id}.`,
+  'planet-twice': (id) => `Two planets have the id ${id}.`,
+  'planet-unknown': (id) => `${id} is on a planet that the map doesn’t have.`,
+  'planet-missing': (id) => `${id} needs a planet.`,
+  'planet-in-space': (id) => `${id} is in open space, so it can’t belong to a planet.`,
+  'site-in-space': (id) => `${id} is in space, so it can’t have an installation.`,
+  'city-site-elsewhere': (id) => `${id} is not a city, so it can’t have a city installation.`,
+  'orbit-missing': (id) => `The planet ${id} needs an orbit.`,
+  'orbit-twice': (id) => `The planet ${id} has more than one orbit.`,
+  'path-nowhere': (id) => `The path ${id} leads to a node that the map doesn’t have.`,
+  'path-to-itself': (id) => `The path ${id} leads back to the same node.`,
+  'path-twice': (id) => `There are two paths ${id}.`,
+  'no-deep-space': () => 'The map needs a deep space node.',
+  'no-warp': () => 'The map needs a warp node.',
+  'no-surface': () => 'The map needs a surface node that is neither a city nor a spaceport.',
+  disconnected: (id) => `No path leads to ${id}.`,
+};
+
+const mapFault = ({ fault, id }: Facts): string =>
+  Object.entries(MAP_FAULTS).find(([one]) => one === fault)?.[1](word(id)) ?? 'This map can’t be played on.';
+
+const tooLarge =
+  (what: string): Reason =>
+  ({ points: given, most }) =>
+    given === undefined ? `${what} has no room for more units.` : `${what} has ${points(given)}; at most ${word(most)} allowed.`;
+
+type BoardCode = Extract<
+  RefusalCode,
+  | 'not-understood'
+  | 'campaign-ended'
+  | 'not-your-seat'
+  | 'seat-empty'
+  | 'not-yet'
+  | 'set-up-over'
+  | 'not-offered'
+  | 'mix-imperium'
+  | 'mix-xenos'
+  | 'map-unplayable'
+  | 'level-range'
+  | 'too-many-points'
+  | `node-${string}`
+  | `force-${string}`
+  | 'too-many-nodes'
+  | 'too-few-nodes'
+  | 'unit-unknown'
+  | 'seat-taken'
+  | 'late-join-off'
+>;
+
+const boardReasons: Reasons<BoardCode> = {
+  'not-understood': 'This order can’t be read.',
+  'campaign-ended': 'The war is over.',
+  'not-your-seat': 'Only another player can do this.',
+  'seat-empty': 'Nobody plays this seat at the moment.',
+  'not-yet': 'You can’t do this yet.',
+  'set-up-over': 'The set-up is over.',
+  'not-offered': 'You can’t do this here.',
+  'mix-imperium':
+    'The war needs an Imperium player: Imperial Guard, Space Marines or Inquisition. Change a faction, or allow any mix of factions.',
+  'mix-xenos':
+    'The war needs a player outside the Imperium. Change a faction, or allow any mix of factions.',
+  'map-unplayable': mapFault,
+  'level-range': ({ least, most }) =>
+    least === undefined
+      ? 'The usual force level must lie between the lowest and the highest.'
+      : `The force level must be ${word(least)} to ${word(most)} points.`,
+  'too-many-points': ({ points: given, most }) => `${points(given)}; at most ${word(most)} allowed.`,
+  'node-unknown': 'The map has no such node.',
+  'node-type': 'You can’t choose this node for that.',
+  'node-taken': 'This node is already taken.',
+  'node-occupied': 'There is a battleforce in this node.',
+  'node-contested': 'A battle is pending in this node.',
+  'node-not-yours': 'The node is not yours.',
+  'node-not-theirs': 'It belongs to the wrong player.',
+  'too-many-nodes': 'Too many nodes are chosen.',
+  'too-few-nodes': 'A node is still to be chosen.',
+  'force-unknown': 'This battleforce is gone.',
+  'force-not-yours': 'This battleforce belongs to another player.',
+  'force-locked': 'This battleforce is in a battle, so it can’t take orders.',
+  'force-not-placed': 'This battleforce is not on the map yet.',
+  'unit-unknown': 'This unit is not in the roster.',
+  'seat-taken': 'This seat is already in the war.',
+  'late-join-off': 'Nobody can join this war late.',
+};
+
+type OrderCode = Extract<
+  RefusalCode,
+  | 'not-your-faction'
+  | 'cannot-pay'
+  | 'protected-absent'
+  | 'one-order-only'
+  | 'not-your-round'
+  | 'already-acted'
+  | 'postdated-unknown'
+  | 'date-past'
+  | 'too-many-posts'
+  | 'series-broken'
+  | 'not-adjacent'
+  | 'entry-forbidden'
+  | 'warp-closed'
+  | 'hulk-cannot-land'
+  | 'portal-dormant'
+  | 'not-called'
+  | 'already-called'
+  | 'no-neighbour'
+  | 'rok-defends'
+  | 'not-surface'
+  | 'no-uses-left'
+  | 'too-many-forces'
+  | 'already-tainted'
+  | 'no-installation'
+  | 'city-spared'
+  | 'portal-here'
+  | 'tyranid-node'
+  | `roster-${string}`
+  | 'kill-team-too-large'
+  | 'retrain-needed'
+  | 'nothing-changed'
+  | 'night-open'
+  | 'night-closed'
+  | 'battle-pending'
+>;
+
+const orderReasons: Reasons<OrderCode> = {
+  'not-your-faction': 'This faction can’t do that.',
+  'cannot-pay': ({ price, points: left }) =>
+    price === undefined ? 'There were not enough CP.' : `It costs ${word(price)} CP; only ${word(left)} available.`,
+  'protected-absent': ({ price, points: left }) =>
+    `It attacks an absent player, so acceleration points from tonight can’t pay for it: it costs ${word(price)} CP; only ${word(left)} available.`,
+  'one-order-only': 'Only one order a round.',
+  'not-your-round': 'You are not in this round. Say that you are here, and you are in the next one.',
+  'already-acted': 'You have already made your choice.',
+  'postdated-unknown': 'This postdated order no longer exists.',
+  'date-past': 'This time has passed. Choose a later one.',
+  'too-many-posts': ({ most }) => `At most ${word(most)} postdated orders at a time. Withdraw one first.`,
+  'series-broken': 'An earlier step of the same order failed.',
+  'not-adjacent': 'No path connects these nodes.',
+  'entry-forbidden': 'The alliances of this faction forbid it.',
+  'warp-closed': 'Only Eldar and Dark Eldar can enter the warp.',
+  'hulk-cannot-land': 'A Space Hulk can’t land.',
+  'portal-dormant': 'This portal is dormant while Tyranids control its node.',
+  'not-called': 'Call your first battleforce before you give other orders.',
+  'already-called': 'Your first battleforce has already been called.',
+  'no-neighbour': 'No neighbouring node is in the right hands.',
+  'rok-defends': 'A Rok defends this node.',
+  'not-surface': 'Choose a node on the surface of a planet.',
+  'no-uses-left': 'You have no uses left.',
+  'too-many-forces': 'You already have as many battleforces as this campaign allows.',
+  'already-tainted': 'This battleforce is already Tainted.',
+  'no-installation': 'There is no such installation here.',
+  'city-spared': 'Tau don’t destroy city installations.',
+  'portal-here': 'There is already a portal here.',
+  'tyranid-node': 'Tyranids control this node. No portal can open there, and nobody can enter it from the warp.',
+  'roster-frozen': 'The free roster is closed. Use Modify to change it.',
+  'roster-too-large': tooLarge('The roster'),
+  'roster-not-empty': 'This battleforce already has a roster.',
+  'kill-team-too-large': tooLarge('The Kill-Team'),
+  'retrain-needed': 'A mindless unit can be changed only with Retrain, and only once in an order.',
+  'nothing-changed': 'That would change nothing.',
+  'night-open': 'A session is already open.',
+  'night-closed': 'No session is open.',
+  'battle-pending': 'A battle is pending, so a session can’t open.',
+};
+
+/** The sentence for each code; a missing one does not compile. */
+const REASONS: Reasons<RefusalCode> = {
+  ...boardReasons,
+  ...orderReasons,
+  'battle-unknown': 'This battle is over.',
+  'not-in-battle': 'Only the players who fight this battle can do this.',
+  'battle-reported': 'A report on this battle has already been filed.',
+  'not-reported': 'No report has been filed yet.',
+  'own-report': 'This is your own version. Another player has to answer it.',
+  'amended-already': 'The report has already been amended. Confirm or dispute it.',
+  'report-disputed': 'The report is disputed. The referee decides.',
+  'level-missing': 'Agree on a force level first.',
+  'mission-known': 'The mission has already been rolled.',
+  'pivotal-asked': 'A request for a pivotal battle still needs an answer.',
+  'no-choice-open': 'There is nothing to choose at the moment.',
+  'not-your-choice': 'Another player makes this choice.',
+  'choice-unknown': 'That is not one of the choices.',
+  'units-missing': 'Enter at least one unit.',
+  'result-mismatch':
+    'The result doesn’t add up. Check the date, the winner, the level of victory and what each unit did.',
+  'too-early': 'It is too early for that.',
+  'multi-asked': 'One battle for everyone has already been proposed.',
+  'multi-not-asked': 'Nobody is asking for one battle any more.',
+  'too-few-players': 'There are not enough players for this.',
+  'no-such-split': 'Everyone must be on one side, allies together, and the attacker against the holder.',
+  'agreed-already': 'This has already been answered.',
+  'defences-mismatch': ({ turrets }) =>
+    turrets === undefined
+      ? 'A Rok is defended only by turrets, HQ, Troops and Heavy Support.'
+      : `Too many turrets; at most ${word(turrets)} allowed.`,
+  'list-unapproved': 'The referee has not approved your list yet.',
+  'no-change': 'That would change nothing.',
+  'not-agreed': ({ agreed, players }) =>
+    `${word(agreed)} of ${word(players)} players agree; more than half must.`,
+  'not-disputed': 'Nobody has disputed this report.',
+  'seat-unknown': 'There is no such player in the war.',
+  'deadline-unknown': 'Nothing is due then any more.',
+};
+
+/** Why something is not allowed, in a sentence. It names nothing on the map, so it is the same for every reader. */
+export function refusalSentence({ code, facts }: Refused): string {
+  const reason = REASONS[code];
+  return typeof reason === 'string' ? reason : reason(facts);
+}
+
+/** As {@link refusalSentence}; null for another game's codes. */
+export const refusalReason = ({ code, facts }: { readonly code: string; readonly facts: Facts }): string | null =>
+  hasReason(code) ? refusalSentence({ code, facts }) : null;
+
+const hasReason = (code: string): code is RefusalCode => Object.hasOwn(REASONS, code);
