@@ -1,0 +1,126 @@
+import type { Faction, NodeType } from '@sealed-orders/rules/node-campaign';
+import { counted } from '../../sentence.ts';
+import { NODE_TYPE_NAMES } from '../names.ts';
+
+const KINDS: Readonly<Record<NodeType, string>> = NODE_TYPE_NAMES;
+
+/** Words of the star map, its tools, its legend and its list. */
+export const mapText = {
+  label: 'Star map',
+  tools: {
+    value: 'VP a week',
+    installations: 'Installations',
+    lanes: 'Paths in space',
+    legend: 'Legend',
+  },
+  legend: {
+    title: 'Legend',
+    city: 'City',
+    spaceport: 'Spaceport: to orbit without a roll',
+    surface: 'Surface node',
+    orbit: 'Orbit',
+    deepSpace: 'Deep space: open to all, no battles',
+    warp: 'The warp: Eldar and Dark Eldar only',
+    owner: 'The ring shows who controls a node',
+    nobody: 'Broken ring: nobody’s',
+    value: 'VP a week',
+    installation: 'Installation',
+    destroyed: 'Installation destroyed',
+    path: 'Path',
+    difficult: 'Difficult path: the number to roll',
+    battle: 'Battle',
+    waits: 'Battleforces waiting in the stack',
+    portal: 'Webway portal',
+    rok: 'Rok',
+    tainted: 'Tainted battleforce',
+  },
+  kind: KINDS,
+  nobody: 'nobody',
+  openToAll: 'open to all',
+  worth: (vp: number): string => `${vp} VP a week`,
+  contested: 'no VP while a battle is pending',
+  needs: (number: number): string => `${number}+`,
+  noRoll: 'no roll',
+  /** @param kind of the node, @param owner who controls it */
+  speech: (node: { name: string; kind: string; owner: string; worth: number }): string =>
+    `${node.name}, ${node.kind}, ${node.owner}${node.worth > 0 ? `, ${node.worth} VP a week` : ''}`,
+  pathSpeech: (to: string, needed: number): string =>
+    needed === 0 ? `path to ${to}` : `difficult path to ${to}, succeeds on ${needed} or more`,
+  waiting: (count: number): string => `${count} waiting`,
+  node: {
+    controlledBy: 'Controlled by',
+    forces: 'Battleforces',
+    noForces: 'No battleforces',
+    paths: 'Paths',
+    installation: 'Installation',
+    destroyed: 'destroyed',
+    terrain: 'Terrain',
+    mission: 'Suggested mission',
+    rule: 'Special rule',
+    battle: 'Go to the battle',
+  },
+  list: {
+    title: 'Nodes',
+    map: 'Map',
+    list: 'List',
+    find: 'Find a node',
+    by: { planet: 'By planet', owner: 'By player', reach: 'In reach' },
+    columns: {
+      node: 'Node',
+      kind: 'Kind',
+      owner: 'Controlled by',
+      week: 'VP a week',
+      forces: 'Battleforces',
+      paths: 'Paths, with the roll they need',
+    },
+    planet: (habitable: boolean, nodes: number): string =>
+      `${habitable ? 'habitable' : 'not habitable'}, ${counted(nodes, 'node', 'nodes')}`,
+    toOrbit: (spaceport: string | null): string =>
+      spaceport === null ? 'To orbit and back on 3+' : `To orbit and back on 3+, from ${spaceport} without a roll`,
+    space: 'Space',
+    none: 'No nodes match.',
+  },
+  /** The week along the top of the page. */
+  week: {
+    label: 'This week',
+    week: (n: number): string => `Week ${n}`,
+    day: (n: number, of: number | null): string => (of === null ? `day ${n}` : `day ${n} of ${of}`),
+    counted: 'nodes score',
+    toMidnight: 'to midnight',
+    paused: (since: string): string => `Paused since ${since}`,
+  },
+  /** What the next midnight brings, in the order of NODE-CP-13. */
+  midnight: {
+    title: 'Next midnight',
+    in: (time: string): string => `in ${time}, in this order`,
+    daily: (points: number): string => `Everyone gains ${points} CP.`,
+    youGain: (was: number, now: number): string => `You go from ${was} to ${now}.`,
+    youAtLimit: (limit: number): string => `You are at the limit of ${limit} and gain nothing.`,
+    waagh: (points: number): string => `Waagh!: you gain ${points} more CP.`,
+    noTopUp: 'No top-up: someone can already afford an order.',
+    topUp: (points: number): string => `Top-up: everyone gains ${points} CP.`,
+    notTonight: (vp: number): string => `Nodes score on Sunday. You would score ${vp} VP as things are.`,
+    nodes: (vp: number): string => `Nodes score: ${vp} VP for you as things are.`,
+    noBattles: 'No battle runs out.',
+    battles: (fields: string): string => `A die decides the battles at ${fields} unless they are reported.`,
+    leader: (who: string, vp: number, of: number | null): string =>
+      of === null ? `${who} leads with ${vp} VP.` : `${who} leads with ${vp} of ${of} VP.`,
+    lastDay: 'The war ends.',
+    posts: (count: number): string =>
+      count === 0 ? 'None of your postdated orders falls due.' : `${counted(count, 'of your postdated orders falls', 'of your postdated orders fall')} due.`,
+  },
+} as const;
+
+/** The abbreviation of a faction where there is no room for its name. */
+export const FACTION_SHORT: Readonly<Record<Faction, string>> = {
+  chaos: 'Chaos',
+  tyranids: 'Tyranids',
+  orks: 'Orks',
+  necrons: 'Necrons',
+  'space-marines': 'Marines',
+  inquisition: 'Inquisition',
+  eldar: 'Eldar',
+  'dark-eldar': 'D. Eldar',
+  tau: 'Tau',
+  'imperial-guard': 'Guard',
+};

@@ -1,0 +1,308 @@
+import type { Settings } from '@sealed-orders/rules/node-campaign';
+import type { SettingText } from '../../games.ts';
+import { FACTION_NAMES } from '../names.ts';
+
+type Of<Keys extends keyof Settings> = Readonly<Record<Keys, SettingText>>;
+type Parts<Key extends keyof Settings> = Readonly<Record<keyof Settings[Key] & string, string>>;
+
+const COSTS: Parts<'cost'> = {
+  move: 'Move',
+  redeploy: 'Redeploy',
+  expand: 'Expand Control',
+  reinforce: 'Reinforce',
+  addUnit: 'Add a unit',
+  retireUnit: 'Retire a unit',
+  retrain: 'Retrain',
+  destroy: 'Destroy an installation',
+  corrupt: 'Corrupt a node (Chaos)',
+  phaseOut: 'Phase Out (Necrons)',
+  cede: 'Cede a node (Space Marines)',
+  tauMove: 'Move (Tau)',
+  tauRedeploy: 'Redeploy (Tau)',
+  tyranidReinforce: 'Reinforce (Tyranids)',
+  tyranoformed: 'Expand Control on a tyranoformed planet (Tyranids)',
+  darkEldarReinforce: 'Reinforce (Dark Eldar)',
+};
+
+const FACTION_VP: Parts<'factionVp'> = {
+  planetsHeld: 'Imperial Guard: each habitable planet with all cities and spaceports, weekly',
+  ceded: 'Space Marines: each ceded node',
+  enemyBeaten: 'Space Marines, Inquisition, Eldar: each victory over a named enemy',
+  destroyed: 'Chaos, Necrons: each enemy battleforce destroyed',
+  corrupted: 'Chaos: each corrupted node',
+  devoured: 'Tyranids: each devoured installation',
+  planetOverrun: 'Tyranids: each planet with most of its surface nodes, weekly',
+  fought: 'Orks: each battle fought',
+  eldarBeaten: 'Necrons: each victory over Eldar or Dark Eldar',
+  portals: 'Eldar: each active portal in a node of their own, weekly',
+  raided: 'Dark Eldar: each victory as the attacker on the surface',
+  cities: 'Tau: each city with its installation, weekly',
+  colony: 'Tau: the first colony while it was never lost, weekly',
+};
+
+const XP: Parts<'xp'> = {
+  fought: 'Fought',
+  won: 'On the winning side',
+  objective: 'Took an objective',
+  assault: 'Broke or destroyed an enemy in assault',
+  halved: 'Half strength: lost, times D3',
+  destroyed: 'Wiped out: lost',
+  beyondDuty: 'Beyond the call of duty: times D3',
+  change: 'Each change of a unit: lost',
+};
+
+const ERRATA: Parts<'errata'> = {
+  retrain1: 'Retrain costs 1 CP',
+  allyRetreat: 'Battleforces may retreat into allied nodes',
+  allyWeak: 'An ally alone in an allied node fields 10% less',
+  mindless: 'Mindless units gain no XP, and change only with Retrain',
+  tauColony: 'The first Tau colony is an installation',
+  battleBarges: 'Space Marines move freely to deep space',
+  marineReinforce14: 'Reinforce costs Space Marines 14 CP',
+  tyranidReinforce7: 'Reinforce costs Tyranids 7 CP',
+};
+
+const TIME: Of<'timeZone' | 'endDays' | 'endVp' | 'setupHours' | 'lateJoin' | 'anyMix'> = {
+  timeZone: {
+    name: 'Time zone',
+    says: 'Days begin at midnight in this zone: then everyone gains CP, and on Sundays nodes score.',
+    isTerm: true,
+  },
+  endDays: {
+    name: 'Days',
+    says: 'After this many days, whoever has the most VP wins.',
+    values: { none: 'no limit' },
+    isTerm: true,
+  },
+  endVp: {
+    name: 'VP to win',
+    says: 'Whoever reaches this many VP first wins.',
+    values: { none: 'no target' },
+    isTerm: true,
+  },
+  setupHours: {
+    name: 'Hours for each step of the set-up',
+    says: 'Players who don’t choose in time start in the first legal node.',
+  },
+  lateJoin: { name: 'Players can join late', says: 'They enter at midnight with the CP of a new player.' },
+  anyMix: {
+    name: 'Any mix of factions',
+    says: 'Otherwise the war needs at least one Imperium player and one other.',
+  },
+};
+
+const POINTS: Of<
+  'startCp' | 'dailyCp' | 'cpCap' | 'lowCpThreshold' | 'cpPublic' | 'cost' | 'cultistCost' | 'portalCost'
+> = {
+  startCp: { name: 'CP at the start', says: 'Space Marines start with none: they call for help first.' },
+  dailyCp: { name: 'CP a day', says: 'What everyone gains at midnight.' },
+  cpCap: { name: 'CP limit', says: 'Points above it are lost. Acceleration points may exceed it.' },
+  lowCpThreshold: {
+    name: 'Top-up to',
+    says: 'If nobody has this many CP at midnight, everyone gains what the richest player lacks. 0: off.',
+  },
+  cpPublic: { name: 'CP are public', says: 'Otherwise players see only their own.', isTerm: true },
+  cost: { name: 'Prices in CP', says: 'What each order costs.', parts: COSTS },
+  cultistCost: { name: 'Price of Taint', says: 'What Chaos pays to taint a battleforce.' },
+  portalCost: { name: 'Price of a portal', says: 'What Eldar pay to open a webway portal.' },
+};
+
+type OrderSetting =
+  | 'orderProcessing'
+  | 'processingHour'
+  | 'postdatedOrdersPublic'
+  | 'redeployRange'
+  | 'redeployIntoOpenSpace'
+  | 'expandControlFrom'
+  | 'phaseOutWhileLocked'
+  | 'cedeWhileOccupied'
+  | 'spaceportEasyOrbit'
+  | 'deepSpaceBattles'
+  | 'warpOpenToAll'
+  | 'installationsRebuildable'
+  | 'inquisitionExceptions';
+
+const ORDERS: Of<OrderSetting> = {
+  orderProcessing: {
+    name: 'Orders are carried out',
+    says: 'Either way, they are carried out in the order in which they arrive.',
+    values: { immediate: 'immediately', daily: 'once a day' },
+    isTerm: true,
+  },
+  processingHour: { name: 'Hour of the day', says: 'When orders are carried out, if that happens once a day.' },
+  postdatedOrdersPublic: {
+    name: 'Postdated orders are public',
+    says: 'Otherwise only their player and the referee see them until they are carried out.',
+  },
+  redeployRange: {
+    name: 'Redeploy reaches',
+    says: 'The node next door, or any node that you can reach through your own nodes on the planet.',
+    values: { adjacent: 'the node next door', connected: 'all connected nodes' },
+  },
+  redeployIntoOpenSpace: { name: 'Redeploy into open space', says: 'Deep space counts as a node of your own.' },
+  expandControlFrom: {
+    name: 'Expand Control from',
+    says: 'What you need next to the node you want to take.',
+    values: { controlledNode: 'a node of your own', battleforce: 'a node of your own with a battleforce' },
+  },
+  phaseOutWhileLocked: {
+    name: 'Phase Out from a battle',
+    says: 'Necrons may leave a battle that hasn’t been fought. That counts as a retreat.',
+  },
+  cedeWhileOccupied: {
+    name: 'Ceded nodes may be occupied',
+    says: 'A Space Marine battleforce may stay in a node it cedes until its next move.',
+  },
+  spaceportEasyOrbit: { name: 'Spaceports reach orbit without a roll', says: 'Otherwise they need 3+, too.' },
+  deepSpaceBattles: { name: 'Battles in open space', says: 'Otherwise everyone can be there and nobody fights.' },
+  warpOpenToAll: { name: 'Everyone may enter the warp', says: 'Otherwise only Eldar and Dark Eldar.' },
+  installationsRebuildable: {
+    name: 'Installations can be rebuilt',
+    says: 'Otherwise destroyed installations are gone for good.',
+  },
+  inquisitionExceptions: {
+    name: 'Inquisition lacks some powers',
+    says: 'Unlike Space Marines, it has no drop from deep space, rolls to and from orbit, and starts on the map.',
+  },
+};
+
+type NightSetting =
+  | 'accelerationMaxRounds'
+  | 'accelerationOrderMinutes'
+  | 'accelerationProtectsNodes'
+  | 'accelerationEmbargoHours'
+  | 'accelerationEnds';
+
+const NIGHT: Of<NightSetting> = {
+  accelerationMaxRounds: { name: 'Rounds of a session', says: 'The session closes after this many.' },
+  accelerationOrderMinutes: {
+    name: 'Minutes for a round',
+    says: 'Players who haven’t ordered by then pass.',
+  },
+  accelerationProtectsNodes: {
+    name: 'Absent players keep their nodes',
+    says: 'Acceleration points can’t pay to enter absent players’ empty nodes, either.',
+  },
+  accelerationEmbargoHours: {
+    name: 'Hours that leftover points are held',
+    says: 'Acceleration points left after a session can be spent only then. 0: right away.',
+  },
+  accelerationEnds: {
+    name: 'A battle ends the session',
+    says: 'Whether the other players can still order in the round.',
+    values: { atOnce: 'immediately', roundEnd: 'after the round' },
+  },
+};
+
+const FORCES: Of<
+  'maxBattleforces' | 'battleforceMaxPoints' | 'killTeamMaxPoints' | 'rosterDays' | 'xp' | 'xpPerHonour' | 'killTeamXp'
+> = {
+  maxBattleforces: {
+    name: 'Battleforces for each player',
+    says: 'How many a player can have at a time. A Space Hulk doesn’t count.',
+    values: { none: 'no limit' },
+  },
+  battleforceMaxPoints: { name: 'Points of a battleforce', says: 'The most its roster may have.' },
+  killTeamMaxPoints: { name: 'Points of a Kill-Team', says: 'They don’t count in the battleforce.' },
+  rosterDays: {
+    name: 'Days for the first roster',
+    says: 'Until then, or until its first order or battle, entering units is free.',
+  },
+  xp: { name: 'Experience', says: 'What a unit gains or loses.', parts: XP },
+  xpPerHonour: { name: 'XP for an honour', says: 'What honours do is settled at the table.' },
+  killTeamXp: { name: 'Kill-Teams gain XP', says: 'Otherwise only the units of the battleforce do.' },
+};
+
+type BattleSetting =
+  | 'forceLevelMin'
+  | 'forceLevelMax'
+  | 'forceLevelDefault'
+  | 'battleDeadlineDays'
+  | 'missionDays'
+  | 'choiceHours'
+  | 'reportConfirmHours'
+  | 'disputeDays'
+  | 'multiConsentHours'
+  | 'vacantRandomHours';
+
+const BATTLES: Of<BattleSetting> = {
+  forceLevelMin: { name: 'Lowest force level', says: 'In points.' },
+  forceLevelMax: { name: 'Highest force level', says: 'In points.' },
+  forceLevelDefault: { name: 'Usual force level', says: 'What the form proposes, in points.' },
+  battleDeadlineDays: {
+    name: 'Days to play a battle',
+    says: 'After that, a die decides at midnight, without VP and XP.',
+    isTerm: true,
+  },
+  missionDays: { name: 'Days to roll the mission', says: 'After that, it is rolled automatically.' },
+  choiceHours: { name: 'Hours for a choice', says: 'After that, the first alternative counts.' },
+  reportConfirmHours: { name: 'Hours to answer a report', says: 'After that, it counts as confirmed.' },
+  disputeDays: { name: 'Days to decide a dispute', says: 'After that, a die decides at midnight.' },
+  multiConsentHours: {
+    name: 'Hours to agree on one battle',
+    says: 'After that, the stack is fought two players at a time.',
+  },
+  vacantRandomHours: {
+    name: 'Hours before a battle against an empty seat',
+    says: 'After that, the opponent can ask for a random result.',
+  },
+};
+
+type VictorySetting =
+  | 'battleVp'
+  | 'robinHood'
+  | 'concedeVp'
+  | 'multiVp'
+  | 'pivotalBonus'
+  | 'nodeVp'
+  | 'installationVp'
+  | 'factionVp'
+  | 'nodeFactor';
+
+const VICTORY: Of<VictorySetting> = {
+  battleVp: {
+    name: 'VP for battles',
+    says: 'What the winner scores; after a draw, what everyone scores.',
+    parts: { crushing: 'Crushing victory', solid: 'Solid victory', marginal: 'Marginal victory', draw: 'Draw' },
+  },
+  robinHood: {
+    name: 'Robin Hood',
+    says: 'A winner with the tougher list gives the difference in IASL to the loser.',
+  },
+  concedeVp: { name: 'VP for conceded battles', says: 'A conceded battle scores as a marginal victory.' },
+  multiVp: {
+    name: 'VP of battles with several players',
+    says: 'Whether winners on one side each score in full.',
+    values: { each: 'each winner in full', shared: 'shared' },
+  },
+  pivotalBonus: { name: 'VP for a pivotal victory', says: 'On top of the VP for the battle.' },
+  nodeVp: {
+    name: 'VP for nodes',
+    says: 'What each surface node is worth a week, unless the map gives it a value of its own.',
+    parts: { surface: 'Plain surface node', city: 'City', spaceport: 'Spaceport' },
+  },
+  installationVp: { name: 'VP for an installation', says: 'On top of the node, each week.' },
+  factionVp: { name: 'VP of factions', says: 'What each faction scores besides nodes and battles.', parts: FACTION_VP },
+  nodeFactor: {
+    name: 'Share of node VP, in percent',
+    says: 'How much of its nodes’ VP a faction scores, rounded down.',
+    parts: FACTION_NAMES,
+  },
+};
+
+/** Each setting of the node campaign. */
+export const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
+  ...TIME,
+  ...POINTS,
+  ...ORDERS,
+  ...NIGHT,
+  ...FORCES,
+  ...BATTLES,
+  ...VICTORY,
+  errata: {
+    name: 'Later rulings',
+    says: 'Changes that the rules’ author published later.',
+    parts: ERRATA,
+    values: { off: 'off', on: 'on' },
+  },
+};

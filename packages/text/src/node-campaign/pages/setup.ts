@@ -1,0 +1,114 @@
+import type { Faction, Setup, SetupStep } from '@sealed-orders/rules/node-campaign';
+import type { SetupText } from '../../games.ts';
+import { counted } from '../../sentence.ts';
+import { FACTION_NAMES, PHASE_NAMES } from '../names.ts';
+import { refusalReason } from '../rejections.ts';
+import { SETTINGS } from './settings.ts';
+
+const PRESETS: Readonly<Record<Setup['preset'], { readonly name: string; readonly says: string }>> = {
+  club: { name: 'Club', says: 'Eight weeks, or the first player with 150 VP. For two to twelve.' },
+  short: { name: 'Short', says: 'Four weeks, or the first player with 80 VP.' },
+  free: { name: 'Open-ended', says: 'No end by days or VP: the players agree when it is over.' },
+};
+
+/** The platform's texts for the node campaign before it begins. */
+export const nodeCampaignSetupText: SetupText = {
+  phases: PHASE_NAMES,
+  presets: PRESETS,
+  starts: {},
+  groups: {
+    time: 'Start and end',
+    points: 'Command points',
+    orders: 'Orders',
+    night: 'Game night',
+    forces: 'Battleforces',
+    battles: 'Battles',
+    victory: 'Victory points',
+    errata: 'Later rulings',
+  },
+  settings: SETTINGS,
+  seatChoices: { faction: { name: 'Faction', open: 'Choose a faction', values: FACTION_NAMES } },
+  seatsHint:
+    'When the campaign starts, players choose where they begin. If players can join late, a seat without a faction stays open, and its player chooses one when they join the war.',
+  army: null,
+  refusal: (rejection) => (rejection.code === 'not-understood' ? null : refusalReason(rejection)),
+};
+
+/** What each faction is like, for players who choose one. */
+export const FACTION_HINTS: Readonly<Record<Faction, string>> = {
+  chaos: 'Starts in deep space. Corrupts Imperial Guard nodes, and gains a battleforce for each one it destroys.',
+  tyranids: 'Starts in deep space. Cheap reinforcements, and cheap expansion on planets it overruns. Everyone is an enemy.',
+  orks: 'Starts in deep space with a Space Hulk. Landings leave Roks behind; crowded planets earn extra CP.',
+  necrons: 'Starts in deep space. Any battleforce can Phase Out for 1 CP. Everyone is an enemy.',
+  'space-marines': 'Starts off the map with no CP. Drops from deep space onto any node, and cedes nodes to the Imperial Guard.',
+  inquisition: 'Like Space Marines, but starts on the map, has to cross orbits, and can’t drop from deep space.',
+  eldar: 'Starts in the warp. Opens webway portals and moves between them without a roll.',
+  'dark-eldar': 'Starts in the warp. Raids any surface node on 4+, but reinforcements take all its CP.',
+  tau: 'Starts with a colony and its neighbours. Moves and redeploys cheaply.',
+  'imperial-guard': 'Starts with all habitable planets. Easy to hold early, and everyone wants a piece.',
+};
+
+const STEP_TITLES: Readonly<Record<SetupStep, string>> = {
+  guard: 'Which cities do you garrison?',
+  colonies: 'Where is your colony?',
+  others: 'Where do you start?',
+};
+const STEP_ORDER: Readonly<Record<SetupStep, string>> = {
+  guard: 'Imperial Guard garrisons its cities',
+  colonies: 'Tau choose their colonies and the nodes beside them',
+  others: 'Everyone else chooses a node, all at once',
+};
+
+/** Words of the page on which players choose where they start. NODE-SETUP-04. */
+export const placementText = {
+  step: (n: number, of: number): string => `Set-up, step ${n} of ${of}`,
+  title: STEP_TITLES,
+  /** The heading of a player who has nothing to choose now. */
+  waiting: (who: string): string => `${who} to choose`,
+  left: (time: string, otherwise: string): string => `${time} left, then ${otherwise}`,
+  nextTo: (nodes: string): string => `Next to ${nodes}`,
+  chosen: 'chosen',
+  taken: (by: string): string => `taken by ${by}`,
+  only: (node: string, kind: string): string => `${node}, the only ${kind}`,
+  shared: 'Nobody controls open space. Others can start here too, and nobody fights.',
+  pickOnMap: (count: number): string => `${counted(count, 'node is', 'nodes are')} ringed on the map. Tap one.`,
+  colony: {
+    first: 'Colony and first battleforce',
+    beside: 'Nodes beside it',
+    notCity: 'Any surface node but a city',
+    worth: 'Worth',
+    paths: 'Paths',
+    reinforce: 'Reinforcements',
+    reinforceSays: 'here, as long as you have never lost it',
+    noneBeside: 'No other node beside it can be yours.',
+  },
+  guard: { each: 'One battleforce for each of your planets', city: 'in a city' },
+  firstForce: 'Your first battleforce',
+  nameAndRoster: 'Name and roster',
+  rosterFree: 'Free until its first order or battle',
+  openRoster: 'Open the roster',
+  startsWith: 'What you start with',
+  cp: (points: number): string => `${points} CP`,
+  nodes: (count: number): string => (count === 0 ? 'no nodes' : counted(count, 'node', 'nodes')),
+  confirm: (node: string): string => `Start in ${node}`,
+  confirmColony: (node: string): string => `Found the colony in ${node}`,
+  final: 'You can’t change this later.',
+  order: 'Order of the set-up',
+  /** Before the steps that ask players. */
+  dealt: 'Imperial Guard controls the habitable planets',
+  steps: STEP_ORDER,
+  firstMidnight: 'The war begins at the next midnight',
+  beginsOn: (date: string): string => `The war begins at midnight before ${date}`,
+  who: 'Who is choosing',
+  done: 'done',
+  choosing: 'choosing',
+  later: 'chooses later',
+  placedForYou: (node: string): string => `Time was up, so you start in ${node}, the first legal node.`,
+  join: {
+    title: 'Join the war',
+    says: 'Choose a faction and a node. You enter at midnight, and you can change your mind until then.',
+    confirm: 'Join at midnight',
+    takesOver: 'You take over everything the Imperial Guard has.',
+    callsLater: 'You start off the map and call your first battleforce with your first order.',
+  },
+} as const;
