@@ -1,0 +1,41 @@
+/** Words of the guide through the first three orders. */
+export const guideText = {
+  title: 'Your first orders',
+  step: (n: number, of: number): string => `Step ${n} of ${of}`,
+  skip: 'Skip the guide',
+  done: 'Done',
+  byKeys: {
+    force: 'On a keyboard, press N.',
+    node: 'On a keyboard, use the arrow keys, then press Enter.',
+  },
+  steps: {
+    force: {
+      title: 'Choose a battleforce',
+      says: 'Tap one of yours on the map. The tiles show what it can do, and what each order costs in CP.',
+    },
+    move: {
+      title: 'First order: move',
+      says: 'Tap Move, then a ringed node. If nobody is there, you take it. A number on the path is the roll you need.',
+    },
+    give: {
+      title: 'Give the order',
+      says: 'Orders count immediately, in order of arrival, and everyone sees them. The line below shows what you have left.',
+    },
+    expand: {
+      title: 'Second order: Expand Control',
+      says: 'This takes an empty node next to one of yours. Nobody moves, and there is no roll.',
+    },
+    postdate: {
+      title: 'Third order: postdate one',
+      says: 'Out of CP? Choose “When I can pay”. Only you and the referee see the order until it is carried out.',
+    },
+    battle: {
+      title: 'You have a battle',
+      says: 'Both battleforces are locked until it is over. Agree on a force level, play it, and report the result.',
+    },
+    end: {
+      title: 'That’s all',
+      says: 'At midnight everyone gains CP. On Sundays nodes score VP.',
+    },
+  },
+} as const;
