@@ -1,4 +1,4 @@
-import type { Faction, NodeType } from '@sealed-orders/rules/node-campaign';
+import type { NodeType } from '@sealed-orders/rules/node-campaign';
 import { counted } from '../../sentence.ts';
 import { NODE_TYPE_NAMES } from '../names.ts';
 
@@ -110,17 +110,3 @@ export const mapText = {
       count === 0 ? 'None of your postdated orders falls due.' : `${counted(count, 'of your postdated orders falls', 'of your postdated orders fall')} due.`,
   },
 } as const;
-
-/** The abbreviation of a faction where there is no room for its name. */
-export const FACTION_SHORT: Readonly<Record<Faction, string>> = {
-  chaos: 'Chaos',
-  tyranids: 'Tyranids',
-  orks: 'Orks',
-  necrons: 'Necrons',
-  'space-marines': 'Marines',
-  inquisition: 'Inquisition',
-  eldar: 'Eldar',
-  'dark-eldar': 'D. Eldar',
-  tau: 'Tau',
-  'imperial-guard': 'Guard',
-};

@@ -1,0 +1,102 @@
+import type { BattleId, Event, NodeId, Owner, View } from '@sealed-orders/rules/node-campaign';
+import type { SeatId } from '@sealed-orders/rules/kernel';
+import { lookup } from '@sealed-orders/rules/kernel';
+import type { TopicWords } from '../../gazette.ts';
+import { capital, listed, plain, type Sentence, say } from '../../sentence.ts';
+import { endedSentence, side } from '../events/battles.ts';
+import type { EventOf } from '../events/table.ts';
+import { DEGREE_NAMES, MISSION_NAMES } from '../names.ts';
+import type { Words } from '../words.ts';
+
+/** A round or a week as far as it is public. */
+export interface Told {
+  readonly view: View;
+  readonly events: readonly Event[];
+}
+
+/** A battle as the gazette tells it. */
+export interface ToldBattle {
+  readonly id: BattleId;
+  readonly node: NodeId;
+  /** The holder's side first; the last ones attack. */
+  readonly sides: readonly (readonly Owner[])[];
+  /** Null: not over. */
+  readonly ended: EventOf<'battle-ended'> | null;
+}
+
+const isOf =
+  <Type extends Event['type']>(type: Type) =>
+  (event: Event): event is EventOf<Type> =>
+    event.type === type;
+
+/** All events of a type. */
+export const eventsOf = <Type extends Event['type']>(events: readonly Event[], type: Type): readonly EventOf<Type>[] =>
+  events.filter(isOf(type));
+
+/**
+ * The battles that began or ended, in the order in which they began. A battle against an Imperial Guard that nobody
+ * plays is a roll of a die, not a topic.
+ */
+export function toldBattles({ view, events }: Told): readonly ToldBattle[] {
+  const opened = eventsOf(events, 'battle-opened');
+  const ended = new Map(eventsOf(events, 'battle-ended').map((event) => [event.battle, event]));
+  const begun = new Map(opened.map((event) => [event.battle, event]));
+  return [...new Set([...ended.keys(), ...begun.keys()])]
+    .filter((id) => ended.get(id)?.ending !== 'at-once')
+    .sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)))
+    .flatMap((id): readonly ToldBattle[] => {
+      const [start, end] = [begun.get(id), ended.get(id) ?? null];
+      const agreed = lookup(view.battles, id)?.multi?.sides;
+      if (end !== null) return [{ id, node: end.node, sides: end.sides, ended: end }];
+      if (start === undefined) return [];
+      return [{ id, node: start.node, sides: agreed ?? [[start.defender], [start.attacker]], ended: null }];
+    });
+}
+
+export const winnersOf = ({ sides, ended }: ToldBattle): readonly Owner[] =>
+  ended === null || ended.winner === null ? [] : (sides[ended.winner] ?? []);
+const isSeat = (owner: Owner): owner is SeatId => owner !== '*guard';
+
+function resultWords(battle: ToldBattle, words: Words): string {
+  const { ended } = battle;
+  if (ended === null) return 'Not over yet';
+  if (ended.ending === 'void') return 'Called off';
+  const byDie = ended.ending === 'random' ? ', by a die' : '';
+  const winners = winnersOf(battle);
+  if (winners.length === 0) return `A draw${byDie}`;
+  const degree = ended.degree === null ? '' : `, ${DEGREE_NAMES[ended.degree]}`;
+  return `Won by ${plain(side(winners, words))}${ended.ending === 'concession' ? ', conceded' : degree}${byDie}`;
+}
+
+/** `Azure against Madder`. */
+const meeting = ({ sides }: ToldBattle, words: Words): string =>
+  sides.map((one) => plain(side(one, words))).join(' against ');
+
+export function battleWords(battle: ToldBattle, words: Words): TopicWords {
+  const { id, node, sides } = battle;
+  return {
+    id,
+    number: null,
+    place: `${words.node(node).text}, ${node}`,
+    title: capital(meeting(battle, words)),
+    sides: sides.flatMap((owners, i) =>
+      owners.filter(isSeat).map((seat) => ({ seat, says: i === 0 ? 'defended' : 'attacked' })),
+    ),
+    result: resultWords(battle, words),
+  };
+}
+
+/** A paragraph on a battle: how it ended, the mission, and who had to go where. */
+export function battleStory(battle: ToldBattle, { view, events }: Told, words: Words): Sentence {
+  const { id, node, sides, ended } = battle;
+  if (ended === null) {
+    const [holder = [], ...attackers] = sides;
+    return say`${side(attackers.flat(), words)} attacked ${side(holder, words)} at ${words.node(node)}. The battle is not over yet.`;
+  }
+  const mission = view.past.find((one) => one.id === id)?.mission ?? null;
+  const played = mission === null || ended.ending !== 'report' ? '' : ` They played ${MISSION_NAMES[mission]}.`;
+  const lost = eventsOf(events, 'force-destroyed').filter((one) => one.node === node && sides.flat().includes(one.owner));
+  const destroyed =
+    lost.length === 0 ? [] : say` ${listed(lost.map(({ name, force }) => ({ kind: 'name', text: name, ref: force }) as const))} had nowhere to retreat and ${lost.length === 1 ? 'was' : 'were'} destroyed.`;
+  return say`${endedSentence(ended, words)}${played}${destroyed}`;
+}
