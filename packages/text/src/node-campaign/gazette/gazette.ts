@@ -23,8 +23,8 @@ const NEWS: readonly Event['type'][] = [
   'corrected',
 ];
 
-/** Whether these are the events of several days: an issue may be about a day or a week. */
-const isWeek = (events: readonly Event[]): boolean => new Set(events.map(({ day }) => day)).size > 1;
+/** Whether these are the events of a week: those of a single day end with the midnight that begins the next. */
+const isWeek = (events: readonly Event[]): boolean => new Set(events.map(({ day }) => day)).size > 2;
 
 /** Changes of control, by who gained: the last owner of each node counts. */
 function gains({ events }: Told): ReadonlyMap<Owner, readonly Event[]> {

@@ -1,0 +1,236 @@
+import { type Event, nodeCampaign } from '@sealed-orders/rules/node-campaign';
+import { describe, expect, test } from 'vitest';
+import { plain } from '../sentence.ts';
+import { saidDeed } from './deeds.ts';
+import { describeEvent } from './events.ts';
+import type { Words } from './words.ts';
+
+const read = (type: Event['type'], fields: object): Event =>
+  nodeCampaign.schemas.event.parse({ type, rule: 'NODE-ORD-15', to: 'all', day: 3, ...fields });
+
+const began = read('battle-opened', { battle: 'b1', node: 'O4', attacker: 'red', defender: 'blue', hasRok: false });
+const field = began.type === 'battle-opened' ? began.node : null;
+
+/** Words that use ids as names; red reads. The battle b1 is at O4. */
+const words: Words = {
+  seat: (id) => ({ kind: 'seat', text: id === '*guard' ? 'the Imperial Guard' : id, ref: id }),
+  node: (id) => ({ kind: 'node', text: `[${id}]`, ref: id }),
+  force: (id) => (id === 'f9' ? null : { kind: 'name', text: id.toUpperCase(), ref: id }),
+  field: () => field,
+  site: (id) => (id === field ? 'Forge quarter' : null),
+  isReader: (id) => id === 'red',
+};
+
+const paid = { cp: 5, acceleration: 0 };
+const move = { type: 'move', force: 'f1', to: 'O4' };
+const sides = [['blue'], ['red']];
+const result = {
+  ...{ date: '2031-05-05', mission: 'recon', isPivotal: false, level: 1000, winner: 1, degree: 'solid', iasl: [] },
+};
+const ended = {
+  ...{ battle: 'b1', node: 'O4', ending: 'report', sides, winner: 1, degree: 'solid', die: null, armies: [], iasl: [] },
+};
+const mission = {
+  ...{ kind: 'regular', mission: 'recon', category: 'standard', dice: [2, 4], attacks: 'attacker' },
+  strategy: [{ attacker: 4, defender: 3 }],
+};
+
+/** An example of every event, and its sentence. */
+const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: string]>> = {
+  'campaign-began': [{ seats: ['red', 'blue'] }, 'The set-up begins.'],
+  'set-up-asked': [{ step: 'others', seats: ['red', 'blue'] }, 'red and blue now choose where they start.'],
+  'control-dealt': [{ owner: '*guard', nodes: ['O1', 'O2'] }, 'The Imperial Guard controls [O1] and [O2].'],
+  'force-raised': [
+    { force: 'f1', owner: 'blue', node: 'D1', name: 'B1', isHulk: false },
+    'blue’s B1, a new battleforce, is in [D1].',
+  ],
+  'war-began': [{ date: '2031-05-05' }, 'Day 1: the war begins on Mon 5 May.'],
+  'seat-emptied': [{ seat: 'blue' }, 'Nobody plays blue at the moment.'],
+  'seat-filled': [{ seat: 'blue' }, 'blue has a player.'],
+  'player-joining': [{ seat: 'blue', faction: 'tau' }, 'blue joins the war at midnight as Tau.'],
+  'player-entered': [{ seat: 'blue', faction: 'tau' }, 'blue has joined the war as Tau.'],
+  'day-began': [{ date: '2031-05-07' }, 'Day 3 begins: Wed 7 May.'],
+  'cp-gained': [
+    {
+      why: 'daily',
+      gains: [
+        { seat: 'red', points: 1, lost: 0 },
+        { seat: 'blue', points: 0, lost: 1 },
+      ],
+    },
+    'Daily points: red +1 CP and blue +0 CP (1 lost to the limit).',
+  ],
+  'embargo-ended': [{ gains: [{ seat: 'red', points: 3 }] }, 'Acceleration points can be spent now: red 3.'],
+  'vp-scored': [
+    { seat: 'red', amount: 9, score: 'battle', battle: 'b1' },
+    'red scored 9 VP for a battle (the battle at [O4]).',
+  ],
+  ordered: [{ seat: 'red', command: move, paid: { cp: 1, acceleration: 4 } }, 'red spent 5 CP (4 acceleration) to move F1 to [O4].'],
+  'order-cancelled': [
+    { seat: 'red', command: move, paid, code: 'force-locked', facts: {} },
+    'red’s order to move F1 to [O4] was cancelled. This battleforce is in a battle, so it can’t take orders. 5 CP lost.',
+  ],
+  'orders-postdated': [
+    { seat: 'red', post: 1, commands: [move], when: { kind: 'affordable', mayPass: false } },
+    'red postdated an order: move F1 to [O4], as soon as the points are there.',
+  ],
+  'orders-withdrawn': [{ seat: 'red', post: 1 }, 'red withdrew a postdated order. It cost nothing.'],
+  'orders-lapsed': [
+    { seat: 'red', post: 1, code: 'cannot-pay' },
+    'A postdated order of red fell due and lapsed. There were not enough CP. It cost nothing.',
+  ],
+  'orders-queued': [
+    { seat: 'red', post: 1, commands: [move], paid },
+    'red paid 5 CP for an order that waits for the daily hour: move F1 to [O4].',
+  ],
+  'order-ignored': [{ force: 'f2', seat: 'blue', die: 2 }, 'blue’s F2 is Tainted and ignored its order: rolled 2, needs 4+.'],
+  moved: [
+    { force: 'f1', owner: 'red', from: 'O1', into: 'O6', roll: { die: 4, needed: 3 } },
+    'F1 moved from [O1] to [O6]: rolled 4, needs 3+.',
+  ],
+  'path-failed': [
+    { force: 'f9', owner: 'blue', from: 'O1', into: 'O1', die: 2, needed: 3 },
+    'A battleforce of blue stayed in [O1]: rolled 2, needs 3+.',
+  ],
+  'control-changed': [{ node: 'O4', was: 'blue', owner: 'red', how: 'entered' }, 'red took [O4] from blue.'],
+  'rok-landed': [{ node: 'O9', seat: 'red' }, 'A Rok of red now defends [O9].'],
+  'portal-opened': [{ node: 'V5', seat: 'red' }, 'red opened a webway portal in [V5].'],
+  'installation-destroyed': [
+    { node: 'O4', what: 'site', by: 'blue', owner: null },
+    'blue destroyed the installation Forge quarter in [O4].',
+  ],
+  'force-tainted': [{ force: 'f2', by: 'red' }, 'red tainted F2. It ignores a move on a roll of 1 to 3.'],
+  'roster-entered': [
+    { force: 'f1', seat: 'red', points: 500, units: 1, hasCore: false },
+    'F1 has a roster: 1 unit, 500 points. It has fewer than 1 HQ and 2 Troops.',
+  ],
+  'force-modified': [
+    { force: 'f1', seat: 'red', added: ['Scouts'], retired: [], changed: [{ name: 'Tanks', xpLost: 100 }], isRetrained: false },
+    'F1 added Scouts and changed Tanks (100 XP lost).',
+  ],
+  'force-renamed': [{ force: 'f1', seat: 'red', name: 'Sable Column' }, 'A battleforce of red is now called Sable Column.'],
+  'xp-gained': [
+    { battle: 'b1', seat: 'red', units: [{ name: 'Tanks', xp: 100, dice: [3] }, { name: 'Scouts', xp: -100, dice: [] }] },
+    'Experience of red from the battle at [O4]: Tanks +100 (rolled 3), Scouts −100.',
+  ],
+  'battle-opened': [{ battle: 'b1', node: 'O4', attacker: 'red', defender: 'blue', hasRok: false }, 'red attacked blue at [O4].'],
+  'battle-joined': [
+    { battle: 'b1', node: 'O4', force: 'f2', owner: 'blue' },
+    'blue’s F2 joined the stack at [O4] and waits for its turn.',
+  ],
+  'level-proposed': [{ battle: 'b1', seat: 'red', level: 1500 }, 'red proposed 1,500 points for the battle at [O4].'],
+  'level-agreed': [{ battle: 'b1', level: 1000, by: 'players' }, 'The players agreed on 1,000 points for the battle at [O4].'],
+  'pivotal-asked': [{ battle: 'b1', seat: 'red' }, 'red would like the battle at [O4] to be pivotal.'],
+  'pivotal-answered': [{ battle: 'b1', seat: 'red', wants: false }, 'red declined a pivotal battle (the battle at [O4]).'],
+  'mission-fixed': [
+    { battle: 'b1', mission },
+    'Mission of the battle at [O4]: Recon (strategy 4 + 1 to 3, category Standard, rolled 2 and 4), regular mission.',
+  ],
+  'choice-asked': [
+    { battle: 'b1', choice: { kind: 'mission', by: 'red', of: ['recon'] } },
+    'red chooses the mission of the battle at [O4].',
+  ],
+  'random-asked': [{ battle: 'b1', seat: 'red', wants: true }, 'red asked for a random result of the battle at [O4].'],
+  'multi-asked': [
+    { battle: 'b1', seat: 'red', sides: [['blue', 'green'], ['red']] },
+    'red proposed one battle for everyone in the stack (the battle at [O4]): blue and green against red.',
+  ],
+  'multi-answered': [{ battle: 'b1', seat: 'red', agrees: true }, 'red agreed to one battle for everyone (the battle at [O4]).'],
+  'multi-agreed': [{ battle: 'b1', sides }, 'Everyone in the stack fights the battle at [O4] together: blue against red.'],
+  'multi-lapsed': [{ battle: 'b1' }, 'The stack of the battle at [O4] is fought two players at a time.'],
+  'list-given': [
+    { battle: 'b1', seat: 'red', force: 'f1' },
+    'red entered a list for the battle at [O4]. The referee must approve it.',
+  ],
+  'list-approved': [{ battle: 'b1', seat: 'red' }, 'The referee approved the list of red for the battle at [O4].'],
+  'report-filed': [
+    { battle: 'b1', report: { ...result, by: 'red' }, isAmendment: false },
+    'red reported the battle at [O4]: a solid victory for the attacker. Recon, 1,000 points.',
+  ],
+  'report-confirmed': [
+    { battle: 'b1', seat: 'blue', isBySilence: true },
+    'blue didn’t answer in time, so the report on the battle at [O4] counts as confirmed.',
+  ],
+  'report-taken-back': [{ battle: 'b1', seat: 'red' }, 'red took back the report on the battle at [O4].'],
+  'report-disputed': [
+    { battle: 'b1', seat: 'blue', text: 'It was a draw.' },
+    'blue disputed the report on the battle at [O4]: “It was a draw”.',
+  ],
+  'battle-ended': [ended, 'red won a solid victory over blue at [O4].'],
+  retreated: [
+    { force: 'f2', owner: 'blue', from: 'O4', into: 'O3', why: 'retreat', list: [] },
+    'blue’s F2 retreated from [O4] to [O3].',
+  ],
+  'force-destroyed': [{ force: 'f9', owner: 'blue', node: 'V5', name: 'Vell Garrison' }, 'blue’s Vell Garrison was destroyed at [V5].'],
+  'stack-advanced': [
+    { node: 'O4', owner: 'red', force: 'f1', how: 'took' },
+    'F1, next in the stack, found [O4] empty and took it.',
+  ],
+  'night-opened': [{ session: 1 }, 'A game night session is open.'],
+  'round-opened': [{ round: 2, players: ['red', 'blue'] }, 'Round 2 is open: one order each for red and blue.'],
+  'presence-changed': [{ seat: 'red', isPresent: true }, 'red is at the game night.'],
+  passed: [{ seat: 'red', isByTime: true }, 'red passed: time was up.'],
+  'night-closed': [{ session: 1, why: 'battle' }, 'The game night session is over: a battle has to be fought first.'],
+  'battle-extended': [{ battle: 'b1', days: 2, reason: 'Flu.' }, 'The referee gave the battle at [O4] 2 more days: “Flu”.'],
+  ruled: [
+    { ruling: 'give-points', facts: { seat: 'red', points: 5, isCapped: true }, reason: 'A late start' },
+    'The referee gave red 5 CP: “A late start”.',
+  ],
+  corrected: [
+    { edit: 'set-control', facts: { node: 'O4', seat: 'red', was: 'blue' }, reason: 'A slip' },
+    'The referee gave [O4] to red; it was blue’s: “A slip”.',
+  ],
+  'campaign-ended': [
+    { winners: ['red'], standings: [{ seat: 'red', vp: 152 }, { seat: 'blue', vp: 90 }] },
+    'The war is over, and red won. Final score: red 152 VP and blue 90 VP.',
+  ],
+};
+
+describe('every event has a sentence', () => {
+  test.each(Object.entries(TOLD))('%s', (type, [fields, sentence]) => {
+    expect(plain(describeEvent(read(type as Event['type'], fields), words))).toBe(sentence);
+  });
+});
+
+describe('a battle ends', () => {
+  test.each([
+    [{ winner: null, degree: null }, 'blue and red fought to a draw at [O4].'],
+    [{ ending: 'referee' }, 'red won a solid victory over blue at [O4]. The referee fixed the result.'],
+    [{ ending: 'concession', winner: 0, degree: 'marginal' }, 'red conceded the battle at [O4] to blue.'],
+    [
+      { ending: 'random', winner: null, degree: null, die: 3 },
+      'The battle at [O4] was settled by a die: rolled 3, a draw. No VP, no XP.',
+    ],
+    [{ ending: 'void', winner: null, degree: null }, 'The battle at [O4] was called off.'],
+  ])('%o', (fields, sentence) => {
+    expect(plain(describeEvent(read('battle-ended', { ...ended, ...fields }), words))).toBe(sentence);
+  });
+});
+
+test.each([
+  [{ type: 'call', at: 'D1', to: 'ORB-O' }, 'call the first battleforce to [D1] and move it to [ORB-O]'],
+  [{ type: 'redeploy', force: 'f1', to: 'O4' }, 'redeploy F1 to [O4]'],
+  [{ type: 'expand', node: 'O4' }, 'expand control to [O4]'],
+  [{ type: 'reinforce', node: 'D1' }, 'raise a new battleforce in [D1]'],
+  [{ type: 'modify', force: 'f1', add: [], retire: ['u1', 'u2'], change: [], retrain: true }, 'modify F1: retire 2 units, with retraining'],
+  [{ type: 'destroy', force: 'f1', what: 'portal', owner: 'blue' }, 'destroy blue’s webway portal with F1'],
+  [{ type: 'corrupt', node: 'O8' }, 'corrupt [O8]'],
+  [{ type: 'taint', force: 'f2' }, 'taint F2'],
+  [{ type: 'phase-out', force: 'f1', to: 'D2' }, 'phase F1 out to [D2]'],
+  [{ type: 'cede', node: 'O7', to: '*guard' }, 'cede [O7] to the Imperial Guard'],
+  [{ type: 'portal', node: 'V5' }, 'open a webway portal in [V5]'],
+])('an order in words: %o', (command, clause) => {
+  const event = read('ordered', { seat: 'red', command, paid });
+  expect(plain(describeEvent(event, words))).toBe(`red spent 5 CP to ${clause}.`);
+});
+
+test('the log of the desk tells what the referee did, and what followed', () => {
+  const events = [
+    read('ruled', { ruling: 'settle', facts: { battle: 'b1' }, reason: 'Both agreed' }),
+    read('battle-ended', { ...ended, ending: 'referee' }),
+  ];
+  expect(saidDeed(events, words)).toEqual({
+    did: ['fixed the result of the battle at [O4]: “Both agreed”'],
+    after: ['red won a solid victory over blue at [O4]. The referee fixed the result.'],
+  });
+});

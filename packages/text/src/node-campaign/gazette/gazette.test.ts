@@ -1,0 +1,68 @@
+import { type Event, nodeCampaign } from '@sealed-orders/rules/node-campaign';
+import { forcedDice, invariant } from '@sealed-orders/rules/kernel';
+import { expect, test } from 'vitest';
+import { plain } from '../../sentence.ts';
+import { nodeGazetteText } from './gazette.ts';
+
+const setup = nodeCampaign.schemas.setup.parse({
+  seats: [
+    { id: 'red', name: 'Iron Wake', faction: 'orks' },
+    { id: 'blue', name: 'Ansgar Host', faction: 'imperial-guard' },
+  ],
+});
+const noDice = forcedDice({}, () => invariant(false, 'nothing is rolled at the start'));
+const begun = nodeCampaign.begin(setup, { edition: '1', dice: noDice }, '2031-05-03T12:00:00.000Z');
+invariant(begun.ok, 'the war begins');
+const view = nodeCampaign.view(begun.value.state, { kind: 'spectator' });
+
+const event = (type: Event['type'], fields: object, day = 3): Event =>
+  nodeCampaign.schemas.event.parse({ type, rule: 'NODE-ORD-15', to: 'all', day, ...fields });
+
+const attack = event('battle-opened', { battle: 'b1', node: 'O4', attacker: 'red', defender: 'blue', hasRok: false });
+const won = event('battle-ended', {
+  ...{ battle: 'b1', node: 'O4', ending: 'report', sides: [['blue'], ['red']], winner: 1, degree: 'crushing' },
+  ...{ die: null, armies: [], iasl: [] },
+});
+const taken = event('control-changed', { node: 'O4', was: 'blue', owner: 'red', how: 'won' });
+const scored = event('vp-scored', { seat: 'red', amount: 12, score: 'battle', battle: 'b1' });
+
+test('a day with a battle is told by the battle, who took what, and who scored', () => {
+  const words = nodeGazetteText.tell({ view, events: [attack, won, taken, scored] });
+  expect(words.headline).toBe('Iron Wake victorious at Grayford');
+  expect(words.deck).toBe('1 battle ended today and 1 node changed hands.');
+  expect(words.story.map(plain)).toEqual([
+    'Iron Wake won a crushing victory over Ansgar Host at Grayford.',
+    'Iron Wake took Grayford.',
+    'Victory points gained: Iron Wake 12.',
+  ]);
+  expect(words.topics).toEqual([
+    {
+      ...{ id: 'b1', number: null, place: 'Grayford, O4', title: 'Ansgar Host against Iron Wake' },
+      sides: [
+        { seat: 'blue', says: 'defended' },
+        { seat: 'red', says: 'attacked' },
+      ],
+      result: 'Won by Iron Wake, crushing',
+    },
+  ]);
+});
+
+test('a battle that is not over has no result', () => {
+  const { headline, topics } = nodeGazetteText.tell({ view, events: [attack] });
+  expect(headline).toBe('Battle at Grayford');
+  expect(topics.map(({ result }) => result)).toEqual(['Not over yet']);
+});
+
+test('a battle against an Imperial Guard that nobody plays is no topic', () => {
+  const sides = [['*guard'], ['red']];
+  const atOnce = event('battle-ended', {
+    ...{ battle: 'b1', node: 'O4', ending: 'at-once', sides, winner: 1, degree: null, die: 2, armies: [], iasl: [] },
+  });
+  expect(nodeGazetteText.tell({ view, events: [atOnce] }).topics).toEqual([]);
+});
+
+test('several days are told as a week', () => {
+  const days = [4, 5, 6].map((day) => event('day-began', { date: `2031-05-0${day}` }, day));
+  const words = nodeGazetteText.tell({ view, events: days });
+  expect([words.headline, words.deck]).toEqual(['Armies gather', 'Nothing changed hands this week.']);
+});
