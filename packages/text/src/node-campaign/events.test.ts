@@ -44,7 +44,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
     { force: 'f1', owner: 'blue', node: 'D1', name: 'B1', isHulk: false },
     'blue’s B1, a new battleforce, is in [D1].',
   ],
-  'war-began': [{ date: '2031-05-05' }, 'Day 1: the war begins on Mon 5 May.'],
+  'war-began': [{ date: '2031-05-05' }, 'The war begins: day 1, Mon 5 May.'],
   'seat-emptied': [{ seat: 'blue' }, 'Nobody plays blue at the moment.'],
   'seat-filled': [{ seat: 'blue' }, 'blue has a player.'],
   'player-joining': [{ seat: 'blue', faction: 'tau' }, 'blue joins the war at midnight as Tau.'],
@@ -63,7 +63,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
   'embargo-ended': [{ gains: [{ seat: 'red', points: 3 }] }, 'Acceleration points can be spent now: red 3.'],
   'vp-scored': [
     { seat: 'red', amount: 9, score: 'battle', battle: 'b1' },
-    'red scored 9 VP for a battle (the battle at [O4]).',
+    'red scored 9 VP for a battle at [O4].',
   ],
   ordered: [{ seat: 'red', command: move, paid: { cp: 1, acceleration: 4 } }, 'red spent 5 CP (4 acceleration) to move F1 to [O4].'],
   'order-cancelled': [
@@ -97,7 +97,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
   'portal-opened': [{ node: 'V5', seat: 'red' }, 'red opened a webway portal in [V5].'],
   'installation-destroyed': [
     { node: 'O4', what: 'site', by: 'blue', owner: null },
-    'blue destroyed the installation Forge quarter in [O4].',
+    'blue destroyed the Forge quarter in [O4].',
   ],
   'force-tainted': [{ force: 'f2', by: 'red' }, 'red tainted F2. It ignores a move on a roll of 1 to 3.'],
   'roster-entered': [
@@ -121,10 +121,10 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
   'level-proposed': [{ battle: 'b1', seat: 'red', level: 1500 }, 'red proposed 1,500 points for the battle at [O4].'],
   'level-agreed': [{ battle: 'b1', level: 1000, by: 'players' }, 'The players agreed on 1,000 points for the battle at [O4].'],
   'pivotal-asked': [{ battle: 'b1', seat: 'red' }, 'red would like the battle at [O4] to be pivotal.'],
-  'pivotal-answered': [{ battle: 'b1', seat: 'red', wants: false }, 'red declined a pivotal battle (the battle at [O4]).'],
+  'pivotal-answered': [{ battle: 'b1', seat: 'red', wants: false }, 'red declined a pivotal battle at [O4].'],
   'mission-fixed': [
     { battle: 'b1', mission },
-    'Mission of the battle at [O4]: Recon (strategy 4 + 1 to 3, category Standard, rolled 2 and 4), regular mission.',
+    'Mission of the battle at [O4]: Recon (Regular mission, strategy 4 + 1 to 3, Standard, rolled 2 and 4).',
   ],
   'choice-asked': [
     { battle: 'b1', choice: { kind: 'mission', by: 'red', of: ['recon'] } },
@@ -133,11 +133,11 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
   'random-asked': [{ battle: 'b1', seat: 'red', wants: true }, 'red asked for a random result of the battle at [O4].'],
   'multi-asked': [
     { battle: 'b1', seat: 'red', sides: [['blue', 'green'], ['red']] },
-    'red proposed one battle for everyone in the stack (the battle at [O4]): blue and green against red.',
+    'red proposed one battle for everyone in the stack at [O4]: blue and green against red.',
   ],
-  'multi-answered': [{ battle: 'b1', seat: 'red', agrees: true }, 'red agreed to one battle for everyone (the battle at [O4]).'],
+  'multi-answered': [{ battle: 'b1', seat: 'red', agrees: true }, 'red agreed to one battle for everyone at [O4].'],
   'multi-agreed': [{ battle: 'b1', sides }, 'Everyone in the stack fights the battle at [O4] together: blue against red.'],
-  'multi-lapsed': [{ battle: 'b1' }, 'The stack of the battle at [O4] is fought two players at a time.'],
+  'multi-lapsed': [{ battle: 'b1' }, 'The stack at [O4] is fought two players at a time.'],
   'list-given': [
     { battle: 'b1', seat: 'red', force: 'f1' },
     'red entered a list for the battle at [O4]. The referee must approve it.',

@@ -224,8 +224,8 @@ export function refusalSentence({ code, facts }: Refused): string {
   return typeof reason === 'string' ? reason : reason(facts);
 }
 
+const hasReason = (code: string): code is RefusalCode => Object.hasOwn(REASONS, code);
+
 /** As {@link refusalSentence}; null for another game's codes. */
 export const refusalReason = ({ code, facts }: { readonly code: string; readonly facts: Facts }): string | null =>
   hasReason(code) ? refusalSentence({ code, facts }) : null;
-
-const hasReason = (code: string): code is RefusalCode => Object.hasOwn(REASONS, code);

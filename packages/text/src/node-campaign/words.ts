@@ -75,6 +75,12 @@ export function theBattle(id: BattleId, words: Words): Sentence {
   return node === null ? say`the battle` : say`the battle at ${words.node(node)}`;
 }
 
+/** The end of a clause: ` at Grayford`. */
+export function atField(id: BattleId, words: Words): Sentence {
+  const node = words.field(id);
+  return node === null ? [] : say` at ${words.node(node)}`;
+}
+
 /** What stands in a node: `the Forge quarter`, `Azure’s webway portal`. */
 export function installation(
   { what, owner, node }: { readonly what: string; readonly owner: Owner | null; readonly node: NodeId | null },
@@ -82,6 +88,6 @@ export function installation(
   words: Words,
 ): Sentence {
   const site = what === 'site' && node !== null ? words.site(node) : null;
-  if (site !== null) return say`the installation ${site}`;
+  if (site !== null) return say`the ${site}`;
   return owner === null ? say`the ${noun}` : say`${whose(owner, words)} ${noun}`;
 }

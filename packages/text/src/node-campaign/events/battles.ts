@@ -1,7 +1,7 @@
 import type { FixedMission, Owner } from '@sealed-orders/rules/node-campaign';
 import { capital, listed, quoted, type Sentence, say } from '../../sentence.ts';
 import { CATEGORY_NAMES, DEGREE_NAMES, MISSION_KIND_NAMES, MISSION_NAMES } from '../names.ts';
-import { army, named, theBattle, type Words } from '../words.ts';
+import { army, atField, named, theBattle, type Words } from '../words.ts';
 import type { EventOf, SentencesFor } from './table.ts';
 
 type Sides = EventOf<'battle-ended'>['sides'];
@@ -9,30 +9,29 @@ type Sides = EventOf<'battle-ended'>['sides'];
 export const side = (owners: readonly Owner[], words: Words): Sentence => listed(owners.map(words.seat));
 
 /** `Azure and Madder against Ochre`. */
-export const against = (sides: Sides, words: Words): Sentence =>
+const against = (sides: Sides, words: Words): Sentence =>
   sides.flatMap((one, i): Sentence => (i === 0 ? side(one, words) : say` against ${side(one, words)}`));
 
-/** The dice of a mission: `Strategy: attacker 3 + 1, defender 4; Raid, rolled 4; rolled 2`. */
-function missionDice({ strategy, category, dice }: FixedMission): string {
+/** How a mission came about: `Regular mission, strategy 4 + 1 to 3, Standard, rolled 2 and 4`. */
+function missionCourse({ kind, strategy, category, dice }: FixedMission): string {
   const pair = strategy.at(-1);
-  const parts = [
+  return [
+    MISSION_KIND_NAMES[kind],
     ...(pair === undefined ? [] : [`strategy ${pair.attacker} + 1 to ${pair.defender}`]),
-    ...(category === null ? [] : [`category ${CATEGORY_NAMES[category]}`]),
+    ...(category === null ? [] : [CATEGORY_NAMES[category]]),
     ...(dice.length === 0 ? [] : [`rolled ${dice.join(' and ')}`]),
-  ];
-  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+  ].join(', ');
 }
 
 function missionFixed({ battle, mission }: EventOf<'mission-fixed'>, words: Words): Sentence {
-  const what = MISSION_KIND_NAMES[mission.kind].toLowerCase();
-  const name = mission.mission === null ? 'one player chooses' : MISSION_NAMES[mission.mission];
-  return say`Mission of ${theBattle(battle, words)}: ${name}${missionDice(mission)}, ${what}.`;
+  const name = mission.mission === null ? 'to be chosen' : MISSION_NAMES[mission.mission];
+  return say`Mission of ${theBattle(battle, words)}: ${name} (${missionCourse(mission)}).`;
 }
 
 function choiceAsked({ battle, choice }: EventOf<'choice-asked'>, words: Words): Sentence {
   return choice.kind === 'mission'
     ? say`${words.seat(choice.by)} chooses the mission of ${theBattle(battle, words)}.`
-    : say`${words.seat(choice.by)} won the Breakout and may now leave the node of ${theBattle(battle, words)}.`;
+    : say`${words.seat(choice.by)} won the Breakout${atField(battle, words)} and may now leave the node.`;
 }
 
 function resultWords({ winner, degree }: { winner: number | null; degree: keyof typeof DEGREE_NAMES | null }): string {
@@ -122,7 +121,7 @@ const talkSentences: SentencesFor<TalkType> = {
   'pivotal-asked': ({ battle, seat }, words) =>
     say`${words.seat(seat)} would like ${theBattle(battle, words)} to be pivotal.`,
   'pivotal-answered': ({ battle, seat, wants }, words) =>
-    say`${words.seat(seat)} ${wants ? 'agreed to' : 'declined'} a pivotal battle (${theBattle(battle, words)}).`,
+    say`${words.seat(seat)} ${wants ? 'agreed to' : 'declined'} a pivotal battle${atField(battle, words)}.`,
   'mission-fixed': missionFixed,
   'choice-asked': choiceAsked,
   'random-asked': ({ battle, seat, wants }, words) =>
@@ -130,12 +129,12 @@ const talkSentences: SentencesFor<TalkType> = {
       ? say`${words.seat(seat)} asked for a random result of ${theBattle(battle, words)}.`
       : say`${words.seat(seat)} no longer asks for a random result of ${theBattle(battle, words)}.`,
   'multi-asked': ({ battle, seat, sides }, words) =>
-    say`${words.seat(seat)} proposed one battle for everyone in the stack (${theBattle(battle, words)}): ${against(sides, words)}.`,
+    say`${words.seat(seat)} proposed one battle for everyone in the stack${atField(battle, words)}: ${against(sides, words)}.`,
   'multi-answered': ({ battle, seat, agrees }, words) =>
-    say`${words.seat(seat)} ${agrees ? 'agreed to' : 'declined'} one battle for everyone (${theBattle(battle, words)}).`,
+    say`${words.seat(seat)} ${agrees ? 'agreed to' : 'declined'} one battle for everyone${atField(battle, words)}.`,
   'multi-agreed': ({ battle, sides }, words) =>
     say`Everyone in the stack fights ${theBattle(battle, words)} together: ${against(sides, words)}.`,
-  'multi-lapsed': ({ battle }, words) => say`The stack of ${theBattle(battle, words)} is fought two players at a time.`,
+  'multi-lapsed': ({ battle }, words) => say`The stack${atField(battle, words)} is fought two players at a time.`,
   'list-given': ({ battle, seat, force }, words) =>
     force === null
       ? say`${words.seat(seat)} entered the defences of the Rok for ${theBattle(battle, words)}.`

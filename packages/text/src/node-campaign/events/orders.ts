@@ -7,7 +7,7 @@ import { army, theBattle, type Words, whose } from '../words.ts';
 import type { EventOf, SentencesFor } from './table.ts';
 
 /** When postdated orders are carried out: `on Fri 20 May at 08:00`. */
-export function whenWords(when: When): string {
+function whenWords(when: When): string {
   switch (when.kind) {
     case 'now':
       return 'now';

@@ -1,9 +1,8 @@
 import type { Event, Taking } from '@sealed-orders/rules/node-campaign';
-import type { SeatId } from '@sealed-orders/rules/kernel';
 import { counted, listed, type Sentence, say, signed } from '../../sentence.ts';
 import { longDate } from '../dates.ts';
 import { FACTION_NAMES, INSTALLATION_NAMES, SCORE_NAMES } from '../names.ts';
-import { army, installation, named, theBattle, type Words, whose } from '../words.ts';
+import { army, atField, installation, named, type Words, whose } from '../words.ts';
 import type { EventOf, SentencesFor } from './table.ts';
 
 const STEPS: Readonly<Record<EventOf<'set-up-asked'>['step'], string>> = {
@@ -25,7 +24,7 @@ const setUpSentences: SentencesFor<SetUpType | SeatType> = {
       : say`${words.seat(owner)} controls ${listed(nodes.map(words.node))}.`,
   'force-raised': ({ force, owner, node, name, isHulk }, words) =>
     say`${named({ kind: 'name', text: name, ref: force }, owner, words)}, a new ${isHulk ? 'Space Hulk' : 'battleforce'}, is in ${words.node(node)}.`,
-  'war-began': ({ date }) => say`Day 1: the war begins on ${longDate(date)}.`,
+  'war-began': ({ date }) => say`The war begins: day 1, ${longDate(date)}.`,
   'seat-emptied': ({ seat }, words) => say`Nobody plays ${words.seat(seat)} at the moment.`,
   'seat-filled': ({ seat }, words) => say`${words.seat(seat)} has a player.`,
   'player-joining': ({ seat, faction }, words) =>
@@ -37,24 +36,19 @@ const setUpSentences: SentencesFor<SetUpType | SeatType> = {
 const GAINED: Readonly<Record<EventOf<'cp-gained'>['why'], string>> = {
   daily: 'Daily points',
   waagh: 'Waagh!',
-  'top-up': 'Nobody could afford an order, so everyone’s points were topped up',
+  'top-up': 'Top-up, because nobody had enough for an order',
   acceleration: 'Acceleration points',
   referee: 'Points from the referee',
 };
 
-interface Gain {
-  readonly seat: SeatId;
-  readonly points: number;
-  readonly lost: number;
-}
-
 const plus = (points: number): string => (points < 0 ? signed(points) : `+${points}`);
 
 /** `everyone +1`, or each player's share. */
-function gainsSentence(gains: readonly Gain[], words: Words): Sentence {
+function gainsSentence({ why, gains }: EventOf<'cp-gained'>, words: Words): Sentence {
   const [first] = gains;
-  const isSame = gains.every(({ points, lost }) => points === first?.points && lost === 0);
-  if (first !== undefined && isSame && gains.length > 1) return say`everyone ${plus(first.points)} CP`;
+  const isSame = gains.length > 1 && gains.every(({ points, lost }) => points === first?.points && lost === 0);
+  // The bonus of the Waagh! is for Orks only.
+  if (first !== undefined && isSame && why !== 'waagh') return say`everyone ${plus(first.points)} CP`;
   return listed(
     gains.map(({ seat, points, lost }): Sentence => {
       const overCap = lost === 0 ? '' : ` (${lost} lost to the limit)`;
@@ -64,7 +58,7 @@ function gainsSentence(gains: readonly Gain[], words: Words): Sentence {
 }
 
 function vpSentence({ seat, amount, score, battle }: EventOf<'vp-scored'>, words: Words): Sentence {
-  const at = battle === null ? [] : say` (${theBattle(battle, words)})`;
+  const at = battle === null ? [] : atField(battle, words);
   if (score === 'referee') return say`${whose(seat, words)} score changed by ${plus(amount)} VP through a ruling.`;
   if (amount < 0) return say`${words.seat(seat)} gave up ${-amount} VP ${SCORE_NAMES[score]}${at}.`;
   return say`${words.seat(seat)} scored ${amount} VP ${SCORE_NAMES[score]}${at}.`;
@@ -73,7 +67,7 @@ function vpSentence({ seat, amount, score, battle }: EventOf<'vp-scored'>, words
 /** NODE-CP, NODE-VP. */
 const pointSentences: SentencesFor<'day-began' | 'cp-gained' | 'embargo-ended' | 'vp-scored'> = {
   'day-began': ({ date, day }) => say`Day ${day} begins: ${longDate(date)}.`,
-  'cp-gained': ({ why, gains }, words) => say`${GAINED[why]}: ${gainsSentence(gains, words)}.`,
+  'cp-gained': (event, words) => say`${GAINED[event.why]}: ${gainsSentence(event, words)}.`,
   'embargo-ended': ({ gains }, words) =>
     say`Acceleration points can be spent now: ${listed(gains.map(({ seat, points }) => say`${words.seat(seat)} ${points}`))}.`,
   'vp-scored': vpSentence,
@@ -108,7 +102,7 @@ function controlSentence(event: EventOf<'control-changed'>, words: Words): Sente
 }
 
 /** A roll against a target number: `rolled 4, needs 3+`. */
-export const rolled = (die: number, needed: number): string => `rolled ${die}, needs ${needed}+`;
+const rolled = (die: number, needed: number): string => `rolled ${die}, needs ${needed}+`;
 
 function failedSentence(event: EventOf<'path-failed'>, words: Words): Sentence {
   const { force, owner, from: start, into, die, needed } = event;

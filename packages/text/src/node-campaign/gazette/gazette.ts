@@ -79,7 +79,7 @@ function ofGains(told: Told, words: Words): string | null {
   if (first === undefined) return null;
   const [owner, nodes] = first;
   const what = nodes.length > 3 ? counted(nodes.length, 'node', 'nodes') : plain(nodesOf(nodes, words));
-  return `New in the hands of ${words.seat(owner).text}: ${what}`;
+  return capital(`${what} taken by ${words.seat(owner).text}`);
 }
 
 function headlineOf(told: Told, battles: readonly ToldBattle[], words: Words): string {

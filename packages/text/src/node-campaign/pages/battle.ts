@@ -163,7 +163,8 @@ export const battleText = {
     full: 'full',
     partial: 'partly',
     notFielded: 'not fielded',
-    xpHint: 'Half strength costs D3 × 100 XP, but never what the unit had before. Wiped out: −100 XP.',
+    xpHint: (halved: number, destroyed: number): string =>
+      `Half strength costs D3 × ${halved} XP, but never more than the unit gained. Wiped out: −${destroyed} XP, and no gain.`,
     follows: 'What follows once it is confirmed',
     vp: (who: string, vp: number): string => `${who}: ${vp >= 0 ? '+' : '−'}${Math.abs(vp)} VP`,
     node: (who: string | null): string => (who === null ? 'Nobody controls the node' : `${who} controls the node`),

@@ -15,12 +15,12 @@ const POWERS: Readonly<Record<Faction, readonly PowerText[]>> = {
     { name: 'Blood for the Blood God', says: 'For each battleforce destroyed in battle with you, you gain a new one in deep space, free and immediately.' },
   ],
   tyranids: [
-    { name: 'Tyranoforming', says: 'On planets where Tyranids control more than half of the nodes, Expand Control costs 1 CP.' },
+    { name: 'Tyranoforming', says: 'On planets where Tyranids control more than half of the nodes, Expand Control is cheap.' },
     { name: 'Instinctive behaviour', says: 'You destroy every installation in a node you take, except webway portals.' },
     { name: 'Shadow in the warp', says: 'Portals in your nodes are dormant, and Dark Eldar can’t enter them from the warp.' },
   ],
   orks: [
-    { name: 'Waagh!', says: 'Each Sunday you gain 1 CP for every battleforce beyond the first on each planet.' },
+    { name: 'Waagh!', says: 'Each Sunday you gain a CP for every battleforce beyond the first on each planet.' },
     { name: 'Roks', says: 'A node you take by landing from orbit gets a Rok, which defends it even alone.' },
     { name: 'Space Hulk', says: 'Your reinforcements arrive where it is. It moves like a battleforce but can’t land.' },
   ],
@@ -29,11 +29,11 @@ const POWERS: Readonly<Record<Faction, readonly PowerText[]>> = {
     { name: 'Call for Help', says: 'You start with no CP and no battleforce. Your first Move places one in deep space and moves it once.' },
     { name: 'Drop from deep space', says: 'Straight to a surface node on 4+. If the roll fails, you end in orbit.' },
     { name: 'No orbit roll', says: 'You need no roll between a planet and its orbit.' },
-    { name: 'Cede a node', says: 'You give a node to an Imperial Guard next door, and score 1 VP.' },
+    { name: 'Cede a node', says: 'You give a node to an Imperial Guard next door, and score for it.' },
     { name: 'Retreat to orbit', says: 'You may retreat from the surface to orbit if no other faction is there.' },
   ],
   inquisition: [
-    { name: 'Cede a node', says: 'You give a node to an Imperial Guard next door, and score 1 VP.' },
+    { name: 'Cede a node', says: 'You give a node to an Imperial Guard next door, and score for it.' },
     { name: 'Retreat to orbit', says: 'You may retreat from the surface to orbit if no other faction is there.' },
   ],
   eldar: [
@@ -48,7 +48,7 @@ const POWERS: Readonly<Record<Faction, readonly PowerText[]>> = {
   'imperial-guard': [
     { name: 'Beset from all sides', says: 'You start with the surface of your planets, and one battleforce on each.' },
     { name: 'Citizen militia', says: 'Reinforcements arrive in any city or spaceport of yours; without one, in deep space.' },
-    { name: 'Joint command', says: 'You may take over nodes of Space Marines and the Inquisition that hold no battleforce, and retreat into them. They score 1 VP.' },
+    { name: 'Joint command', says: 'You may take over nodes of Space Marines and the Inquisition that hold no battleforce, and retreat into them. Their players score for it.' },
   ],
 };
 

@@ -301,7 +301,7 @@ export const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
   ...VICTORY,
   errata: {
     name: 'Later rulings',
-    says: 'Changes that the rules’ author published later.',
+    says: 'Optional changes from later versions of these rules.',
     parts: ERRATA,
     values: { off: 'off', on: 'on' },
   },
