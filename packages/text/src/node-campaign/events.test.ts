@@ -38,17 +38,17 @@ const mission = {
 /** An example of every event, and its sentence. */
 const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: string]>> = {
   'campaign-began': [{ seats: ['red', 'blue'] }, 'The set-up begins.'],
-  'set-up-asked': [{ step: 'others', seats: ['red', 'blue'] }, 'red and blue now choose where they start.'],
-  'control-dealt': [{ owner: '*guard', nodes: ['O1', 'O2'] }, 'The Imperial Guard controls [O1] and [O2].'],
+  'set-up-asked': [{ step: 'others', seats: ['red', 'blue'] }, 'Now choosing a node to start in: red and blue.'],
+  'control-dealt': [{ owner: '*guard', nodes: ['O1', 'O2'] }, 'Nodes of the Imperial Guard at the start: [O1] and [O2].'],
   'force-raised': [
     { force: 'f1', owner: 'blue', node: 'D1', name: 'B1', isHulk: false },
-    'blue’s B1, a new battleforce, is in [D1].',
+    'A new battleforce in [D1]: blue’s B1.',
   ],
   'war-began': [{ date: '2031-05-05' }, 'The war begins: day 1, Mon 5 May.'],
   'seat-emptied': [{ seat: 'blue' }, 'Nobody plays blue at the moment.'],
-  'seat-filled': [{ seat: 'blue' }, 'blue has a player.'],
-  'player-joining': [{ seat: 'blue', faction: 'tau' }, 'blue joins the war at midnight as Tau.'],
-  'player-entered': [{ seat: 'blue', faction: 'tau' }, 'blue has joined the war as Tau.'],
+  'seat-filled': [{ seat: 'blue' }, 'Somebody plays blue again.'],
+  'player-joining': [{ seat: 'blue', faction: 'tau' }, 'blue will join the war at midnight as Tau.'],
+  'player-entered': [{ seat: 'blue', faction: 'tau' }, 'blue joined the war as Tau.'],
   'day-began': [{ date: '2031-05-07' }, 'Day 3 begins: Wed 7 May.'],
   'cp-gained': [
     {
@@ -83,7 +83,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
     { seat: 'red', post: 1, commands: [move], paid },
     'red paid 5 CP for an order that waits for the daily hour: move F1 to [O4].',
   ],
-  'order-ignored': [{ force: 'f2', seat: 'blue', die: 2 }, 'blue’s F2 is Tainted and ignored its order: rolled 2, needs 4+.'],
+  'order-ignored': [{ force: 'f2', seat: 'blue', die: 2 }, 'blue’s F2 ignored the order: Tainted, rolled 2, needs 4+.'],
   moved: [
     { force: 'f1', owner: 'red', from: 'O1', into: 'O6', roll: { die: 4, needed: 3 } },
     'F1 moved from [O1] to [O6]: rolled 4, needs 3+.',
@@ -102,11 +102,11 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
   'force-tainted': [{ force: 'f2', by: 'red' }, 'red tainted F2. It ignores a move on a roll of 1 to 3.'],
   'roster-entered': [
     { force: 'f1', seat: 'red', points: 500, units: 1, hasCore: false },
-    'F1 has a roster: 1 unit, 500 points. It has fewer than 1 HQ and 2 Troops.',
+    'Roster of F1: 1 unit, 500 points. Fewer than 1 HQ and 2 Troops.',
   ],
   'force-modified': [
     { force: 'f1', seat: 'red', added: ['Scouts'], retired: [], changed: [{ name: 'Tanks', xpLost: 100 }], isRetrained: false },
-    'F1 added Scouts and changed Tanks (100 XP lost).',
+    'red modified F1: added Scouts and changed Tanks (100 XP lost).',
   ],
   'force-renamed': [{ force: 'f1', seat: 'red', name: 'Sable Column' }, 'A battleforce of red is now called Sable Column.'],
   'xp-gained': [
@@ -116,7 +116,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
   'battle-opened': [{ battle: 'b1', node: 'O4', attacker: 'red', defender: 'blue', hasRok: false }, 'red attacked blue at [O4].'],
   'battle-joined': [
     { battle: 'b1', node: 'O4', force: 'f2', owner: 'blue' },
-    'blue’s F2 joined the stack at [O4] and waits for its turn.',
+    'blue’s F2 joined the stack at [O4].',
   ],
   'level-proposed': [{ battle: 'b1', seat: 'red', level: 1500 }, 'red proposed 1,500 points for the battle at [O4].'],
   'level-agreed': [{ battle: 'b1', level: 1000, by: 'players' }, 'The players agreed on 1,000 points for the battle at [O4].'],
@@ -128,7 +128,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
   ],
   'choice-asked': [
     { battle: 'b1', choice: { kind: 'mission', by: 'red', of: ['recon'] } },
-    'red chooses the mission of the battle at [O4].',
+    'The mission of the battle at [O4] is up to red.',
   ],
   'random-asked': [{ battle: 'b1', seat: 'red', wants: true }, 'red asked for a random result of the battle at [O4].'],
   'multi-asked': [
@@ -161,14 +161,14 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
     { force: 'f2', owner: 'blue', from: 'O4', into: 'O3', why: 'retreat', list: [] },
     'blue’s F2 retreated from [O4] to [O3].',
   ],
-  'force-destroyed': [{ force: 'f9', owner: 'blue', node: 'V5', name: 'Vell Garrison' }, 'blue’s Vell Garrison was destroyed at [V5].'],
+  'force-destroyed': [{ force: 'f9', owner: 'blue', node: 'V5', name: 'Vell Garrison' }, 'Destroyed at [V5]: blue’s Vell Garrison.'],
   'stack-advanced': [
     { node: 'O4', owner: 'red', force: 'f1', how: 'took' },
     'F1, next in the stack, found [O4] empty and took it.',
   ],
   'night-opened': [{ session: 1 }, 'A game night session is open.'],
   'round-opened': [{ round: 2, players: ['red', 'blue'] }, 'Round 2 is open: one order each for red and blue.'],
-  'presence-changed': [{ seat: 'red', isPresent: true }, 'red is at the game night.'],
+  'presence-changed': [{ seat: 'red', isPresent: true }, 'red came to the game night.'],
   passed: [{ seat: 'red', isByTime: true }, 'red passed: time was up.'],
   'night-closed': [{ session: 1, why: 'battle' }, 'The game night session is over: a battle has to be fought first.'],
   'battle-extended': [{ battle: 'b1', days: 2, reason: 'Flu.' }, 'The referee gave the battle at [O4] 2 more days: “Flu”.'],

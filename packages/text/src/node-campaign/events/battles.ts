@@ -30,7 +30,7 @@ function missionFixed({ battle, mission }: EventOf<'mission-fixed'>, words: Word
 
 function choiceAsked({ battle, choice }: EventOf<'choice-asked'>, words: Words): Sentence {
   return choice.kind === 'mission'
-    ? say`${words.seat(choice.by)} chooses the mission of ${theBattle(battle, words)}.`
+    ? say`The mission of ${theBattle(battle, words)} is up to ${words.seat(choice.by)}.`
     : say`${words.seat(choice.by)} won the Breakout${atField(battle, words)} and may now leave the node.`;
 }
 
@@ -127,7 +127,7 @@ const talkSentences: SentencesFor<TalkType> = {
   'random-asked': ({ battle, seat, wants }, words) =>
     wants
       ? say`${words.seat(seat)} asked for a random result of ${theBattle(battle, words)}.`
-      : say`${words.seat(seat)} no longer asks for a random result of ${theBattle(battle, words)}.`,
+      : say`${words.seat(seat)} withdrew the request for a random result of ${theBattle(battle, words)}.`,
   'multi-asked': ({ battle, seat, sides }, words) =>
     say`${words.seat(seat)} proposed one battle for everyone in the stack${atField(battle, words)}: ${against(sides, words)}.`,
   'multi-answered': ({ battle, seat, agrees }, words) =>
@@ -156,7 +156,7 @@ const courseSentences: SentencesFor<ReportType | CourseType> = {
   'battle-opened': ({ node, attacker, defender, hasRok }, words) =>
     say`${words.seat(attacker)} attacked ${words.seat(defender)} at ${words.node(node)}${hasRok ? ', where a Rok defends' : ''}.`,
   'battle-joined': ({ node, force, owner }, words) =>
-    say`${army(force, owner, words)} joined the stack at ${words.node(node)} and waits for its turn.`,
+    say`${army(force, owner, words)} joined the stack at ${words.node(node)}.`,
   'report-filed': reported,
   'report-confirmed': ({ battle, seat, isBySilence }, words) =>
     isBySilence
@@ -170,7 +170,7 @@ const courseSentences: SentencesFor<ReportType | CourseType> = {
   retreated: ({ force, owner, into, why, from }, words) =>
     say`${army(force, owner, words)} ${WHY[why]} from ${words.node(from)} to ${words.node(into)}.`,
   'force-destroyed': ({ force, owner, node, name }, words) =>
-    say`${named({ kind: 'name', text: name, ref: force }, owner, words)} was destroyed at ${words.node(node)}.`,
+    say`Destroyed at ${words.node(node)}: ${named({ kind: 'name', text: name, ref: force }, owner, words)}.`,
   'stack-advanced': ({ node, owner, force, how }, words) =>
     how === 'took'
       ? say`${army(force, owner, words)}, next in the stack, found ${words.node(node)} empty and took it.`

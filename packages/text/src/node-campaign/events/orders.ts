@@ -3,7 +3,7 @@ import { counted, listed, type Sentence, say } from '../../sentence.ts';
 import { commandClause, isFree, price } from '../commands.ts';
 import { longDate } from '../dates.ts';
 import { refusalSentence } from '../rejections.ts';
-import { army, theBattle, type Words, whose } from '../words.ts';
+import { army, force as forceName, theBattle, type Words, whose } from '../words.ts';
 import type { EventOf, SentencesFor } from './table.ts';
 
 /** When postdated orders are carried out: `on Fri 20 May at 08:00`. */
@@ -50,7 +50,7 @@ function modified(event: EventOf<'force-modified'>, words: Words): Sentence {
         ]
       : []),
   ];
-  return say`${army(force, seat, words)} ${listed(parts)}${isRetrained ? ', with retraining' : ''}.`;
+  return say`${words.seat(seat)} modified ${forceName(force, words)}: ${listed(parts)}${isRetrained ? ', with retraining' : ''}.`;
 }
 
 function experience({ battle, seat, units: gained }: EventOf<'xp-gained'>, words: Words): Sentence {
@@ -82,7 +82,7 @@ export const orderSentences: SentencesFor<OrderType | RosterType> = {
   'orders-queued': ({ seat, commands, paid }, words) =>
     say`${words.seat(seat)} paid ${price(paid)} for an order that waits for the daily hour: ${clauses(commands, words)}.`,
   'roster-entered': ({ force, seat, points, units: count, hasCore }, words) =>
-    say`${army(force, seat, words)} has a roster: ${counted(count, 'unit', 'units')}, ${counted(points, 'point', 'points')}.${hasCore ? '' : ' It has fewer than 1 HQ and 2 Troops.'}`,
+    say`Roster of ${army(force, seat, words)}: ${counted(count, 'unit', 'units')}, ${counted(points, 'point', 'points')}.${hasCore ? '' : ' Fewer than 1 HQ and 2 Troops.'}`,
   'force-modified': modified,
   'force-renamed': ({ force, seat, name }, words) =>
     say`A battleforce of ${words.seat(seat)} is now called ${{ kind: 'name', text: name, ref: force }}.`,

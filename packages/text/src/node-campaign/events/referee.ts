@@ -18,7 +18,7 @@ const nightSentences: SentencesFor<NightType> = {
   'round-opened': ({ round, players }, words) =>
     say`Round ${round} is open: one order each for ${listed(players.map(words.seat))}.`,
   'presence-changed': ({ seat, isPresent }, words) =>
-    say`${words.seat(seat)} ${isPresent ? 'is at the game night' : 'has left the game night'}.`,
+    say`${words.seat(seat)} ${isPresent ? 'came to' : 'left'} the game night.`,
   passed: ({ seat, isByTime }, words) => say`${words.seat(seat)} passed${isByTime ? ': time was up' : ''}.`,
   'night-closed': ({ why }) => say`The game night session is over: ${CLOSED[why]}.`,
 };

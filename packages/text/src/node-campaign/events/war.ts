@@ -1,14 +1,14 @@
 import type { Event, Taking } from '@sealed-orders/rules/node-campaign';
-import { counted, listed, type Sentence, say, signed } from '../../sentence.ts';
+import { listed, type Sentence, say, signed } from '../../sentence.ts';
 import { longDate } from '../dates.ts';
 import { FACTION_NAMES, INSTALLATION_NAMES, SCORE_NAMES } from '../names.ts';
 import { army, atField, installation, named, type Words, whose } from '../words.ts';
 import type { EventOf, SentencesFor } from './table.ts';
 
 const STEPS: Readonly<Record<EventOf<'set-up-asked'>['step'], string>> = {
-  guard: 'choose the cities where their battleforces start',
-  colonies: 'choose the nodes of their colonies',
-  others: 'choose where they start',
+  guard: 'the cities to garrison',
+  colonies: 'the nodes of a colony',
+  others: 'a node to start in',
 };
 
 type SetUpType = 'campaign-began' | 'set-up-asked' | 'control-dealt' | 'force-raised' | 'war-began';
@@ -17,20 +17,20 @@ type SeatType = 'seat-emptied' | 'seat-filled' | 'player-joining' | 'player-ente
 /** NODE-SETUP. */
 const setUpSentences: SentencesFor<SetUpType | SeatType> = {
   'campaign-began': () => say`The set-up begins.`,
-  'set-up-asked': ({ step, seats }, words) => say`${listed(seats.map(words.seat))} now ${STEPS[step]}.`,
+  'set-up-asked': ({ step, seats }, words) => say`Now choosing ${STEPS[step]}: ${listed(seats.map(words.seat))}.`,
   'control-dealt': ({ owner, nodes }, words) =>
     nodes.length > 5
-      ? say`${words.seat(owner)} controls ${counted(nodes.length, 'node', 'nodes')}.`
-      : say`${words.seat(owner)} controls ${listed(nodes.map(words.node))}.`,
+      ? say`Nodes of ${words.seat(owner)} at the start: ${nodes.length}.`
+      : say`Nodes of ${words.seat(owner)} at the start: ${listed(nodes.map(words.node))}.`,
   'force-raised': ({ force, owner, node, name, isHulk }, words) =>
-    say`${named({ kind: 'name', text: name, ref: force }, owner, words)}, a new ${isHulk ? 'Space Hulk' : 'battleforce'}, is in ${words.node(node)}.`,
+    say`A new ${isHulk ? 'Space Hulk' : 'battleforce'} in ${words.node(node)}: ${named({ kind: 'name', text: name, ref: force }, owner, words)}.`,
   'war-began': ({ date }) => say`The war begins: day 1, ${longDate(date)}.`,
   'seat-emptied': ({ seat }, words) => say`Nobody plays ${words.seat(seat)} at the moment.`,
-  'seat-filled': ({ seat }, words) => say`${words.seat(seat)} has a player.`,
+  'seat-filled': ({ seat }, words) => say`Somebody plays ${words.seat(seat)} again.`,
   'player-joining': ({ seat, faction }, words) =>
-    say`${words.seat(seat)} joins the war at midnight as ${FACTION_NAMES[faction]}.`,
+    say`${words.seat(seat)} will join the war at midnight as ${FACTION_NAMES[faction]}.`,
   'player-entered': ({ seat, faction }, words) =>
-    say`${words.seat(seat)} has joined the war as ${FACTION_NAMES[faction]}.`,
+    say`${words.seat(seat)} joined the war as ${FACTION_NAMES[faction]}.`,
 };
 
 const GAINED: Readonly<Record<EventOf<'cp-gained'>['why'], string>> = {
@@ -79,10 +79,10 @@ const from = (was: EventOf<'control-changed'>['was'], words: Words): Sentence =>
   was === null ? [] : say` from ${words.seat(was)}`;
 
 const TAKEN: Readonly<Record<Taking, Taken>> = {
-  'set-up': ({ to, node }, words) => say`${to} controls ${words.node(node)}.`,
+  'set-up': ({ to, node }, words) => say`${words.node(node)} went to ${to}.`,
   entered: ({ to, node, was }, words) => say`${to} took ${words.node(node)}${from(was, words)}.`,
   won: ({ to, node, was }, words) => say`${to} won ${words.node(node)}${from(was, words)}.`,
-  drawn: ({ to, node }, words) => say`${to} controls ${words.node(node)}.`,
+  drawn: ({ to, node }, words) => say`${words.node(node)} went to ${to}.`,
   expanded: ({ to, node, was }, words) =>
     was === null
       ? say`${to} expanded control to ${words.node(node)}.`
@@ -109,7 +109,7 @@ function failedSentence(event: EventOf<'path-failed'>, words: Words): Sentence {
   const who = army(force, owner, words);
   return start === into
     ? say`${who} stayed in ${words.node(start)}: ${rolled(die, needed)}.`
-    : say`${who} missed the drop from ${words.node(start)} and is in ${words.node(into)}: ${rolled(die, needed)}.`;
+    : say`${who} missed the drop from ${words.node(start)} and ended in ${words.node(into)}: ${rolled(die, needed)}.`;
 }
 
 function destroyedSentence(event: EventOf<'installation-destroyed'>, words: Words): Sentence {
@@ -131,7 +131,7 @@ type MovementType =
 /** NODE-MOVE, and what stands in the nodes. */
 const movementSentences: SentencesFor<MovementType> = {
   'order-ignored': ({ force, seat, die }, words) =>
-    say`${army(force, seat, words)} is Tainted and ignored its order: ${rolled(die, 4)}.`,
+    say`${army(force, seat, words)} ignored the order: Tainted, ${rolled(die, 4)}.`,
   moved: ({ force, owner, from: start, into, roll }, words) =>
     say`${army(force, owner, words)} moved from ${words.node(start)} to ${words.node(into)}${roll === null ? '' : `: ${rolled(roll.die, roll.needed)}`}.`,
   'path-failed': failedSentence,

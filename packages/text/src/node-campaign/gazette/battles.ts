@@ -97,6 +97,6 @@ export function battleStory(battle: ToldBattle, { view, events }: Told, words: W
   const played = mission === null || ended.ending !== 'report' ? '' : ` They played ${MISSION_NAMES[mission]}.`;
   const lost = eventsOf(events, 'force-destroyed').filter((one) => one.node === node && sides.flat().includes(one.owner));
   const destroyed =
-    lost.length === 0 ? [] : say` ${listed(lost.map(({ name, force }) => ({ kind: 'name', text: name, ref: force }) as const))} had nowhere to retreat and ${lost.length === 1 ? 'was' : 'were'} destroyed.`;
+    lost.length === 0 ? [] : say` Destroyed, with nowhere to retreat: ${listed(lost.map(({ name, force }) => ({ kind: 'name', text: name, ref: force }) as const))}.`;
   return say`${endedSentence(ended, words)}${played}${destroyed}`;
 }

@@ -104,7 +104,7 @@ export const mapText = {
     noBattles: 'No battle runs out.',
     battles: (fields: string): string => `A die decides the battles at ${fields} unless they are reported.`,
     leader: (who: string, vp: number, of: number | null): string =>
-      of === null ? `${who} leads with ${vp} VP.` : `${who} leads with ${vp} of ${of} VP.`,
+      `In the lead: ${who} with ${vp}${of === null ? '' : ` of ${of}`} VP.`,
     lastDay: 'The war ends.',
     posts: (count: number): string =>
       count === 0 ? 'None of your postdated orders falls due.' : `${counted(count, 'of your postdated orders falls', 'of your postdated orders fall')} due.`,

@@ -44,8 +44,8 @@ export const nightText = {
   orders: 'Orders you can give',
   more: 'All others are on the map.',
   absent: (who: string, price: number, have: number): string =>
-    `${who} is away: needs ${price} ordinary CP, and you have ${have}.`,
-  present: (who: string): string => `${who} is here.`,
+    `Away: ${who}. Needs ${price} ordinary CP; you have ${have}.`,
+  present: (who: string): string => `Here: ${who}`,
   startsBattle: (who: string): string => `Starts a battle with ${who} and ends the session`,
   startsBattleLater: (who: string): string => `Starts a battle with ${who}. The session ends after this round`,
   order: (what: string, points: number): string => `${what}, ${points} CP`,
@@ -58,7 +58,7 @@ export const nightText = {
   freeAt: (time: string): string => `can be spent from ${time}`,
   over: {
     title: (at: string): string => `The session ended at ${at}`,
-    fought: (node: string): string => `${node} is being fought over`,
+    fought: (node: string): string => `Battle at ${node}`,
     ifYouLose: 'If you lose',
     behind: 'In the stack',
     nobodyBehind: 'Nobody waits in the stack',
@@ -69,6 +69,6 @@ export const nightText = {
   speech: {
     opened: (round: number): string => `Round ${round} is open.`,
     left: (minutes: number): string => `${counted(minutes, 'minute', 'minutes')} left.`,
-    acted: (who: string): string => `${who} is done.`,
+    acted: (who: string): string => `Done: ${who}.`,
   },
 } as const;

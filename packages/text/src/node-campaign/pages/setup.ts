@@ -64,7 +64,7 @@ export const placementText = {
   step: (n: number, of: number): string => `Set-up, step ${n} of ${of}`,
   title: STEP_TITLES,
   /** The heading of a player who has nothing to choose now. */
-  waiting: (who: string): string => `${who} to choose`,
+  waiting: (who: string): string => `Waiting for ${who}`,
   left: (time: string, otherwise: string): string => `${time} left, then ${otherwise}`,
   nextTo: (nodes: string): string => `Next to ${nodes}`,
   chosen: 'chosen',
