@@ -39,7 +39,7 @@ const mission = {
 const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: string]>> = {
   'campaign-began': [{ seats: ['red', 'blue'] }, 'The set-up begins.'],
   'set-up-asked': [{ step: 'others', seats: ['red', 'blue'] }, 'Now choosing a node to start in: red and blue.'],
-  'control-dealt': [{ owner: '*guard', nodes: ['O1', 'O2'] }, 'Nodes of the Imperial Guard at the start: [O1] and [O2].'],
+  'control-dealt': [{ owner: '*guard', nodes: ['O1', 'O2'] }, 'Now controlled by the Imperial Guard: [O1] and [O2].'],
   'force-raised': [
     { force: 'f1', owner: 'blue', node: 'D1', name: 'B1', isHulk: false },
     'A new battleforce in [D1]: blue’s B1.',

@@ -20,8 +20,8 @@ const setUpSentences: SentencesFor<SetUpType | SeatType> = {
   'set-up-asked': ({ step, seats }, words) => say`Now choosing ${STEPS[step]}: ${listed(seats.map(words.seat))}.`,
   'control-dealt': ({ owner, nodes }, words) =>
     nodes.length > 5
-      ? say`Nodes of ${words.seat(owner)} at the start: ${nodes.length}.`
-      : say`Nodes of ${words.seat(owner)} at the start: ${listed(nodes.map(words.node))}.`,
+      ? say`Now controlled by ${words.seat(owner)}: ${nodes.length} nodes.`
+      : say`Now controlled by ${words.seat(owner)}: ${listed(nodes.map(words.node))}.`,
   'force-raised': ({ force, owner, node, name, isHulk }, words) =>
     say`A new ${isHulk ? 'Space Hulk' : 'battleforce'} in ${words.node(node)}: ${named({ kind: 'name', text: name, ref: force }, owner, words)}.`,
   'war-began': ({ date }) => say`The war begins: day 1, ${longDate(date)}.`,
