@@ -1,10 +1,13 @@
 import { hexCampaign } from '@sealed-orders/rules/hex-campaign';
 import type { Game, Ruleset } from '@sealed-orders/rules/kernel';
+import { nodeCampaign } from '@sealed-orders/rules/node-campaign';
 import { tally } from '@sealed-orders/rules/tally';
 import { describe, expect, test } from 'vitest';
 import type { MoreText, SetupText } from './games.ts';
 import { hexCampaignMore } from './hex-campaign/more.ts';
 import { hexCampaignSetupText } from './hex-campaign/pages/setup.ts';
+import { nodeCampaignMore } from './node-campaign/more.ts';
+import { nodeCampaignSetupText } from './node-campaign/pages/setup.ts';
 import { tallyMore } from './tally/index.ts';
 import { tallySetupText } from './tally/setup.ts';
 
@@ -12,6 +15,7 @@ type Described = Pick<Ruleset<Game>, 'presets' | 'starts' | 'settings' | 'seatEn
 
 const GAMES: readonly (readonly [string, Described, SetupText, MoreText])[] = [
   ['the hex campaign', hexCampaign, hexCampaignSetupText, hexCampaignMore],
+  ['the node campaign', nodeCampaign, nodeCampaignSetupText, nodeCampaignMore],
   ['Tally', tally, tallySetupText, tallyMore],
 ];
 
