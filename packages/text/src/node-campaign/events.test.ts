@@ -61,11 +61,11 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
     'Daily points: red +1 CP and blue +0 CP (1 lost to the limit).',
   ],
   'embargo-ended': [{ gains: [{ seat: 'red', points: 3 }] }, 'Acceleration points can be spent now: red 3.'],
-  'vp-scored': [
-    { seat: 'red', amount: 9, score: 'battle', battle: 'b1' },
-    'red scored 9 VP for a battle at [O4].',
+  'vp-scored': [{ seat: 'red', amount: 9, score: 'battle', battle: 'b1' }, 'red scored 9 VP for a battle at [O4].'],
+  ordered: [
+    { seat: 'red', command: move, paid: { cp: 1, acceleration: 4 } },
+    'red spent 5 CP (4 acceleration) to move F1 to [O4].',
   ],
-  ordered: [{ seat: 'red', command: move, paid: { cp: 1, acceleration: 4 } }, 'red spent 5 CP (4 acceleration) to move F1 to [O4].'],
   'order-cancelled': [
     { seat: 'red', command: move, paid, code: 'force-locked', facts: {} },
     'red’s order to move F1 to [O4] was cancelled. This battleforce is in a battle, so it can’t take orders. 5 CP lost.',
@@ -105,21 +105,41 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
     'Roster of F1: 1 unit, 500 points. Fewer than 1 HQ and 2 Troops.',
   ],
   'force-modified': [
-    { force: 'f1', seat: 'red', added: ['Scouts'], retired: [], changed: [{ name: 'Tanks', xpLost: 100 }], isRetrained: false },
+    {
+      force: 'f1',
+      seat: 'red',
+      added: ['Scouts'],
+      retired: [],
+      changed: [{ name: 'Tanks', xpLost: 100 }],
+      isRetrained: false,
+    },
     'red modified F1: added Scouts and changed Tanks (100 XP lost).',
   ],
-  'force-renamed': [{ force: 'f1', seat: 'red', name: 'Sable Column' }, 'A battleforce of red is now called Sable Column.'],
+  'force-renamed': [
+    { force: 'f1', seat: 'red', name: 'Sable Column' },
+    'A battleforce of red is now called Sable Column.',
+  ],
   'xp-gained': [
-    { battle: 'b1', seat: 'red', units: [{ name: 'Tanks', xp: 100, dice: [3] }, { name: 'Scouts', xp: -100, dice: [] }] },
+    {
+      battle: 'b1',
+      seat: 'red',
+      units: [
+        { name: 'Tanks', xp: 100, dice: [3] },
+        { name: 'Scouts', xp: -100, dice: [] },
+      ],
+    },
     'Experience of red from the battle at [O4]: Tanks +100 (rolled 3), Scouts −100.',
   ],
-  'battle-opened': [{ battle: 'b1', node: 'O4', attacker: 'red', defender: 'blue', hasRok: false }, 'red attacked blue at [O4].'],
-  'battle-joined': [
-    { battle: 'b1', node: 'O4', force: 'f2', owner: 'blue' },
-    'blue’s F2 joined the stack at [O4].',
+  'battle-opened': [
+    { battle: 'b1', node: 'O4', attacker: 'red', defender: 'blue', hasRok: false },
+    'red attacked blue at [O4].',
   ],
+  'battle-joined': [{ battle: 'b1', node: 'O4', force: 'f2', owner: 'blue' }, 'blue’s F2 joined the stack at [O4].'],
   'level-proposed': [{ battle: 'b1', seat: 'red', level: 1500 }, 'red proposed 1,500 points for the battle at [O4].'],
-  'level-agreed': [{ battle: 'b1', level: 1000, by: 'players' }, 'The players agreed on 1,000 points for the battle at [O4].'],
+  'level-agreed': [
+    { battle: 'b1', level: 1000, by: 'players' },
+    'The players agreed on 1,000 points for the battle at [O4].',
+  ],
   'pivotal-asked': [{ battle: 'b1', seat: 'red' }, 'red would like the battle at [O4] to be pivotal.'],
   'pivotal-answered': [{ battle: 'b1', seat: 'red', wants: false }, 'red declined a pivotal battle at [O4].'],
   'mission-fixed': [
@@ -136,7 +156,10 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
     'red proposed one battle for everyone in the stack at [O4]: blue and green against red.',
   ],
   'multi-answered': [{ battle: 'b1', seat: 'red', agrees: true }, 'red agreed to one battle for everyone at [O4].'],
-  'multi-agreed': [{ battle: 'b1', sides }, 'Everyone in the stack fights the battle at [O4] together: blue against red.'],
+  'multi-agreed': [
+    { battle: 'b1', sides },
+    'Everyone in the stack fights the battle at [O4] together: blue against red.',
+  ],
   'multi-lapsed': [{ battle: 'b1' }, 'The stack at [O4] is fought two players at a time.'],
   'list-given': [
     { battle: 'b1', seat: 'red', force: 'f1' },
@@ -161,7 +184,10 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
     { force: 'f2', owner: 'blue', from: 'O4', into: 'O3', why: 'retreat', list: [] },
     'blue’s F2 retreated from [O4] to [O3].',
   ],
-  'force-destroyed': [{ force: 'f9', owner: 'blue', node: 'V5', name: 'Vell Garrison' }, 'Destroyed at [V5]: blue’s Vell Garrison.'],
+  'force-destroyed': [
+    { force: 'f9', owner: 'blue', node: 'V5', name: 'Vell Garrison' },
+    'Destroyed at [V5]: blue’s Vell Garrison.',
+  ],
   'stack-advanced': [
     { node: 'O4', owner: 'red', force: 'f1', how: 'took' },
     'F1, next in the stack, found [O4] empty and took it.',
@@ -171,7 +197,10 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
   'presence-changed': [{ seat: 'red', isPresent: true }, 'red came to the game night.'],
   passed: [{ seat: 'red', isByTime: true }, 'red passed: time was up.'],
   'night-closed': [{ session: 1, why: 'battle' }, 'The game night session is over: a battle has to be fought first.'],
-  'battle-extended': [{ battle: 'b1', days: 2, reason: 'Flu.' }, 'The referee gave the battle at [O4] 2 more days: “Flu”.'],
+  'battle-extended': [
+    { battle: 'b1', days: 2, reason: 'Flu.' },
+    'The referee gave the battle at [O4] 2 more days: “Flu”.',
+  ],
   ruled: [
     { ruling: 'give-points', facts: { seat: 'red', points: 5, isCapped: true }, reason: 'A late start' },
     'The referee gave red 5 CP: “A late start”.',
@@ -181,7 +210,13 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
     'The referee gave [O4] to red; it was blue’s: “A slip”.',
   ],
   'campaign-ended': [
-    { winners: ['red'], standings: [{ seat: 'red', vp: 152 }, { seat: 'blue', vp: 90 }] },
+    {
+      winners: ['red'],
+      standings: [
+        { seat: 'red', vp: 152 },
+        { seat: 'blue', vp: 90 },
+      ],
+    },
     'The war is over, and red won. Final score: red 152 VP and blue 90 VP.',
   ],
 };
@@ -212,7 +247,10 @@ test.each([
   [{ type: 'redeploy', force: 'f1', to: 'O4' }, 'redeploy F1 to [O4]'],
   [{ type: 'expand', node: 'O4' }, 'expand control to [O4]'],
   [{ type: 'reinforce', node: 'D1' }, 'raise a new battleforce in [D1]'],
-  [{ type: 'modify', force: 'f1', add: [], retire: ['u1', 'u2'], change: [], retrain: true }, 'modify F1: retire 2 units, with retraining'],
+  [
+    { type: 'modify', force: 'f1', add: [], retire: ['u1', 'u2'], change: [], retrain: true },
+    'modify F1: retire 2 units, with retraining',
+  ],
   [{ type: 'destroy', force: 'f1', what: 'portal', owner: 'blue' }, 'destroy blue’s webway portal with F1'],
   [{ type: 'corrupt', node: 'O8' }, 'corrupt [O8]'],
   [{ type: 'taint', force: 'f2' }, 'taint F2'],

@@ -1,5 +1,5 @@
-import type { BattleId, ForceId, NodeId, Owner } from '@sealed-orders/rules/node-campaign';
 import type { Facts } from '@sealed-orders/rules/kernel';
+import type { BattleId, ForceId, NodeId, Owner } from '@sealed-orders/rules/node-campaign';
 import { figure, type Part, type Sentence, say } from '../sentence.ts';
 import { named, theBattle, type Words } from './words.ts';
 
@@ -27,6 +27,10 @@ export const battleIn = ({ battle }: Facts, words: Words): Sentence =>
 
 /** The battleforce of a correction: its id, its name and its owner are among the facts. */
 export function forceIn({ force, name, seat }: Facts, words: Words): Sentence {
-  const part: Part = { kind: 'name', text: word(name) || 'a battleforce', ...(isId<ForceId>(force) ? { ref: force } : {}) };
+  const part: Part = {
+    kind: 'name',
+    text: word(name) || 'a battleforce',
+    ...(isId<ForceId>(force) ? { ref: force } : {}),
+  };
   return isId<Owner>(seat) ? named(part, seat, words) : [part];
 }

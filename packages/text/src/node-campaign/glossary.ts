@@ -5,18 +5,26 @@ export const nodeCampaignGlossary: readonly GlossaryGroup[] = [
   {
     title: 'The star map',
     entries: [
-      { word: 'Node', means: 'A place on the star map: on the surface of a planet, in orbit, in deep space or in the warp.' },
-      { word: 'Surface node', means: 'A node on a planet: a plain one, a city or a spaceport. Only these are worth VP.' },
+      {
+        word: 'Node',
+        means: 'A place on the star map: on the surface of a planet, in orbit, in deep space or in the warp.',
+      },
+      {
+        word: 'Surface node',
+        means: 'A node on a planet: a plain one, a city or a spaceport. Only these are worth VP.',
+      },
       { word: 'Path', means: 'A connection between two nodes. Battleforces move along paths.' },
       {
         word: 'Difficult path',
-        means: 'A path that needs a roll, such as 3+. If the roll fails, the battleforce stays where it is and the CP are lost.',
+        means:
+          'A path that needs a roll, such as 3+. If the roll fails, the battleforce stays where it is and the CP are lost.',
       },
       { word: 'Orbit', means: 'The node between a planet’s surface and deep space. Every planet has one.' },
       { word: 'Open space', means: 'Deep space and the warp. Everyone may be there, and nobody fights.' },
       {
         word: 'Installation',
-        means: 'Something built in a node that makes it worth more, such as a quarry or a city’s harbour. It can be destroyed.',
+        means:
+          'Something built in a node that makes it worth more, such as a quarry or a city’s harbour. It can be destroyed.',
       },
       { word: 'Control', means: 'A node belongs to the last player who took it, even with no battleforce in it.' },
     ],
@@ -46,15 +54,18 @@ export const nodeCampaignGlossary: readonly GlossaryGroup[] = [
       { word: 'Command points (CP)', means: 'What orders cost. Everyone gains one a day, up to a limit.' },
       {
         word: 'Game night',
-        means: 'An evening of quick play. In each round everyone present gives one order or passes, until a battle begins.',
+        means:
+          'An evening of quick play. In each round everyone present gives one order or passes, until a battle begins.',
       },
       {
         word: 'Acceleration point',
-        means: 'A CP from a game night. It is spent first, may exceed the limit, and can’t pay for attacks on absent players.',
+        means:
+          'A CP from a game night. It is spent first, may exceed the limit, and can’t pay for attacks on absent players.',
       },
       {
         word: 'Postdated order',
-        means: 'An order for later: at a set time, or as soon as the CP are there. Only its player and the referee see it.',
+        means:
+          'An order for later: at a set time, or as soon as the CP are there. Only its player and the referee see it.',
       },
       { word: 'Experience points (XP)', means: 'What units gain in battles. They count towards honours.' },
     ],

@@ -1,5 +1,5 @@
-import type { RefusalCode } from '@sealed-orders/rules/node-campaign';
 import type { Facts } from '@sealed-orders/rules/kernel';
+import type { RefusalCode } from '@sealed-orders/rules/node-campaign';
 import { counted } from '../sentence.ts';
 import { word } from './facts.ts';
 
@@ -39,7 +39,9 @@ const mapFault = ({ fault, id }: Facts): string =>
 const tooLarge =
   (what: string): Reason =>
   ({ points: given, most }) =>
-    given === undefined ? `${what} has no room for more units.` : `${what} has ${points(given)}; at most ${word(most)} allowed.`;
+    given === undefined
+      ? `${what} has no room for more units.`
+      : `${what} has ${points(given)}; at most ${word(most)} allowed.`;
 
 type BoardCode = Extract<
   RefusalCode,
@@ -74,8 +76,7 @@ const boardReasons: Reasons<BoardCode> = {
   'not-offered': 'You can’t do this here.',
   'mix-imperium':
     'The war needs an Imperium player: Imperial Guard, Space Marines or Inquisition. Change a faction, or allow any mix of factions.',
-  'mix-xenos':
-    'The war needs a player outside the Imperium. Change a faction, or allow any mix of factions.',
+  'mix-xenos': 'The war needs a player outside the Imperium. Change a faction, or allow any mix of factions.',
   'map-unplayable': mapFault,
   'level-range': ({ least, most }) =>
     least === undefined
@@ -211,8 +212,7 @@ const REASONS: Reasons<RefusalCode> = {
       : `Too many turrets; at most ${word(turrets)} allowed.`,
   'list-unapproved': 'The referee has not approved your list yet.',
   'no-change': 'That would change nothing.',
-  'not-agreed': ({ agreed, players }) =>
-    `${word(agreed)} of ${word(players)} players agree; more than half must.`,
+  'not-agreed': ({ agreed, players }) => `${word(agreed)} of ${word(players)} players agree; more than half must.`,
   'not-disputed': 'Nobody has disputed this report.',
   'seat-unknown': 'There is no such player in the war.',
   'deadline-unknown': 'Nothing is due then any more.',

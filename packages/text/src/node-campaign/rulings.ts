@@ -1,5 +1,5 @@
-import type { Correction, Ruling, TimerKind } from '@sealed-orders/rules/node-campaign';
 import type { Facts } from '@sealed-orders/rules/kernel';
+import type { Correction, Ruling, TimerKind } from '@sealed-orders/rules/node-campaign';
 import { apostrophe, counted, quoted, type Sentence, say, signed } from '../sentence.ts';
 import { battleIn, forceIn, nameIn, nodeIn, playerIn, word } from './facts.ts';
 import type { Words } from './words.ts';
@@ -109,7 +109,9 @@ const CORRECTIONS: Readonly<Record<Correction['type'], Says>> = {
   'move-deadline': ({ timer, hours }) => {
     const [count, name] = [Number(hours), timerName(word(timer))];
     const by = counted(Math.abs(count), 'hour', 'hours');
-    return count < 0 ? say`brought the deadline for ${name} ${by} forward` : say`put the deadline for ${name} off by ${by}`;
+    return count < 0
+      ? say`brought the deadline for ${name} ${by} forward`
+      : say`put the deadline for ${name} off by ${by}`;
   },
 };
 
@@ -117,8 +119,7 @@ const saidBy = (table: Readonly<Record<string, Says>>, type: string, facts: Fact
   Object.entries(table).find(([one]) => one === type)?.[1](facts, words) ?? say`made a ruling`;
 
 /** What a ruling did, by its type. */
-export const rulingClause = (type: string, facts: Facts, words: Words): Sentence =>
-  saidBy(RULINGS, type, facts, words);
+export const rulingClause = (type: string, facts: Facts, words: Words): Sentence => saidBy(RULINGS, type, facts, words);
 
 /** What a correction did, by its type. */
 export const correctionClause = (type: string, facts: Facts, words: Words): Sentence =>

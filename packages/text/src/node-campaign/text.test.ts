@@ -1,4 +1,4 @@
-import { type RefusalCode, REFUSALS, nodeCampaign } from '@sealed-orders/rules/node-campaign';
+import { nodeCampaign, REFUSALS, type RefusalCode } from '@sealed-orders/rules/node-campaign';
 import { expect, test } from 'vitest';
 import { EDIT_GROUPS, EDIT_TEXT } from './edits.ts';
 import { nodeCampaignText } from './game.ts';

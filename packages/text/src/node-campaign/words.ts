@@ -1,5 +1,5 @@
-import type { BattleId, ForceId, NodeId, NonPlayer, Owner, View } from '@sealed-orders/rules/node-campaign';
 import { lookup } from '@sealed-orders/rules/kernel';
+import type { BattleId, ForceId, NodeId, NonPlayer, Owner, View } from '@sealed-orders/rules/node-campaign';
 import { apostrophe, type Part, type Sentence, say } from '../sentence.ts';
 
 /** What things are called for one reader. Nothing on the map is hidden, so only *your* differs. */

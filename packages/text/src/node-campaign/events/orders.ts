@@ -45,9 +45,7 @@ function modified(event: EventOf<'force-modified'>, words: Words): Sentence {
     ...(added.length > 0 ? [say`added ${units(added)}`] : []),
     ...(retired.length > 0 ? [say`retired ${units(retired)}`] : []),
     ...(changed.length > 0
-      ? [
-          say`changed ${units(changed.map(({ name, xpLost }) => (xpLost > 0 ? `${name} (${xpLost} XP lost)` : name)))}`,
-        ]
+      ? [say`changed ${units(changed.map(({ name, xpLost }) => (xpLost > 0 ? `${name} (${xpLost} XP lost)` : name)))}`]
       : []),
   ];
   return say`${words.seat(seat)} modified ${forceName(force, words)}: ${listed(parts)}${isRetrained ? ', with retraining' : ''}.`;

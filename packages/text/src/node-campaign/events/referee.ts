@@ -38,11 +38,12 @@ function ended(event: EventOf<'campaign-ended'>, words: Words): Sentence {
 }
 
 /** Game nights, rulings and the end. */
-export const refereeSentences: SentencesFor<NightType | 'battle-extended' | 'ruled' | 'corrected' | 'campaign-ended'> = {
-  ...nightSentences,
-  'battle-extended': ({ battle, days, reason }, words) =>
-    told(say`gave ${theBattle(battle, words)} ${counted(days, 'more day', 'more days')}`, reason),
-  ruled: ({ ruling, facts, reason }, words) => told(rulingClause(ruling, facts, words), reason),
-  corrected: ({ edit, facts, reason }, words) => told(correctionClause(edit, facts, words), reason),
-  'campaign-ended': ended,
-};
+export const refereeSentences: SentencesFor<NightType | 'battle-extended' | 'ruled' | 'corrected' | 'campaign-ended'> =
+  {
+    ...nightSentences,
+    'battle-extended': ({ battle, days, reason }, words) =>
+      told(say`gave ${theBattle(battle, words)} ${counted(days, 'more day', 'more days')}`, reason),
+    ruled: ({ ruling, facts, reason }, words) => told(rulingClause(ruling, facts, words), reason),
+    corrected: ({ edit, facts, reason }, words) => told(correctionClause(edit, facts, words), reason),
+    'campaign-ended': ended,
+  };

@@ -29,8 +29,7 @@ const setUpSentences: SentencesFor<SetUpType | SeatType> = {
   'seat-filled': ({ seat }, words) => say`Somebody plays ${words.seat(seat)} again.`,
   'player-joining': ({ seat, faction }, words) =>
     say`${words.seat(seat)} will join the war at midnight as ${FACTION_NAMES[faction]}.`,
-  'player-entered': ({ seat, faction }, words) =>
-    say`${words.seat(seat)} joined the war as ${FACTION_NAMES[faction]}.`,
+  'player-entered': ({ seat, faction }, words) => say`${words.seat(seat)} joined the war as ${FACTION_NAMES[faction]}.`,
 };
 
 const GAINED: Readonly<Record<EventOf<'cp-gained'>['why'], string>> = {
@@ -115,7 +114,9 @@ function failedSentence(event: EventOf<'path-failed'>, words: Words): Sentence {
 function destroyedSentence(event: EventOf<'installation-destroyed'>, words: Words): Sentence {
   const gone = installation(event, INSTALLATION_NAMES[event.what], words);
   const at = words.node(event.node);
-  return event.by === null ? say`${gone} in ${at} was destroyed.` : say`${words.seat(event.by)} destroyed ${gone} in ${at}.`;
+  return event.by === null
+    ? say`${gone} in ${at} was destroyed.`
+    : say`${words.seat(event.by)} destroyed ${gone} in ${at}.`;
 }
 
 type MovementType =

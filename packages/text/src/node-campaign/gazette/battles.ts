@@ -1,6 +1,6 @@
-import type { BattleId, Event, NodeId, Owner, View } from '@sealed-orders/rules/node-campaign';
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import { lookup } from '@sealed-orders/rules/kernel';
+import type { BattleId, Event, NodeId, Owner, View } from '@sealed-orders/rules/node-campaign';
 import type { TopicWords } from '../../gazette.ts';
 import { capital, listed, plain, type Sentence, say } from '../../sentence.ts';
 import { endedSentence, side } from '../events/battles.ts';
@@ -95,8 +95,12 @@ export function battleStory(battle: ToldBattle, { view, events }: Told, words: W
   }
   const mission = view.past.find((one) => one.id === id)?.mission ?? null;
   const played = mission === null || ended.ending !== 'report' ? '' : ` They played ${MISSION_NAMES[mission]}.`;
-  const lost = eventsOf(events, 'force-destroyed').filter((one) => one.node === node && sides.flat().includes(one.owner));
+  const lost = eventsOf(events, 'force-destroyed').filter(
+    (one) => one.node === node && sides.flat().includes(one.owner),
+  );
   const destroyed =
-    lost.length === 0 ? [] : say` Destroyed, with nowhere to retreat: ${listed(lost.map(({ name, force }) => ({ kind: 'name', text: name, ref: force }) as const))}.`;
+    lost.length === 0
+      ? []
+      : say` Destroyed, with nowhere to retreat: ${listed(lost.map(({ name, force }) => ({ kind: 'name', text: name, ref: force }) as const))}.`;
   return say`${endedSentence(ended, words)}${played}${destroyed}`;
 }

@@ -1,5 +1,5 @@
-import { type Event, nodeCampaign } from '@sealed-orders/rules/node-campaign';
 import { forcedDice, invariant } from '@sealed-orders/rules/kernel';
+import { type Event, nodeCampaign } from '@sealed-orders/rules/node-campaign';
 import { expect, test } from 'vitest';
 import { plain } from '../../sentence.ts';
 import { nodeGazetteText } from './gazette.ts';

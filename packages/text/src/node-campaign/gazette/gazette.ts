@@ -1,5 +1,5 @@
-import type { Event, Owner } from '@sealed-orders/rules/node-campaign';
 import type { SeatId } from '@sealed-orders/rules/kernel';
+import type { Event, Owner } from '@sealed-orders/rules/node-campaign';
 import type { GazetteText, RoundWords } from '../../gazette.ts';
 import { begun, capital, counted, listed, plain, type Sentence, say } from '../../sentence.ts';
 import { side } from '../events/battles.ts';

@@ -69,8 +69,7 @@ export const battleText = {
     needsLevel: 'Agree on a force level first.',
     strategy: 'Strategy',
     /** @param attacker the die without its bonus */
-    strategyRoll: (attacker: number, defender: number): string =>
-      `${attacker} + 1 = ${attacker + 1} to ${defender}`,
+    strategyRoll: (attacker: number, defender: number): string => `${attacker} + 1 = ${attacker + 1} to ${defender}`,
     category: 'Category',
     missionDie: 'Mission',
     leads: (who: string): string => `Attacker on the table: ${who}`,
@@ -86,7 +85,11 @@ export const battleText = {
   ways: {
     title: 'How you fight it',
     table: { name: 'At the table, reported by hand', says: 'Always possible', action: 'Report' },
-    companion: { name: 'At the table with the companion', says: 'Dice, turns and points on your phone', action: 'Open' },
+    companion: {
+      name: 'At the table with the companion',
+      says: 'Dice, turns and points on your phone',
+      action: 'Open',
+    },
     screen: { name: 'On the screen', says: 'Both players must want it', action: 'Say yes' },
     concede: {
       name: 'Concede',

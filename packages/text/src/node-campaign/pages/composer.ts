@@ -44,7 +44,8 @@ export const composerText = {
     have: 'you have',
     spend: 'this order',
     left: 'left',
-    acceleration: (points: number): string => `${counted(points, 'acceleration point', 'acceleration points')} (round) go first.`,
+    acceleration: (points: number): string =>
+      `${counted(points, 'acceleration point', 'acceleration points')} (round) go first.`,
     held: (points: number, until: string): string =>
       `${counted(points, 'acceleration point', 'acceleration points')} can’t be spent until ${until}.`,
   },

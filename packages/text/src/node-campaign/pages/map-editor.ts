@@ -66,7 +66,9 @@ export const nodeMapEditorText = {
     remove: (name: string): string => `Remove ${name} with all its nodes`,
   },
   faults: (count: number): string =>
-    count === 0 ? 'This map can be played on.' : `${counted(count, 'thing', 'things')} to fix before anyone can play on it`,
+    count === 0
+      ? 'This map can be played on.'
+      : `${counted(count, 'thing', 'things')} to fix before anyone can play on it`,
   show: 'Show',
   speech: {
     added: (name: string): string => `${name} added.`,

@@ -107,6 +107,8 @@ export const mapText = {
       `In the lead: ${who} with ${vp}${of === null ? '' : ` of ${of}`} VP.`,
     lastDay: 'The war ends.',
     posts: (count: number): string =>
-      count === 0 ? 'None of your postdated orders falls due.' : `${counted(count, 'of your postdated orders falls', 'of your postdated orders fall')} due.`,
+      count === 0
+        ? 'None of your postdated orders falls due.'
+        : `${counted(count, 'of your postdated orders falls', 'of your postdated orders fall')} due.`,
   },
 } as const;

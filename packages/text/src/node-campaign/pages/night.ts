@@ -12,7 +12,8 @@ export const nightText = {
   },
   open: 'Open a session',
   close: 'Close the session',
-  openSays: 'Each round everyone in the war gains an acceleration point, and everyone present gives one order or passes.',
+  openSays:
+    'Each round everyone in the war gains an acceleration point, and everyone present gives one order or passes.',
   rounds: 'Rounds',
   round: (n: number): string => `Round ${n}`,
   upTo: (rounds: number): string => `up to ${rounds}`,
@@ -62,7 +63,7 @@ export const nightText = {
     ifYouLose: 'If you lose',
     behind: 'In the stack',
     nobodyBehind: 'Nobody waits in the stack',
-    then: 'When no battle is pending, the referee can open another session.',
+    afterwards: 'When no battle is pending, the referee can open another session.',
     openBattle: 'Open the battle',
     report: 'Report the result',
   },

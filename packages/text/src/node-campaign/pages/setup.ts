@@ -37,10 +37,12 @@ export const nodeCampaignSetupText: SetupText = {
 /** What each faction is like, for players who choose one. */
 export const FACTION_HINTS: Readonly<Record<Faction, string>> = {
   chaos: 'Starts in deep space. Corrupts Imperial Guard nodes, and gains a battleforce for each one it destroys.',
-  tyranids: 'Starts in deep space. Cheap reinforcements, and cheap expansion on planets it overruns. Everyone is an enemy.',
+  tyranids:
+    'Starts in deep space. Cheap reinforcements, and cheap expansion on planets it overruns. Everyone is an enemy.',
   orks: 'Starts in deep space with a Space Hulk. Landings leave Roks behind; crowded planets earn extra CP.',
   necrons: 'Starts in deep space. Any free battleforce can Phase Out cheaply. Everyone is an enemy.',
-  'space-marines': 'Starts off the map with no CP. Drops from deep space onto any node, and cedes nodes to the Imperial Guard.',
+  'space-marines':
+    'Starts off the map with no CP. Drops from deep space onto any node, and cedes nodes to the Imperial Guard.',
   inquisition: 'Like Space Marines, but starts on the map, has to cross orbits, and can’t drop from deep space.',
   eldar: 'Starts in the warp. Opens webway portals and moves between them without a roll.',
   'dark-eldar': 'Starts in the warp. Raids any surface node on 4+, but reinforcements cost twice as much.',
