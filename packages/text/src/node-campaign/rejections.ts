@@ -212,7 +212,8 @@ const REASONS: Reasons<RefusalCode> = {
       : `Too many turrets; at most ${word(turrets)} allowed.`,
   'list-unapproved': 'The referee has not approved your list yet.',
   'no-change': 'That would change nothing.',
-  'not-agreed': ({ agreed, players }) => `${word(agreed)} of ${word(players)} players agree; more than half must.`,
+  'not-agreed': ({ agreed, players }) =>
+    `More than half of the players must agree: ${word(agreed)} of ${word(players)} do.`,
   'not-disputed': 'Nobody has disputed this report.',
   'seat-unknown': 'There is no such player in the war.',
   'deadline-unknown': 'Nothing is due then any more.',

@@ -1,3 +1,4 @@
+import type { SeatId } from '@sealed-orders/rules/kernel';
 import { lookup } from '@sealed-orders/rules/kernel';
 import type { BattleId, ForceId, NodeId, NonPlayer, Owner, View } from '@sealed-orders/rules/node-campaign';
 import { apostrophe, type Part, type Sentence, say } from '../sentence.ts';
@@ -38,7 +39,7 @@ export function wordsOf(view: View): Words {
 }
 
 /** The words before a campaign begins, when nobody has a view of its map. */
-export const wordsBefore = (seatName: (id: Owner) => string): Words => ({
+export const wordsBefore = (seatName: (id: SeatId) => string): Words => ({
   seat: (id) => seatPart(id, seatName),
   node: (id) => ({ kind: 'node', text: id, ref: id }),
   force: () => null,
@@ -47,7 +48,7 @@ export const wordsBefore = (seatName: (id: Owner) => string): Words => ({
   isReader: () => false,
 });
 
-const seatPart = (id: Owner, nameOf: (id: Owner) => string): Part => ({
+const seatPart = (id: Owner, nameOf: (id: SeatId) => string): Part => ({
   kind: 'seat',
   text: id === UNPLAYED ? UNPLAYED_NAME : nameOf(id),
   ref: id,

@@ -10,7 +10,9 @@ const setup = nodeCampaign.schemas.setup.parse({
     { id: 'blue', name: 'Ansgar Host', faction: 'imperial-guard' },
   ],
 });
-const noDice = forcedDice({}, () => invariant(false, 'nothing is rolled at the start'));
+const noDice = forcedDice({}, () => {
+  throw new Error('nothing is rolled at the start');
+});
 const begun = nodeCampaign.begin(setup, { edition: '1', dice: noDice }, '2031-05-03T12:00:00.000Z');
 invariant(begun.ok, 'the war begins');
 const view = nodeCampaign.view(begun.value.state, { kind: 'spectator' });
