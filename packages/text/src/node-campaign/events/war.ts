@@ -72,7 +72,10 @@ const pointSentences: SentencesFor<'day-began' | 'cp-gained' | 'embargo-ended' |
   'vp-scored': vpSentence,
 };
 
-type Taken = (taken: Omit<EventOf<'control-changed'>, 'owner' | 'to'> & { readonly to: Sentence }, words: Words) => Sentence;
+type Taken = (
+  taken: Omit<EventOf<'control-changed'>, 'owner' | 'to'> & { readonly to: Sentence },
+  words: Words,
+) => Sentence;
 
 const from = (was: EventOf<'control-changed'>['was'], words: Words): Sentence =>
   was === null ? [] : say` from ${words.seat(was)}`;
