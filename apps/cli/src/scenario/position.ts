@@ -3,11 +3,13 @@ import {
   type Dice,
   type DueEntry,
   failed,
+  type Game,
   type Input,
   type Instant,
   invariant,
   type Outcome,
   ok,
+  type Rejection,
   type Result,
   type Ruleset,
   type SeatId,
@@ -17,8 +19,10 @@ import {
   type Table,
   type Viewer,
 } from '@sealed-orders/rules/kernel';
-import type { AnyGame, AnyRejection } from '@sealed-orders/rules/systems';
 import type { Coordinates } from './coordinates.ts';
+
+/** What the rules of any game refused. */
+export type Refusal = Rejection<string>;
 
 /** An input, without the types of any particular system. Sheets, orders and rulings are as the scenario wrote them. */
 export type Move =
@@ -55,18 +59,20 @@ export interface Position {
   offered(viewers: readonly Viewer[]): Readonly<Record<string, unknown>>;
   /** A sheet from the written orders, for the open phase, on the board. */
   sheet(orders: readonly unknown[]): unknown;
-  check(seat: SeatId, sheet: unknown): readonly AnyRejection[];
+  /** An order on arrival from the written one. */
+  order(written: unknown): unknown;
+  check(seat: SeatId, sheet: unknown): readonly Refusal[];
   awaiting(): readonly Awaited[];
   due(): readonly DueEntry[];
   outcome(): Outcome;
   faults(): readonly string[];
-  play(move: Move, table: Play): Result<Position, readonly AnyRejection[]>;
+  play(move: Move, table: Play): Result<Position, readonly Refusal[]>;
 }
 
 /** A schema error in the form of a rejection, so that a scenario can expect it. */
 function notUnderstood(issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]) {
   return issues.map(
-    (issue): AnyRejection => ({
+    (issue): Refusal => ({
       code: 'not-understood',
       rule: null,
       path: issue.path.map((key) => (typeof key === 'number' ? key : String(key))),
@@ -76,16 +82,16 @@ function notUnderstood(issues: readonly { readonly path: readonly PropertyKey[];
 }
 
 /** What the rules say about sheets; scenarios of games without any write none. */
-function sheetsOf<G extends AnyGame>({ id, sheets }: Ruleset<G>): SheetRules<G> {
+function sheetsOf<G extends Game>({ id, sheets }: Ruleset<G>): SheetRules<G> {
   invariant(sheets !== null, `${id} has no sealed sheets`);
   return sheets;
 }
 
-function inputOf<G extends AnyGame>(
+function inputOf<G extends Game>(
   ruleset: Ruleset<G>,
   move: Move,
   at: Instant,
-): Result<Input<G>, readonly AnyRejection[]> {
+): Result<Input<G>, readonly Refusal[]> {
   switch (move.type) {
     case 'clock':
       return ok({ type: 'clock', at, ...(move.of !== null && { of: move.of }) });
@@ -116,19 +122,21 @@ function inputOf<G extends AnyGame>(
 }
 
 /** The options of one viewer. */
-export interface Offer<G extends AnyGame> {
+export interface Offer<G extends Game> {
   readonly viewer: Viewer;
   readonly options: readonly G['option'][];
 }
 
 /** The part of a game that does not depend on its state. */
-export interface Setting<G extends AnyGame> {
+export interface Setting<G extends Game> {
   readonly ruleset: Ruleset<G>;
   readonly edition: string;
   readonly seats: readonly SeatId[];
   readonly coordinates: Coordinates;
   /** A sheet from the written orders. */
   sheet(state: G['state'], orders: readonly unknown[]): unknown;
+  /** An order on arrival from the written one. Omitted by games in which it is always written in full. */
+  order?(state: G['state'], written: unknown): unknown;
   /**
    * The step, stopped at the latest after this phase. Throws a Problem if that phase does not end in the step. Omitted
    * by games in which every phase has orders.
@@ -137,13 +145,13 @@ export interface Setting<G extends AnyGame> {
     state: G['state'],
     input: Input<G>,
     table: Table & { readonly stopAfter: string },
-  ): Result<Step<G>, readonly AnyRejection[]>;
+  ): Result<Step<G>, readonly Refusal[]>;
   /** Viewers' options, as expectations name them. */
   optionsForm(offers: readonly Offer<G>[]): Readonly<Record<string, unknown>>;
 }
 
 /** A state with its type hidden. */
-export function positionOf<G extends AnyGame>(
+export function positionOf<G extends Game>(
   setting: Setting<G>,
   state: G['state'],
   events: readonly G['event'][],
@@ -161,6 +169,7 @@ export function positionOf<G extends AnyGame>(
     offered: (viewers) =>
       setting.optionsForm(viewers.map((viewer) => ({ viewer, options: ruleset.options(view(viewer)) }))),
     sheet: (orders) => coordinates.inward(setting.sheet(state, orders)),
+    order: (written) => coordinates.inward(setting.order === undefined ? written : setting.order(state, written)),
     check: (seat, raw) => {
       const sheet = sheetsOf(ruleset).schema.safeParse(raw);
       if (!sheet.success) return notUnderstood(sheet.error.issues);

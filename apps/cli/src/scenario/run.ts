@@ -1,11 +1,10 @@
 import type { Dice, Instant, Result } from '@sealed-orders/rules/kernel';
-import type { AnyRejection } from '@sealed-orders/rules/systems';
 import { differenceText } from '@sealed-orders/text/cli/scenarios';
 import { AS_WRITTEN, type Coordinates } from './coordinates.ts';
 import { complaints, laidDice } from './dice.ts';
 import { expectDifferences, viewerOf } from './expect.ts';
 import { type Difference, differences } from './match.ts';
-import type { Move, Position } from './position.ts';
+import type { Move, Position, Refusal } from './position.ts';
 import { Problem } from './problem.ts';
 import type { DiceText, ExpectText, Scenario, StepText } from './schema.ts';
 import { stepsOf, stopOf } from './shape.ts';
@@ -33,7 +32,7 @@ export function moveOf(position: Position, step: StepText): Move {
   if (step.clock) return { type: 'clock', of: step.clock === true ? null : step.clock };
   if (step.resumed !== undefined) return { type: 'resumed', seconds: step.resumed };
   if (step.empty) return { type: 'seats', empty: step.empty };
-  if (step.order) return { type: 'order', seat: step.order.seat, order: inward(step.order.order) };
+  if (step.order) return { type: 'order', seat: step.order.seat, order: position.order(step.order.order) };
   if (step.ruling) return { type: 'ruling', reason: step.ruling.reason, ruling: inward(step.ruling.ruling) };
   const sheets = sheetsOf(position, step);
   const everyone = Object.values(sheets).every((sheet) => sheet !== null);
@@ -50,7 +49,7 @@ interface Outcome {
 
 /** The outcome of a step with given dice: the next position, or a refusal, expected or not. */
 function judged(
-  step: (dice: Dice) => Result<Position, readonly AnyRejection[]>,
+  step: (dice: Dice) => Result<Position, readonly Refusal[]>,
   { dice: text, expected }: { readonly dice: DiceText | undefined; readonly expected: ExpectText | undefined },
   coordinates: Coordinates,
   path: string,

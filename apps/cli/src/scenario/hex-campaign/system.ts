@@ -1,11 +1,10 @@
 import { applyUntil, type HexGame, hexCampaign, PHASES, SETUP_PHASES } from '@sealed-orders/rules/hex-campaign';
 import { type Dice, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
-import type { AnyRejection } from '@sealed-orders/rules/systems';
 import { scenarioProblemText } from '@sealed-orders/text/cli/scenarios';
 import { documented } from '../documented.ts';
 import { eventTypes } from '../event-types.ts';
 import { parsed } from '../parsed.ts';
-import { type Position, positionOf, type Setting } from '../position.ts';
+import { type Position, positionOf, type Refusal, type Setting } from '../position.ts';
 import { Problem } from '../problem.ts';
 import type { ScenarioSystem } from '../system.ts';
 import { OPENED_AT } from './defaults.ts';
@@ -47,7 +46,7 @@ function stand(text: unknown): Position {
   return positionOf(settingOf(current.seatOrder, current.edition, board.frame), current, []);
 }
 
-function begin(text: unknown, dice: Dice): Result<Position, readonly AnyRejection[]> {
+function begin(text: unknown, dice: Dice): Result<Position, readonly Refusal[]> {
   const setup = parsed(hexCampaign.schemas.setup, setupText(parsed(beginSchema, text, 'begin')), 'setup');
   const { edition } = setup;
   const step = hexCampaign.begin(setup, { edition, dice }, OPENED_AT);

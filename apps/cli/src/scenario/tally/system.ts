@@ -1,5 +1,4 @@
 import { type Dice, ok, type Result } from '@sealed-orders/rules/kernel';
-import type { AnyRejection } from '@sealed-orders/rules/systems';
 import { type Option, type State, type TallyGame, tally } from '@sealed-orders/rules/tally';
 import { tallyFormatText } from '@sealed-orders/text/cli/tally';
 import { z } from 'zod';
@@ -7,7 +6,7 @@ import { AS_WRITTEN } from '../coordinates.ts';
 import { documented } from '../documented.ts';
 import { eventTypes } from '../event-types.ts';
 import { parsed } from '../parsed.ts';
-import { type Position, positionOf, type Setting } from '../position.ts';
+import { type Position, positionOf, type Refusal, type Setting } from '../position.ts';
 import { Problem } from '../problem.ts';
 import type { ScenarioSystem } from '../system.ts';
 import { ADD_PATTERN, type Begin, beginSchema, givenSchema, orderSchema } from './format.ts';
@@ -69,7 +68,7 @@ function stand(text: unknown): Position {
   return positionOf(settingOf(state), state, []);
 }
 
-function begin(text: unknown, dice: Dice): Result<Position, readonly AnyRejection[]> {
+function begin(text: unknown, dice: Dice): Result<Position, readonly Refusal[]> {
   const { seats, settings } = parsed(beginSchema, text, 'begin');
   const step = tally.begin(setupOf(seats, settings), { edition: EDITION, dice }, OPENED_AT);
   return step.ok ? ok(positionOf(settingOf(step.value.state), step.value.state, step.value.events)) : step;
