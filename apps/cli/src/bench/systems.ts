@@ -1,5 +1,6 @@
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { hexBench } from './hex-campaign/system.ts';
+import { nodeBench } from './node-campaign/system.ts';
 import type { BenchSystem, Measure, Part } from './system.ts';
 import { tallyBench } from './tally/system.ts';
 
@@ -8,7 +9,10 @@ const SYSTEMS: Readonly<Record<PlayedSystem, BenchSystem>> = {
   tally: tallyBench,
 };
 
+/** Games under construction: nobody can play them yet, but their rules are measured. */
+const UNDER_CONSTRUCTION: readonly BenchSystem[] = [nodeBench];
+
 /** The games' measurements of a part. */
 export function measuresOf(part: Part): readonly Measure[] {
-  return Object.values(SYSTEMS).flatMap((system) => system[part] ?? []);
+  return [...Object.values(SYSTEMS), ...UNDER_CONSTRUCTION].flatMap((system) => system[part] ?? []);
 }

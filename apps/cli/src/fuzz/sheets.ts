@@ -23,12 +23,13 @@ function drawnSheets<G extends Game>(course: Course<G>, now: Now<G>): Record<str
   return sheets;
 }
 
-/** An order on arrival that a seat gives while a phase is open. */
+/** An order on arrival: of a seat that owes something, or, in a game without sheets, of any. */
 export function drawnOrder<G extends Game>(course: Course<G>, now: Now<G>): Input<G> | null {
   const { game, random } = course;
-  const awaited = game.ruleset.awaiting(now.state);
-  if (awaited.length === 0) return null;
-  const { seat } = random.pick(awaited);
+  const awaited = game.ruleset.awaiting(now.state).map(({ seat }) => seat);
+  const seats = game.ruleset.sheets === null && random.chance(70) ? game.seatsOf(now.state) : awaited;
+  if (seats.length === 0) return null;
+  const seat = random.pick(seats);
   const view = seatView(course, now, seat);
   const options = attempt(now.n + 1, 'options', () => game.ruleset.options(view));
   const order = game.order(view, options, random);

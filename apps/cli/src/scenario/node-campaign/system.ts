@@ -16,18 +16,10 @@ import { setupText, stateText } from './state.ts';
 /** A day before the first step. */
 const BEGUN_AT = '2026-01-01T12:00:00.000Z';
 
-/** The options of one seat, by kind: commands with their battleforce, others with their battle. */
+/** The options of one seat, by type: `{ command: [...], place: [...] }`. */
 function formOf(options: readonly Option[]) {
-  const named = options.map((option): readonly [string, unknown] => {
-    if (option.type !== 'command') {
-      const { type, ...rest } = option;
-      return ['battle' in option ? `${type} ${option.battle}` : type, rest];
-    }
-    const { command, force, targets } = option;
-    const byNode = targets.map(({ node, ...target }) => [node, target] as const);
-    return [force === null ? command : `${command} ${force}`, Object.fromEntries(byNode)];
-  });
-  return Object.fromEntries(named);
+  const types = [...new Set(options.map(({ type }) => type))];
+  return Object.fromEntries(types.map((type) => [type, options.filter((option) => option.type === type)]));
 }
 
 const settingOf = ({ seats }: State, edition: string): Setting<NodeGame> => ({
