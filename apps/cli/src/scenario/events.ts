@@ -5,7 +5,7 @@ import { isRecord } from './merge.ts';
 import type { EventsText } from './schema.ts';
 
 /** Fields of every event that seldom matter. */
-const MAY_BE_LEFT_OUT = ['turn', 'phase', 'rule'];
+const MAY_BE_LEFT_OUT = ['turn', 'day', 'phase', 'rule'];
 
 /** Where an event differs from its expectation, with all its fields compared unless the others are free. */
 function wholeDifferences(expected: unknown, actual: unknown): readonly Difference[] {

@@ -43,7 +43,7 @@ function eventWords(parts: SystemParts) {
     events: z
       .array(z.looseObject({ type }))
       .optional()
-      .describe('All events, in their order, with all their fields; rule, turn and phase may be left out'),
+      .describe('All events, in their order, with all their fields; rule, turn, day and phase may be left out'),
     'events-of': z
       .partialRecord(type, z.array(toldEvent))
       .optional()

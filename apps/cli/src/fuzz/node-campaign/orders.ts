@@ -43,7 +43,7 @@ function drawnCommand(eyes: Eyes): unknown {
   const anyForce = pickFrom(random, Object.keys(view.forces))[0];
   const units = force?.units.map(({ id }) => id) ?? [];
   const change = pickFrom(random, units).map((unit) => ({ unit, changes: 1 + random.int(2), into: unitOf(random) }));
-  const fields: Readonly<Record<string, unknown>> = {
+  const fields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     move: { force: force?.id, to: near(eyes, force?.node) },
     call: { at: random.pick(['D1', 'D2', 'D3']), to: random.pick(['ORB-O', 'ORB-V', 'O9']) },
     redeploy: { force: force?.id, to: near(eyes, force?.node) },
@@ -60,7 +60,7 @@ function drawnCommand(eyes: Eyes): unknown {
     cede: { node: near(eyes, undefined), to: random.pick([...view.seats, seat, '*guard']) },
     portal: { node: random.pick(allNodes(view)) },
   };
-  return { type, ...Object(fields[type]) };
+  return { type, ...fields[type] };
 }
 
 function drawnSeries(eyes: Eyes): unknown {
