@@ -87,11 +87,7 @@ function sheetsOf<G extends Game>({ id, sheets }: Ruleset<G>): SheetRules<G> {
   return sheets;
 }
 
-function inputOf<G extends Game>(
-  ruleset: Ruleset<G>,
-  move: Move,
-  at: Instant,
-): Result<Input<G>, readonly Refusal[]> {
+function inputOf<G extends Game>(ruleset: Ruleset<G>, move: Move, at: Instant): Result<Input<G>, readonly Refusal[]> {
   switch (move.type) {
     case 'clock':
       return ok({ type: 'clock', at, ...(move.of !== null && { of: move.of }) });

@@ -1,5 +1,12 @@
 import { lookup } from '@sealed-orders/rules/kernel';
-import { COMMANDS, FACTIONS, type NodeGame, nodeCampaign, type Order, type View } from '@sealed-orders/rules/node-campaign';
+import {
+  COMMANDS,
+  FACTIONS,
+  type NodeGame,
+  nodeCampaign,
+  type Order,
+  type View,
+} from '@sealed-orders/rules/node-campaign';
 import type { Random } from '../random.ts';
 
 type Battle = View['battles'][string];
@@ -108,7 +115,9 @@ function drawnWord(eyes: Eyes, battle: Battle): unknown {
     { type: 'pivotal', battle: id, wants: random.chance(70) },
     { type: 'roll-mission', battle: id },
     ...choices.map((one) =>
-      choice?.kind === 'breakout' ? { type: 'leave', battle: id, to: one } : { type: 'choose-mission', battle: id, mission: one },
+      choice?.kind === 'breakout'
+        ? { type: 'leave', battle: id, to: one }
+        : { type: 'choose-mission', battle: id, mission: one },
     ),
     { type: 'list', battle: id, force: pickFrom(random, ownForces(eyes))[0]?.id ?? null, units: unitsOf(random) },
     { type: 'report', ...report },
@@ -149,7 +158,8 @@ function drawnWritten(eyes: Eyes): unknown {
   if (standing !== 'in') return { type: 'join', faction: random.pick(FACTIONS), army: '', nodes: [] };
   if (view.setUp?.owed.some((one) => one === seat) === true && random.chance(70)) {
     const parts = view.setUp.parts.filter(({ owner }) => owner === seat);
-    const places = view.setUp.step === 'guard' ? parts.map(({ nodes }) => random.pick(nodes)) : [random.pick(allNodes(view))];
+    const places =
+      view.setUp.step === 'guard' ? parts.map(({ nodes }) => random.pick(nodes)) : [random.pick(allNodes(view))];
     return { type: 'place', nodes: places };
   }
   const mine = Object.values(view.battles).filter(({ stack }) => stack.some(({ owner }) => owner === seat));

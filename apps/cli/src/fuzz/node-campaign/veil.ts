@@ -22,7 +22,10 @@ export function veiled(state: State, seat: SeatId, random: Random): State {
     retreats: kept(state.retreats, (id) => forces[id]?.owner === seat),
     posts: settings.postdatedOrdersPublic ? state.posts : state.posts.filter((post) => post.seat === seat),
     talks: Object.fromEntries(
-      Object.entries(state.talks).map(([id, talk]) => [id, isIn(id) ? talk : { ...talk, report: null, amendment: null, random: [] }]),
+      Object.entries(state.talks).map(([id, talk]) => [
+        id,
+        isIn(id) ? talk : { ...talk, report: null, amendment: null, random: [] },
+      ]),
     ),
     timers: kept(state.timers, (timer) => {
       const [kind = '', subject = ''] = timer.split(':');

@@ -12,11 +12,14 @@ const others = z.looseObject({}).optional();
 
 const seatText = z.looseObject({ faction }).describe('A player: its faction, and any other part of its record');
 
-export const FORCE_PATTERN = /^(\*guard|[a-z][a-z0-9-]*) ([A-Z][A-Z0-9-]*)((?: [A-Za-z0-9-]+)*)(?:: ?([\d@ ]*)(?:\/([\d@ ]*))?)?$/;
+export const FORCE_PATTERN =
+  /^(\*guard|[a-z][a-z0-9-]*) ([A-Z][A-Z0-9-]*)((?: [A-Za-z0-9-]+)*)(?:: ?([\d@ ]*)(?:\/([\d@ ]*))?)?$/;
 const shortForce = z
   .string()
   .regex(FORCE_PATTERN, nodeFormatText.force)
-  .describe("Owner, node, how it came, and units by their points and XP: 'red O9 from ORB-O landing: 500 500@350 / 80'");
+  .describe(
+    "Owner, node, how it came, and units by their points and XP: 'red O9 from ORB-O landing: 500 500@350 / 80'",
+  );
 const unit = z.looseObject({ points: z.int() });
 const forceText = z.looseObject({
   is: shortForce,

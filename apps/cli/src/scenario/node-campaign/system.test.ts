@@ -34,8 +34,12 @@ expect:
 });
 
 test.each([
-  ['an order that is none', "play: [{ order: { seat: red, order: march f1 } }]", 'march f1 is not an order'],
-  ['a battle of a battleforce that is not there', "given: { battles: ['O4: f1, f2'] }", 'f1 is not among the battleforces'],
+  ['an order that is none', 'play: [{ order: { seat: red, order: march f1 } }]', 'march f1 is not an order'],
+  [
+    'a battle of a battleforce that is not there',
+    "given: { battles: ['O4: f1, f2'] }",
+    'f1 is not among the battleforces',
+  ],
   ['a faction that does not exist', 'given: { seats: { red: squats, blue: orks } }', 'the rules do not understand'],
 ])('%s is explained', (_title, body, sentence) => {
   expect(said(body)).toContain(sentence);
