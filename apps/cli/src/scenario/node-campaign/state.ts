@@ -5,8 +5,8 @@ import { parsed } from '../parsed.ts';
 import { Problem } from '../problem.ts';
 import { BATTLE_PATTERN, type BattleText, type Begin, FORCE_PATTERN, type ForceText, type Given } from './format.ts';
 
-/** When a war of a scenario begins, or its battles opened: the time of the first step. */
-export const OPENED_AT = '2026-01-02T12:00:00.000Z';
+/** When the battles of a scenario opened: the time of its first step. */
+const OPENED_AT = '2026-01-02T12:00:00.000Z';
 const DATE = '2026-01-02';
 const HOUR_MS = 3_600_000;
 
