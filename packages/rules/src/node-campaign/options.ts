@@ -7,7 +7,7 @@ import { battleOptions } from './options/battles.ts';
 import { commandOptions, modifyOptions, seriesOption } from './options/commands.ts';
 import { lateBeginning } from './seats/seats.ts';
 import { placements } from './setup/setup.ts';
-import type { Decision, Force, Known, NodeId, Option, View } from './types.ts';
+import type { Force, Known, NodeId, Option, PlainOrder, View } from './types.ts';
 import { FACTIONS } from './vocabulary.ts';
 
 /** What the viewer may choose now, from what the viewer knows. */
@@ -58,11 +58,11 @@ function forceOptions(known: Known, force: Force): readonly Option[] {
 }
 
 /** NODE-ORD-05, NODE-CP-06. */
-function decisions(known: Known, seat: SeatId): readonly Decision[] {
+function decisions(known: Known, seat: SeatId): readonly PlainOrder[] {
   const waiting = known.posts.filter((post) => post.seat === seat && post.paid === null);
   const passes = nightFaults(known, seat, { type: 'pass' }).length === 0;
   return [
-    ...waiting.map(({ number }): Decision => ({ type: 'withdraw', post: number })),
+    ...waiting.map(({ number }): PlainOrder => ({ type: 'withdraw', post: number })),
     { type: 'present', isPresent: !known.present.includes(seat) },
     ...(passes ? [{ type: 'pass' } as const] : []),
   ];

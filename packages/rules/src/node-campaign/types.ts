@@ -63,7 +63,7 @@ export type Draft = z.output<typeof state>;
 export type ReadyCommand = Exclude<Command, { readonly type: 'modify' }>;
 
 /** Orders about battles, posts and the game night that are complete as they are. */
-export type Decision = Extract<
+export type PlainOrder = Extract<
   Order,
   {
     readonly type:
@@ -174,7 +174,7 @@ export type Option =
       readonly players: readonly SeatId[];
       readonly splits: readonly (readonly (readonly Owner[])[])[];
     }
-  | { readonly type: 'decision'; readonly decision: Decision };
+  | { readonly type: 'decision'; readonly decision: PlainOrder };
 
 export type Rejection = KernelRejection<RefusalCode>;
 

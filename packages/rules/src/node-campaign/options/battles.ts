@@ -9,11 +9,11 @@ import { defencePoints } from '../missions/missions.ts';
 import type {
   Battle,
   BattleResult,
-  Decision,
   ForceId,
   Known,
   Option,
   Order,
+  PlainOrder,
   RefusalCode,
   ReportForm,
   Talk,
@@ -49,16 +49,16 @@ const decisions = (at: At): readonly Of<'decision'>[] =>
     .map((decision) => ({ type: 'decision', decision }));
 
 /** NODE-MSN-04 to -07, -12, NODE-BTL-05, -15, -16, -29, NODE-MULTI-01: whatever needs no more than a yes, a no or a choice. */
-function answers({ known, battle }: At): readonly Decision[] {
+function answers({ known, battle }: At): readonly PlainOrder[] {
   const { id, choice } = battle;
   const missions = choice?.kind === 'mission' ? choice.of : [];
   return [
-    ...exits(known, battle).map((to): Decision => ({ type: 'leave', battle: id, to })),
-    ...missions.map((mission): Decision => ({ type: 'choose-mission', battle: id, mission })),
-    ...BOTH.map((wants): Decision => ({ type: 'pivotal', battle: id, wants })),
-    ...BOTH.map((agrees): Decision => ({ type: 'consent', battle: id, agrees })),
+    ...exits(known, battle).map((to): PlainOrder => ({ type: 'leave', battle: id, to })),
+    ...missions.map((mission): PlainOrder => ({ type: 'choose-mission', battle: id, mission })),
+    ...BOTH.map((wants): PlainOrder => ({ type: 'pivotal', battle: id, wants })),
+    ...BOTH.map((agrees): PlainOrder => ({ type: 'consent', battle: id, agrees })),
     { type: 'roll-mission', battle: id },
-    ...BOTH.map((wants): Decision => ({ type: 'random', battle: id, wants })),
+    ...BOTH.map((wants): PlainOrder => ({ type: 'random', battle: id, wants })),
     { type: 'take-back', battle: id },
     { type: 'concede', battle: id },
   ];

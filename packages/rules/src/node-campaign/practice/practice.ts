@@ -2,7 +2,7 @@ import type { Practice, SeatId } from '../../kernel/index.ts';
 import { lookup } from '../../kernel/index.ts';
 import { PRACTICE_FACTIONS, READY_MADE } from '../data/practice.ts';
 import { options } from '../options.ts';
-import type { Beginning, Decision, NewUnit, NodeGame, NodeId, Option, Order, View } from '../types.ts';
+import type { Beginning, NewUnit, NodeGame, NodeId, Option, Order, PlainOrder, View } from '../types.ts';
 import { nodeValue } from '../victory/victory.ts';
 import { bestCommand } from './worth.ts';
 
@@ -92,7 +92,7 @@ function levelled({ talks }: View, you: SeatId, { battle, least, most, usual }: 
  * It takes the first mission, holds the node, fights two at a time and no pivotal battles, and leaves results to the dice as soon as its
  * opponent does too; a report on the table it confirms. NODE-BTL-15, -16.
  */
-function isTaken(decision: Decision): boolean {
+function isTaken(decision: PlainOrder): boolean {
   switch (decision.type) {
     case 'choose-mission':
       return true;
