@@ -112,7 +112,7 @@ interface Starting {
 interface Started {
   /** The deadline that it has now. */
   readonly facts: DeedFacts;
-  /** The step by which its rules hear of the pause, to be settled after the commit; null: they do not hear of pauses. */
+  /** The step that tells its rules about the pause, to be settled after the commit; null: they do not hear of pauses. */
   readonly made: Made | null;
 }
 

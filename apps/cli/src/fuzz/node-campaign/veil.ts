@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 const kept = <Value>(record: Readonly<Record<string, Value>>, isKept: (key: string) => boolean) =>
   Object.fromEntries(Object.entries(record).filter(([key]) => isKept(key)));
 
-/** Timers of which only those know who fight. */
+/** Timers that only the two sides of a battle know about. */
 const OWN_TIMERS = ['report', 'dispute'];
 
 /** The state without what this seat cannot see: purses, lists, postdated orders and talks of others. */

@@ -34,7 +34,7 @@ expect:
 });
 
 test.each([
-  ['an order that is none', 'play: [{ order: { seat: red, order: march f1 } }]', 'march f1 is not an order'],
+  ['text that is not an order', 'play: [{ order: { seat: red, order: march f1 } }]', 'march f1 is not an order'],
   [
     'a battle of a battleforce that is not there',
     "given: { battles: ['O4: f1, f2'] }",
