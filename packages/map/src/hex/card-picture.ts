@@ -1,5 +1,6 @@
 import type { CardPicture } from '../board/card.ts';
 import { fixed, openPath, xy } from '../board/sheet.ts';
+import { blocksOf } from '../symbols/blocks.ts';
 import { cardTile } from '../symbols/card-swatch.ts';
 import { SIDE_COLOURS } from '../symbols/seat-colours.ts';
 import { letterAtPlace, SEAT_LETTERS, type SeatLetter } from '../symbols/seats.ts';
@@ -13,7 +14,7 @@ import type { MapView } from './map-view.ts';
 import { type BattleSymbol, mapModel, type SiteSymbol } from './model.ts';
 import { rimOf } from './outline.ts';
 import { printOf } from './picture.ts';
-import { bastions, blocksOf } from './site-shapes.ts';
+import { bastions } from './site-shapes.ts';
 
 /**
  * The terrain around the battles, or else the Capitals, with towns and the owners of land, as the viewer knows them.
