@@ -28,8 +28,8 @@ const SMALLEST = 64;
 const RIM = 12;
 /** What a planet needs beyond its ring, for its name and for lanes that pass by. */
 const MARGIN = 38;
-/** The raster of places that are tried, in map units. */
-const STEP = 34;
+/** The raster of places that are tried: the least in map units, and in parts of what is placed. */
+const STEP = { least: 34, part: 0.1 };
 /** A sheet is about this much wider than high. */
 const ASPECT = 1.5;
 
@@ -179,9 +179,10 @@ function candidates(taken: Taken, size: number, linked: readonly Point[]): reado
     right: Math.max(...all.map(({ right }) => right)),
     bottom: Math.max(...all.map(({ bottom }) => bottom)),
   };
+  const step = Math.max(STEP.least, size * STEP.part);
   const far = (low: number, high: number): readonly number[] => {
-    const [from, to] = [Math.floor((low - size) / STEP), Math.ceil((high + size) / STEP)];
-    return Array.from({ length: to - from + 1 }, (_, i) => (from + i) * STEP);
+    const [from, to] = [Math.floor((low - size) / step), Math.ceil((high + size) / step)];
+    return Array.from({ length: to - from + 1 }, (_, i) => (from + i) * step);
   };
   const xs = far(edges.left, edges.right);
   const middle = { x: (edges.left + edges.right) / 2, y: (edges.top + edges.bottom) / 2 };

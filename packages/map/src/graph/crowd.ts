@@ -11,45 +11,55 @@ export interface Crowd {
   readonly addLine: (points: readonly Point[], cost: number) => void;
 }
 
+/** A box on the sheet, or a part of a line. */
 interface Thing {
   readonly box: Box;
-  readonly cost: number;
-  readonly owner?: string | undefined;
-  /** For a part of a line: its ends, and the line, which counts once. */
-  readonly part?: { readonly ends: readonly [Point, Point]; readonly line: readonly Point[] };
+  readonly ends: readonly [Point, Point] | null;
+  readonly whole: Whole;
 }
 
-/** The side of the cells by which things are found, in map units. */
-const CELL = 88;
+interface Whole {
+  readonly cost: number;
+  readonly owner: string | undefined;
+  /** The last question that counted it: it has parts, and parts are in several cells. */
+  counted: number;
+}
+
+/** The side of the cells by which things are found, in map units; and more columns than any sheet has. */
+const CELL = 96;
+const COLUMNS = 4096;
 
 /** An empty sheet, or one with all that stands on another. */
 export function crowd(below: Crowd | null = null): Crowd {
-  const cells = new Map<string, Thing[]>();
+  const cells = new Map<number, Thing[]>();
+  let questions = 0;
   const put = (thing: Thing): void => {
-    for (const key of cellsOf(thing.box)) {
-      const cell = cells.get(key) ?? [];
-      if (cell.length === 0) cells.set(key, cell);
-      cell.push(thing);
-    }
+    eachCell(thing.box, (key) => {
+      const cell = cells.get(key);
+      if (cell === undefined) cells.set(key, [thing]);
+      else cell.push(thing);
+    });
   };
   return {
     costOf: (box, owner) => {
-      const counted = new Set<unknown>();
       let sum = below?.costOf(box, owner) ?? 0;
-      for (const thing of cellsOf(box).flatMap((key) => cells.get(key) ?? [])) {
-        const whole = thing.part?.line ?? thing;
-        if (counted.has(whole) || (owner !== undefined && thing.owner === owner) || !meet(box, thing.box)) continue;
-        if (thing.part !== undefined && !isCrossed(box, thing.part.ends)) continue;
-        counted.add(whole);
-        sum += thing.cost;
-      }
+      questions++;
+      eachCell(box, (key) => {
+        for (const { box: other, ends, whole } of cells.get(key) ?? []) {
+          if (whole.counted === questions || !meet(box, other)) continue;
+          if ((ends !== null && !isCrossed(box, ends)) || (owner !== undefined && whole.owner === owner)) continue;
+          whole.counted = questions;
+          sum += whole.cost;
+        }
+      });
       return sum;
     },
-    add: (box, cost, owner) => put({ box, cost, owner }),
-    addLine: (line, cost) => {
-      for (const [i, to] of line.entries()) {
-        const from = line[i - 1];
-        if (from !== undefined) put({ box: boxAround(from, to), cost, part: { ends: [from, to], line } });
+    add: (box, cost, owner) => put({ box, ends: null, whole: { cost, owner, counted: 0 } }),
+    addLine: (points, cost) => {
+      const whole = { cost, owner: undefined, counted: 0 };
+      for (const [i, to] of points.entries()) {
+        const from = points[i - 1];
+        if (from !== undefined) put({ box: boxAround(from, to), ends: [from, to], whole });
       }
     },
   };
@@ -75,12 +85,10 @@ export function cheapest<T>(places: readonly T[], costOf: (place: T) => number, 
   return best;
 }
 
-function cellsOf({ left, top, right, bottom }: Box): readonly string[] {
-  const keys: string[] = [];
+function eachCell({ left, top, right, bottom }: Box, visit: (key: number) => void): void {
   for (let i = Math.floor(left / CELL); i <= Math.floor(right / CELL); i++) {
-    for (let j = Math.floor(top / CELL); j <= Math.floor(bottom / CELL); j++) keys.push(`${i} ${j}`);
+    for (let j = Math.floor(top / CELL); j <= Math.floor(bottom / CELL); j++) visit(j * COLUMNS + i);
   }
-  return keys;
 }
 
 /** Half a unit wide at least: a box without area meets nothing. */
@@ -91,10 +99,10 @@ const boxAround = (a: Point, b: Point): Box => ({
   bottom: Math.max(a.y, b.y) + 0.25,
 });
 
-/** Whether a stretch passes through a box: all corners are on one side of it unless it does. */
+/** Whether the line through two points has corners of a box on both its sides. */
 function isCrossed({ left, top, right, bottom }: Box, [a, b]: readonly [Point, Point]): boolean {
-  const sides = [left, right].flatMap((x) =>
-    [top, bottom].map((y) => Math.sign((b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x))),
-  );
-  return sides.some((side) => side !== sides[0]);
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const far = dy * a.x - dx * a.y;
+  const [l, r, t, u] = [dy * left, dy * right, dx * top, dx * bottom];
+  return Math.min(l, r) - Math.max(t, u) < far && Math.max(l, r) - Math.min(t, u) > far;
 }

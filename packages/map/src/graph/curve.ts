@@ -43,9 +43,8 @@ export function drawn({ from, to, by }: Curve): string {
   return isStraight ? `M${xy(from)}L${xy(to)}` : `M${xy(from)}Q${xy(by)} ${xy(to)}`;
 }
 
-/** How near a curve comes to a point. */
-export function distanceTo(curve: Curve, { x, y }: Point): number {
-  const points = pointsOn(curve);
+/** How near a line through points comes to another point. */
+export function distanceTo(points: readonly Point[], { x, y }: Point): number {
   let nearest = Number.POSITIVE_INFINITY;
   for (const [i, b] of points.entries()) {
     const a = points[i - 1];

@@ -102,10 +102,10 @@ function boundsOf(planets: readonly PlacedPlanet[], nodes: readonly PlacedNode[]
   const edge = (pick: (box: Box) => number, most: (...numbers: number[]) => number): number =>
     boxes.length === 0 ? 0 : most(...boxes.map(pick));
   return {
-    left: edge(({ left }) => left, Math.min) - MARGIN,
-    top: edge(({ top }) => top, Math.min) - MARGIN,
-    right: edge(({ right }) => right, Math.max) + MARGIN,
-    bottom: edge(({ bottom }) => bottom, Math.max) + MARGIN,
+    left: Math.floor(edge(({ left }) => left, Math.min)) - MARGIN,
+    top: Math.floor(edge(({ top }) => top, Math.min)) - MARGIN,
+    right: Math.ceil(edge(({ right }) => right, Math.max)) + MARGIN,
+    bottom: Math.ceil(edge(({ bottom }) => bottom, Math.max)) + MARGIN,
   };
 }
 

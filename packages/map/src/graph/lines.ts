@@ -136,33 +136,36 @@ function mostCommon(links: Round['links']): number | null {
   return most?.[0] ?? null;
 }
 
-/** Bends that are tried, the least first, to each side. */
+/** Bends that are tried, the least first, to each side; and what each costs more than the one before. */
 const BENDS = [0, 14, 24, 36, 50, 66, 84, 110, 140, 180, 230].flatMap((bend) => (bend === 0 ? [0] : [bend, -bend]));
-/** How bad it is to pass under a planet, and to touch a disc: in units of bending. */
+const BENDING = 3.2;
+/** What it costs to pass under a planet, to touch a disc, and each unit that a path is too near to it. */
 const UNDER = 60;
-const TOUCH = 14;
+const TOUCH = { disc: 14, unit: 3 };
 const CLEAR = 8;
 
 /** How far aside a path is drawn so that it neither touches a third node nor, in space, passes under a planet. */
 function bendOf(layout: StarLayout, a: PlacedNode, b: PlacedNode, kind: LineKind): number {
   const length = Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y);
-  const middle = { x: (a.at.x + b.at.x) / 2, y: (a.at.y + b.at.y) / 2 };
-  const isNear = ({ at, radius }: { readonly at: Point; readonly radius: number }): boolean =>
-    Math.hypot(at.x - middle.x, at.y - middle.y) < length / 2 + radius + 120;
-  const nodes = layout.nodes.filter((one) => one !== a && one !== b && isNear(one));
-  const planets = kind === 'road' ? [] : layout.planets.filter(isNear);
+  const tried = BENDS.filter((bend) => Math.abs(bend) <= length * 0.6);
+  // A curve goes half as far aside as its bend.
+  const aside = Math.max(...tried) / 2 + CLEAR;
+  const straight = pointsOn(curveBetween(a, b, 0));
+  const nodes = layout.nodes.filter(
+    (one) => one !== a && one !== b && distanceTo(straight, one.at) < aside + one.radius,
+  );
+  const planets = kind === 'road' ? [] : layout.planets.filter(({ at, orbit }) => distanceTo(straight, at) < aside + orbit);
   const costOf = (bend: number): number => {
-    const curve = curveBetween(a, b, bend);
-    let cost = Math.abs(bend) * 0.3;
+    const curve = pointsOn(curveBetween(a, b, bend));
+    let cost = 0;
     for (const { at, radius } of nodes) {
       const within = radius + CLEAR - distanceTo(curve, at);
-      if (within > 0) cost += TOUCH + within * 3;
+      if (within > 0) cost += TOUCH.disc + within * TOUCH.unit;
     }
     for (const { at, orbit } of planets) if (distanceTo(curve, at) < orbit - 4) cost += UNDER;
     return cost;
   };
-  const tried = BENDS.filter((bend) => Math.abs(bend) <= length * 0.6);
-  return cheapest(tried, costOf).place;
+  return cheapest(tried, costOf, BENDING).place;
 }
 
 const dieBox = ({ x, y }: Point): Box => ({
@@ -211,9 +214,9 @@ function spokeOf(planet: PlacedPlanet, { ground, path }: Round['links'][number],
   });
   const { place } = cheapest(spokes, ({ from, to }) => {
     const length = Math.hypot(to.x - from.x, to.y - from.y);
-    const steps = Array.from({ length: Math.ceil(length / 12) }, (_, i) => (i * 12) / length);
+    const steps = Array.from({ length: Math.ceil(length / 18) }, (_, i) => (i * 18) / length);
     const parts = steps.map((t) => ({ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t }));
-    return length * 0.1 + parts.reduce((sum, at) => sum + costOf(squareAbout(at, 3), ground.node.id), 0);
+    return length * 0.1 + parts.reduce((sum, at) => sum + costOf(squareAbout(at, 5), ground.node.id), 0);
   });
   return place;
 }

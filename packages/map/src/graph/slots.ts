@@ -87,14 +87,15 @@ export function seated(seating: Seating): readonly number[] {
 
 /** What a join between two places costs: by its length, and for each other place that it passes. */
 function joinCost(places: readonly Point[], from: Point, to: Point): number {
-  const { x, y } = { x: to.x - from.x, y: to.y - from.y };
-  const length = Math.hypot(x, y);
-  const isPassed = (at: Point): boolean => {
-    const ahead = ((at.x - from.x) * x + (at.y - from.y) * y) / length;
-    const aside = Math.abs((at.x - from.x) * y - (at.y - from.y) * x) / length;
-    return ahead > 0 && ahead < length && aside < CLEAR && at !== from && at !== to;
-  };
-  return length ** 2 / 1000 + PASSING * places.filter(isPassed).length;
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy);
+  let passed = 0;
+  for (const at of places) {
+    const ahead = (at.x - from.x) * dx + (at.y - from.y) * dy;
+    if (ahead <= 0 || ahead >= length * length || at === to) continue;
+    if (Math.abs((at.x - from.x) * dy - (at.y - from.y) * dx) < CLEAR * length) passed++;
+  }
+  return length ** 2 / 1000 + PASSING * passed;
 }
 
 /** Whole numbers from 0 in some order; in their own at first. */

@@ -137,15 +137,14 @@ function StarSheets({ outline, cursor, hidden, isPast, drawing, ...field }: Star
     'data-level': staged.scale.level,
     'data-hidden': hidden.join(' '),
     style: sizesOf(staged.scale),
-    'aria-hidden': true,
   } as const;
   const at = cursor === null ? null : nodeAt(layout, cursor);
   return (
     <>
-      <svg className={isPast ? 'starmap chart past' : 'starmap chart'} {...sheet}>
+      <svg className={isPast ? 'starmap chart past' : 'starmap chart'} {...sheet} aria-hidden="true">
         <ChartDrawing print={print} drawing={`${drawing}c`} />
       </svg>
-      <svg className="starmap holdings" {...sheet}>
+      <svg className="starmap holdings" {...sheet} aria-hidden="true">
         <HoldingsDrawing {...field} drawing={`${drawing}h`} />
         <circle ref={outline} className="hover" visibility="hidden" />
         {at === null ? null : (
