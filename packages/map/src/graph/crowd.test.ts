@@ -22,7 +22,14 @@ test('what belongs to the owner of a box does not count', () => {
 
 test('a line costs the same however much of it is covered, and nothing beside it', () => {
   const all = crowd();
-  all.addLine([{ x: 0, y: 0 }, { x: 50, y: 50 }, { x: 200, y: 50 }], 3);
+  all.addLine(
+    [
+      { x: 0, y: 0 },
+      { x: 50, y: 50 },
+      { x: 200, y: 50 },
+    ],
+    3,
+  );
   expect(all.costOf(box(20, 0, 180, 60))).toBe(3);
   expect(all.costOf(box(30, 0, 48, 20))).toBe(0);
   expect(all.costOf(box(100, 40, 110, 60))).toBe(3);

@@ -7,16 +7,13 @@ import { layoutOf, nodeAt } from './layout.ts';
 import { linesOf } from './lines.ts';
 import { scaleAt } from './scale.ts';
 import type { StarBattle, StarForce } from './star-chart.ts';
+import { force } from './testing/charts.ts';
 import { ORSANA } from './testing/orsana.ts';
 
 const layout = layoutOf(ORSANA);
 const lines = linesOf(layout);
 const near = scaleAt(layout, 'operations', null);
 
-const force = (id: string, node: string, changes: Partial<StarForce> = {}): StarForce => ({
-  ...{ id, node, seat: 'a', label: '', state: 'free', icon: 'infantry', frame: 'friend' },
-  ...changes,
-});
 const placed = (forces: readonly StarForce[], battles: readonly StarBattle[] = [], scale = near): Field =>
   fieldOf(layout, lines, { forces, battles }, scale);
 const boxOf = ({ x, y, side }: PlacedForce) => ({ left: x, top: y, right: x + side, bottom: y + side });

@@ -7,12 +7,13 @@ import type { StarLines } from './lines.ts';
 import type { Scale } from './scale.ts';
 import type { StarBattle, StarForce } from './star-chart.ts';
 
-/** A counter: its corner on the sheet, and the side of its box. */
+/** A counter: its corner on the sheet, the side of its box, and the width that its label may have. */
 export interface PlacedForce {
   readonly force: StarForce;
   readonly x: number;
   readonly y: number;
   readonly side: number;
+  readonly room: number;
 }
 
 /** A battle beside its node: holders, a lozenge, attackers, and then the forces that wait. */
@@ -79,6 +80,8 @@ const WIDEST = 3.4;
 /** The height of a counter with its thickness, and of its label, in sides of it. */
 const THICK = 1.06;
 const LABEL = 0.36;
+/** How wide the label of a counter without neighbours may be, in sides of it. */
+const ALONE = 2.2;
 
 interface Fan {
   readonly box: Box;
@@ -92,7 +95,8 @@ function fanAt(node: PlacedNode, forces: readonly StarForce[], costOf: CostOf, s
   const isLabelled = scale.isNear && forces.some(({ label }) => label !== '');
   const size = { width: side + step * (forces.length - 1), height: side * (THICK + (isLabelled ? LABEL : 0)) };
   const box = cheapest(spotsAbout(node, size, scale), (spot) => costOf(spot, node.node.id), LATER.fan).place;
-  return { box, forces: forces.map((force, i) => ({ force, x: box.left + step * i, y: box.top, side })) };
+  const room = forces.length === 1 ? side * ALONE : step;
+  return { box, forces: forces.map((force, i) => ({ force, x: box.left + step * i, y: box.top, side, room })) };
 }
 
 interface Size {
@@ -155,8 +159,8 @@ function placedBattle(layout: StarLayout, costOf: CostOf, { battle, forces }: Fi
   const size = { width: row.width, height: counter * (THICK + 2 * PAD) + foot };
   const box = cheapest(berthsOf(node, size, scale), (spot) => costOf(spot), LATER.battle).place;
   const top = box.top + PAD * counter;
-  const onto = ({ force, x, side }: Omit<PlacedForce, 'y'>): PlacedForce => {
-    return { force, x: box.left + x, y: top + counter - side, side };
+  const onto = (one: Omit<PlacedForce, 'y'>): PlacedForce => {
+    return { ...one, x: box.left + one.x, y: top + counter - one.side };
   };
   return {
     battle,
@@ -190,7 +194,7 @@ function rowOf(
   const put = (force: StarForce, side: number): Omit<PlacedForce, 'y'> => {
     const letters = isNear ? widthOf(force.label, LABELS * counter, 'unit') : 0;
     const room = Math.max(side, letters);
-    const placed = { force, x: x + (room - side) / 2, side };
+    const placed = { force, x: x + (room - side) / 2, side, room };
     x += room + GAP * counter;
     return placed;
   };

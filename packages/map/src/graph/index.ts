@@ -1,3 +1,4 @@
+export { starCard } from './star-card.ts';
 export {
   type Ground,
   type Holding,

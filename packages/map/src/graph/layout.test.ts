@@ -37,7 +37,11 @@ describe('a map that gives its places', () => {
   test('has a planet as large as its nodes need if it gives no size', () => {
     const planet = { id: 'p', name: 'P', isHabitable: true, at: { x: 0, y: 0 }, radius: null };
     const on = { kind: 'surface', planet: 'p' } as const;
-    const { planets } = layoutOf({ planets: [planet], nodes: [node('a', 30, 40, on), node('b', 0, 10, on)], paths: [] });
+    const { planets } = layoutOf({
+      planets: [planet],
+      nodes: [node('a', 30, 40, on), node('b', 0, 10, on)],
+      paths: [],
+    });
     expect(planets[0]?.radius).toBe(50 + 56);
   });
 
@@ -74,7 +78,10 @@ describe('a map without places', () => {
         const lines = linesOf(layout);
         const names = namesAt(layout, fieldOf(layout, lines, { forces: [], battles: [] }, scale).crowd, scale);
         expect(names).toHaveLength(chart.nodes.length);
-        const discs = layout.nodes.map(({ node: { id }, at, radius }) => ({ of: id, box: squareAbout(at, halfOf(radius)) }));
+        const discs = layout.nodes.map(({ node: { id }, at, radius }) => ({
+          of: id,
+          box: squareAbout(at, halfOf(radius)),
+        }));
         const words = names.map(({ node: { id }, box }) => ({ of: id, box }));
         expect(overlaps([...discs, ...words])).toEqual([]);
         for (const { box } of [...discs, ...words]) {

@@ -33,7 +33,9 @@ describe('a path', () => {
     );
     expect(easy?.die).toBeNull();
     expect(hard?.difficulty).toBe(4);
-    expect(hard?.die === null || hard === undefined ? 1 : distanceTo(pointsOn(hard.curve), hard.die)).toBeLessThan(0.01);
+    expect(hard?.die === null || hard === undefined ? 1 : distanceTo(pointsOn(hard.curve), hard.die)).toBeLessThan(
+      0.01,
+    );
   });
 
   test('is a road on a planet, a lane in space, and restricted whichever it is', () => {

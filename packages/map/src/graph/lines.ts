@@ -154,7 +154,8 @@ function bendOf(layout: StarLayout, a: PlacedNode, b: PlacedNode, kind: LineKind
   const nodes = layout.nodes.filter(
     (one) => one !== a && one !== b && distanceTo(straight, one.at) < aside + one.radius,
   );
-  const planets = kind === 'road' ? [] : layout.planets.filter(({ at, orbit }) => distanceTo(straight, at) < aside + orbit);
+  const planets =
+    kind === 'road' ? [] : layout.planets.filter(({ at, orbit }) => distanceTo(straight, at) < aside + orbit);
   const costOf = (bend: number): number => {
     const curve = pointsOn(curveBetween(a, b, bend));
     let cost = 0;

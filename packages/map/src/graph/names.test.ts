@@ -42,8 +42,15 @@ describe('names of nodes', () => {
     const names = named(level);
     const { disc } = scaleAt(layout, level, level === 'theatre' ? theatrePixel(17, UNIT) : null);
     for (const [i, a] of names.entries()) {
-      expect(names.slice(i + 1).filter((b) => meet(a.box, b.box)).map((b) => `${a.text} on ${b.text}`)).toEqual([]);
-      const covered = layout.nodes.filter((one) => one.node !== a.node && meet(a.box, squareAbout(one.at, one.radius * disc)));
+      expect(
+        names
+          .slice(i + 1)
+          .filter((b) => meet(a.box, b.box))
+          .map((b) => `${a.text} on ${b.text}`),
+      ).toEqual([]);
+      const covered = layout.nodes.filter(
+        (one) => one.node !== a.node && meet(a.box, squareAbout(one.at, one.radius * disc)),
+      );
       expect(covered.map(({ node }) => `${a.text} on ${node.name}`)).toEqual([]);
     }
   });

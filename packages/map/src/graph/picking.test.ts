@@ -4,15 +4,12 @@ import { layoutOf, nodeAt } from './layout.ts';
 import { linesOf } from './lines.ts';
 import { pickedAt } from './picking.ts';
 import { scaleAt } from './scale.ts';
+import { force } from './testing/charts.ts';
 import { ORSANA, orsanaView } from './testing/orsana.ts';
 
 const layout = layoutOf(ORSANA);
 const scale = scaleAt(layout, 'operations', null);
-const { forces, battles } = orsanaView();
-const crowded = [...forces, ...['x', 'y'].map((id) => ({ ...forces[0], id, node: 'D2' }))].flatMap((one) =>
-  one.seat === undefined ? [] : [{ ...forces[1], ...one }],
-);
-const field = fieldOf(layout, linesOf(layout), { forces, battles }, scale);
+const field = fieldOf(layout, linesOf(layout), orsanaView(), scale);
 const touch = (x: number, y: number, reach = 8, selected: string | null = null) =>
   pickedAt({ layout, field, scale, selected }, { x, y }, reach);
 
@@ -52,7 +49,8 @@ describe('a touch', () => {
 });
 
 test('touches on counters that overlap take one after the other, from the top', () => {
-  const two = fieldOf(layout, linesOf(layout), { forces: crowded.filter(({ node }) => node === 'D2'), battles: [] }, scale);
+  const forces = [force('x', 'D2'), force('y', 'D2')];
+  const two = fieldOf(layout, linesOf(layout), { forces, battles: [] }, scale);
   const [first, second] = two.free;
   const at = { x: ((second?.x ?? 0) + (first?.x ?? 0) + (first?.side ?? 0)) / 2, y: (first?.y ?? 0) + 9 };
   const on = (selected: string | null) => pickedAt({ layout, field: two, scale, selected }, at, 4).force;

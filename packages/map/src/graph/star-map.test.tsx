@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { StarView } from './star-chart.ts';
 import { StarMap, type StarMapProps } from './star-map.tsx';
 import { StarPicture } from './star-picture.tsx';
-import type { StarView } from './star-chart.ts';
 import { ORSANA, orsanaView } from './testing/orsana.ts';
 
 const map = (props: Partial<StarMapProps> = {}): string =>
@@ -18,7 +18,8 @@ const map = (props: Partial<StarMapProps> = {}): string =>
 const picture = (view: StarView = orsanaView(), props: { readonly size?: number } = {}): string =>
   renderToStaticMarkup(<StarPicture view={view} label="The star map" {...props} />);
 /** The markup of a node's disc with its signs. */
-const disc = (markup: string, id: string): string => markup.split('data-node="').find((part) => part.startsWith(`${id}"`)) ?? '';
+const disc = (markup: string, id: string): string =>
+  markup.split('data-node="').find((part) => part.startsWith(`${id}"`)) ?? '';
 
 describe('the star map for assistive technology', () => {
   test('is a labelled region with a button for each node, described in words, and one tab stop', () => {

@@ -1,4 +1,5 @@
 import { memo, type ReactElement } from 'react';
+import { shortened } from '../../board/lettering.ts';
 import { fixed, xy } from '../../board/sheet.ts';
 import { Counter } from '../../symbols/counter.tsx';
 import { type Field, LABELS, type PlacedBattle, type PlacedForce } from '../field.ts';
@@ -70,7 +71,7 @@ const PlacedCounter = memo(function PlacedCounter(props: PlacedCounterProps): Re
       </g>
       {isLabelled && force.label !== '' ? (
         <text x={fixed(side / 2)} y={fixed(side * 1.06 + size)} fontSize={fixed(size)} className="label">
-          {force.label}
+          {shortened(force.label, size, 'unit', placed.room)}
         </text>
       ) : null}
     </g>

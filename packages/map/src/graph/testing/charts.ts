@@ -5,6 +5,7 @@ import {
   type NodeTerrain,
   type Planet,
   type StarChart,
+  type StarForce,
   type StarNode,
   type StarPath,
 } from '../star-chart.ts';
@@ -17,6 +18,11 @@ export const node = (id: string, x: number, y: number, changes: Partial<StarNode
 
 export const path = (a: string, b: string, changes: Partial<StarPath> = {}): StarPath => ({
   ...{ a, b, difficulty: null, isRestricted: false },
+  ...changes,
+});
+
+export const force = (id: string, node: string, changes: Partial<StarForce> = {}): StarForce => ({
+  ...{ id, node, seat: 'a', label: '', state: 'free', icon: 'infantry', frame: 'friend' },
   ...changes,
 });
 
