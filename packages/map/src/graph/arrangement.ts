@@ -1,5 +1,6 @@
 import { type Box, meet } from '../board/lettering.ts';
 import type { Point } from '../board/sheet.ts';
+import { along, onCircle } from './curve.ts';
 import { halfOf, isOnSurface, letteringOf, orbitOf, RADII, type Side, spotAt, squareAbout } from './footprint.ts';
 import { type Join, seated, slotsFor } from './slots.ts';
 import type { Planet, StarChart, StarNode } from './star-chart.ts';
@@ -112,7 +113,7 @@ function placeWorld(chart: StarChart, world: World, taken: Taken): void {
   for (const at of candidates(taken, reach * 2, linked)) {
     if (taken.circles.some((other) => distance(other.at, at) < other.radius + reach)) continue;
     if (taken.boxes.some((box) => isInCircle(box, at, reach))) continue;
-    const berth = orbit === null ? null : berthOf(orbit, at, radius, taken);
+    const berth = orbit === null ? null : berthOf(orbit, { at, radius }, middleOf(linked), taken);
     if (orbit !== null && berth === null) continue;
     taken.circles.push({ at, radius: reach });
     taken.planets.set(planet.id, { at, radius });
@@ -128,11 +129,19 @@ function placeWorld(chart: StarChart, world: World, taken: Taken): void {
 /** Degrees from the east, clockwise, at which a node may be on its planet's ring: not where the planet's name is. */
 const BERTHS = [0, 180, 20, 160, -20, 200, 40, 140, 60, 120, 90, -40, 220];
 
-function berthOf(orbit: StarNode, planet: Point, radius: number, { circles, boxes }: Taken): Place | null {
-  for (const degrees of BERTHS) {
-    const angle = (degrees * Math.PI) / 180;
-    const [right, down] = [Math.cos(angle), Math.sin(angle)];
-    const at = { x: planet.x + right * orbitOf(radius), y: planet.y + down * orbitOf(radius) };
+/** Where an orbit is on its planet's ring: as near as there is room to the side of a point that its lanes come from. */
+function berthOf(
+  orbit: StarNode,
+  { at: middle, radius }: Circle,
+  from: Point,
+  { circles, boxes }: Taken,
+): Place | null {
+  const ring = orbitOf(radius);
+  const out = along(middle, from);
+  const away = ({ x, y }: Point): number => (middle.x - x) * out.x + (middle.y - y) * out.y;
+  const berths = BERTHS.map((degrees) => onCircle(middle, ring, degrees));
+  for (const at of berths.sort((a, b) => away(a) - away(b))) {
+    const right = (at.x - middle.x) / ring;
     const side = right > 0.4 ? 'right' : right < -0.4 ? 'left' : 'below';
     const box = moved(footprint(orbit, side), at, AIR.space / 2);
     const isFree = !(boxes.some((other) => meet(other, box)) || circles.some((c) => isInCircle(box, c.at, c.radius)));
@@ -153,6 +162,12 @@ function placeInSpace(chart: StarChart, node: StarNode, taken: Taken): void {
     return;
   }
 }
+
+/** The middle of some points; of the whole chart if there are none. */
+const middleOf = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / Math.max(1, points.length),
+  y: points.reduce((sum, { y }) => sum + y, 0) / Math.max(1, points.length),
+});
 
 /** Places of the nodes that paths lead to from these. */
 function linkedTo(chart: StarChart, nodes: readonly StarNode[], taken: Taken): readonly Point[] {

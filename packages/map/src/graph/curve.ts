@@ -55,3 +55,9 @@ export function distanceTo(points: readonly Point[], { x, y }: Point): number {
   }
   return nearest;
 }
+
+/** A point of a circle, so many degrees clockwise from the east. */
+export function onCircle({ x, y }: Point, radius: number, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  return { x: x + Math.cos(angle) * radius, y: y + Math.sin(angle) * radius };
+}

@@ -1,10 +1,9 @@
 import { FIGURES } from '../board/figures.ts';
 import { seedOf, streamOf } from '../board/seeded.ts';
 import { fixed, type Point, UNIT, xy } from '../board/sheet.ts';
-import { along } from './curve.ts';
+import { along, onCircle } from './curve.ts';
 import { isOnSurface } from './footprint.ts';
 import type { PlacedNode, PlacedPlanet, StarLayout } from './layout.ts';
-import { onCircle } from './lines.ts';
 import type { Ground, NodeTerrain } from './star-chart.ts';
 
 /** The colours of a planet's surface, in painting order. */
@@ -71,7 +70,7 @@ export function landOf(layout: StarLayout, planet: PlacedPlanet): Land {
   const ellipses = [...around, ...seas, ...(isHabitable ? capsOf(planet, stream) : [])];
   const sorted = WASHES.flatMap((wash) => ellipses.filter((one) => one.wash === wash));
   const figures: Record<string, string> = {};
-  for (const one of sorted) ink(figures, figuresOn(one, planet, nodes, stream));
+  for (const one of sorted) ink(figures, figuresOn(one, { planet, nodes, ellipses }, stream));
   if (ground === 'barren') ink(figures, [['g-crater', cratersOf(planet, nodes, stream)]]);
   return { ground, patches: sorted.map((one) => ({ wash: one.wash, path: blob(one, stream) })), figures };
 }
@@ -163,10 +162,18 @@ function isUnderNode({ x, y }: Point, nodes: readonly PlacedNode[]): boolean {
   return nodes.some(({ at }) => Math.abs(at.x - x) < 44 && y - at.y > -22 && y - at.y < 46);
 }
 
+const isOn = ({ at, rx, ry }: Ellipse, { x, y }: Point): boolean => Math.hypot((x - at.x) / rx, (y - at.y) / ry) < 1;
+
+interface Surface {
+  readonly planet: PlacedPlanet;
+  readonly nodes: readonly PlacedNode[];
+  readonly ellipses: readonly Ellipse[];
+}
+
+/** The figures of a patch, where no other kind of patch lies. */
 function figuresOn(
   { wash, at, rx, ry }: Ellipse,
-  planet: PlacedPlanet,
-  nodes: readonly PlacedNode[],
+  { planet, nodes, ellipses }: Surface,
   stream: () => number,
 ): readonly (readonly [string, string])[] {
   const stand = STANDS[wash];
@@ -177,7 +184,8 @@ function figuresOn(
     const far = Math.sqrt(stream()) * 0.78;
     const place = { x: at.x + Math.cos(angle) * rx * far, y: at.y + Math.sin(angle) * ry * far };
     const isOff = Math.hypot(place.x - planet.at.x, place.y - planet.at.y) > planet.radius - 12;
-    if (isOff || isUnderNode(place, nodes)) continue;
+    const isElsewhere = ellipses.some((one) => one.wash !== wash && isOn(one, place));
+    if (isOff || isElsewhere || isUnderNode(place, nodes)) continue;
     if (places.some(({ x, y }) => Math.hypot(x - place.x, (y - place.y) * 1.25) < stand.apart)) continue;
     places.push(place);
   }

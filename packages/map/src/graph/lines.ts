@@ -1,7 +1,7 @@
 import type { Box } from '../board/lettering.ts';
 import type { Point } from '../board/sheet.ts';
 import { type Crowd, cheapest, crowd } from './crowd.ts';
-import { along, type Curve, curveBetween, distanceTo, pointOn, pointsOn } from './curve.ts';
+import { along, type Curve, curveBetween, distanceTo, onCircle, pointOn, pointsOn } from './curve.ts';
 import { halfOf, isOnSurface, letteringOf, spotAt, squareAbout } from './footprint.ts';
 import { nodeAt, type PlacedNode, type PlacedPlanet, type StarLayout } from './layout.ts';
 import type { StarPath } from './star-chart.ts';
@@ -197,11 +197,6 @@ const halfway = ({ from, to }: Pick<Spoke, 'from' | 'to'>): Point => ({
 
 /** A circle as stretches of a line. */
 const ROUND = Array.from({ length: 33 }, (_, i) => (i / 32) * 360);
-
-export function onCircle({ x, y }: Point, radius: number, degrees: number): Point {
-  const angle = (degrees * Math.PI) / 180;
-  return { x: x + Math.cos(angle) * radius, y: y + Math.sin(angle) * radius };
-}
 
 /** Degrees from straight outwards at which a spoke may leave its node. */
 const TURNS = [0, 12, 24, 38, 54, 72, 92, 115, 140, 165].flatMap((turn) => (turn === 0 ? [0] : [turn, -turn]));

@@ -1,24 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import { meet } from '../board/lettering.ts';
-import { LEVELS, theatrePixel } from '../board/levels.ts';
+import { LEVELS, type Level, theatrePixel } from '../board/levels.ts';
 import { UNIT } from '../board/sheet.ts';
 import { fieldOf } from './field.ts';
 import { squareAbout } from './footprint.ts';
-import { layoutOf } from './layout.ts';
+import { layoutOf, type StarLayout } from './layout.ts';
 import { linesOf } from './lines.ts';
 import { type NodeName, namesAt } from './names.ts';
-import { scaleAt } from './scale.ts';
+import { type Scale, scaleAt } from './scale.ts';
+import type { StarChart } from './star-chart.ts';
 import { ORSANA, orsanaView } from './testing/orsana.ts';
 
-const layout = layoutOf(ORSANA);
-const lines = linesOf(layout);
+const scaleIn = (layout: StarLayout, level: Level): Scale =>
+  scaleAt(layout, level, level === 'theatre' ? theatrePixel(17, UNIT) : null);
 
-/** Names at a level, and at pixels from a node's centre to the end of its room for the farthest one. */
-function named(level: (typeof LEVELS)[number], size = 17, wanted: readonly string[] = []): readonly NodeName[] {
-  const scale = scaleAt(layout, level, level === 'theatre' ? theatrePixel(size, UNIT) : null);
-  return namesAt(layout, fieldOf(layout, lines, orsanaView(), scale).crowd, scale, new Set(wanted));
+/** Names on a chart at a level, with all forces and battles. */
+function named(level: Level, wanted: readonly string[] = [], chart = ORSANA): readonly NodeName[] {
+  const layout = layoutOf(chart);
+  const scale = scaleIn(layout, level);
+  const { crowd } = fieldOf(layout, linesOf(layout), orsanaView(), scale);
+  return namesAt(layout, crowd, scale, new Set(wanted));
 }
 const idsOf = (names: readonly NodeName[]): readonly string[] => names.map(({ node }) => node.id).sort();
+
+const LONG: StarChart = {
+  ...ORSANA,
+  nodes: ORSANA.nodes.map((one) => ({ ...one, name: `Upper ${one.name}` })),
+};
 
 describe('names of nodes', () => {
   test('are all written where forces and battles are seen in full', () => {
@@ -33,33 +41,33 @@ describe('names of nodes', () => {
     expect(cities).toEqual(expect.arrayContaining([...idsOf(named('theatre'))]));
   });
 
-  test('are written of nodes that matter now before others', () => {
-    expect(idsOf(named('theatre', 17, ['K2']))).toContain('K2');
+  test('are written of nodes that matter now before those of others', () => {
     expect(idsOf(named('theatre'))).not.toContain('K2');
+    expect(idsOf(named('theatre', ['K2']))).toContain('K2');
+    const written = idsOf(named('campaign', [], LONG));
+    const left = LONG.nodes.find(({ id }) => !written.includes(id));
+    expect(left).toBeDefined();
+    const id = left?.id ?? '';
+    expect(idsOf(named('campaign', [id], LONG))).toContain(id);
   });
 
   test.each(LEVELS)('cover neither each other nor the discs of other nodes, at level %s', (level) => {
-    const names = named(level);
-    const { disc } = scaleAt(layout, level, level === 'theatre' ? theatrePixel(17, UNIT) : null);
+    const layout = layoutOf(LONG);
+    const names = named(level, [], LONG);
+    const { disc } = scaleIn(layout, level);
     for (const [i, a] of names.entries()) {
-      expect(
-        names
-          .slice(i + 1)
-          .filter((b) => meet(a.box, b.box))
-          .map((b) => `${a.text} on ${b.text}`),
-      ).toEqual([]);
-      const covered = layout.nodes.filter(
-        (one) => one.node !== a.node && meet(a.box, squareAbout(one.at, one.radius * disc)),
-      );
-      expect(covered.map(({ node }) => `${a.text} on ${node.name}`)).toEqual([]);
+      const others = names.slice(i + 1).filter((b) => meet(a.box, b.box));
+      expect(others.map((b) => `${a.text} on ${b.text}`)).toEqual([]);
+      const discs = layout.nodes.filter(({ node, at, radius }) => {
+        return node !== a.node && meet(a.box, squareAbout(at, radius * disc));
+      });
+      expect(discs.map(({ node }) => `${a.text} on ${node.name}`)).toEqual([]);
     }
   });
 
   test('are cut if they are longer than a dozen broad letters', () => {
-    const long = { ...ORSANA, nodes: ORSANA.nodes.map((one) => ({ ...one, name: 'The Undying Cathedral of Wrath' })) };
-    const [first] = layoutOf(long).nodes;
-    const scale = scaleAt(layout, 'operations', null);
-    const [name] = namesAt(layoutOf(long), linesOf(layoutOf(long)).printed, scale, new Set([first?.node.id ?? '']));
+    const nodes = ORSANA.nodes.map((one) => ({ ...one, name: 'The Undying Cathedral of Wrath' }));
+    const [name] = named('operations', [], { ...ORSANA, nodes });
     expect(name?.text).toMatch(/^The Undying.*…$/);
   });
 });

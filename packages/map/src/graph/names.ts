@@ -28,7 +28,7 @@ const RANKS: Readonly<Record<NodeKind, number>> = {
 
 /** What it costs to cover another name, or another disc. */
 const TAKEN = 200;
-/** A name is left out if its place costs more: near by, names are written over counters if need be. */
+/** A name is left out if its place costs more: near by, and where it matters, it is written over counters if need be. */
 const MOST = { near: 160, far: 36 };
 
 /**
@@ -49,13 +49,13 @@ export function namesAt(
   for (const one of layout.nodes) taken.add(squareAbout(one.at, one.radius * scale.disc + 2), TAKEN, one.node.id);
   for (const one of asked)
     taken.add(spotOf(one, scale, one.side ?? 'below').box, one.side === null ? 6 : 50, one.node.id);
-  const most = scale.isNear ? MOST.near : MOST.far;
+  const mostOf = (id: string): number => (scale.isNear || wanted.has(id) ? MOST.near : MOST.far);
   return asked.flatMap((one) => {
     const { place, cost } = cheapest(
       placesOf(one, scale),
       ({ spot, far }) => far + taken.costOf(spot.box, one.node.id) + (isOn(layout, spot.box) ? 0 : TAKEN),
     );
-    if (cost > most) return [];
+    if (cost > mostOf(one.node.id)) return [];
     taken.add(place.spot.box, TAKEN);
     const { text, size } = letteringOf(one.node, scale.letters);
     return [{ node: one.node, text, size, ...place.spot }];

@@ -1,9 +1,9 @@
 import type { Box } from '../board/lettering.ts';
 import { xy } from '../board/sheet.ts';
 import { type Crowd, cheapest } from './crowd.ts';
+import { onCircle } from './curve.ts';
 import { squareAbout } from './footprint.ts';
 import type { PlacedPlanet, StarLayout } from './layout.ts';
-import { onCircle } from './lines.ts';
 
 /** A planet's name along its ring. */
 export interface PlanetName {

@@ -19,6 +19,15 @@ describe('a key goes to', () => {
     expect(toward(orsana, from, direction)).toBe(to);
   });
 
+  test('a node straight ahead before a nearer one aside', () => {
+    const nodes = [
+      { id: 'a', at: { x: 0, y: 0 } },
+      { id: 'b', at: { x: 60, y: 50 } },
+      { id: 'c', at: { x: 90, y: 0 } },
+    ];
+    expect(toward(nodes, 'a', 'right')).toBe('c');
+  });
+
   test('a node aside, if none lies rather there', () => {
     const nodes = [
       { id: 'a', at: { x: 0, y: 0 } },
