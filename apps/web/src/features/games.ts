@@ -12,12 +12,14 @@ type Doors<Door> = { readonly [System in PlayedSystem]: () => Promise<Door> };
 /** The games whose campaigns can be shown. A page loads only its own game. */
 const GAME_DOORS: Doors<GameDoor> = {
   'hex-campaign': async () => (await import('./hex-campaign/door.tsx')).hexCampaignDoor,
+  'node-campaign': async () => (await import('./node-campaign/door.tsx')).nodeCampaignDoor,
   tally: async () => (await import('./tally/door.tsx')).tallyDoor,
 };
 
 /** What forms, lobby and terms are built from. */
 const SETUP_DOORS: Doors<SetupDoor> = {
   'hex-campaign': async () => (await import('./hex-campaign/setup/door.ts')).hexCampaignSetupDoor,
+  'node-campaign': async () => (await import('./node-campaign/setup/door.ts')).nodeCampaignSetupDoor,
   tally: async () => (await import('./tally/setup-door.ts')).tallySetupDoor,
 };
 
@@ -34,12 +36,14 @@ const MAP_DOORS: Partial<Doors<MapDoor>> = {
 /** What the log of the desk is written with. */
 const DEED_DOORS: Doors<DeedDoor> = {
   'hex-campaign': async () => (await import('./hex-campaign/deeds.ts')).hexCampaignDeeds,
+  'node-campaign': async () => (await import('./node-campaign/deeds.ts')).nodeCampaignDeeds,
   tally: async () => (await import('./tally/deeds.ts')).tallyDeeds,
 };
 
 /** What a gazette is built from. */
 const GAZETTE_DOORS: Doors<GazetteDoor> = {
   'hex-campaign': async () => (await import('./hex-campaign/gazette.tsx')).hexCampaignGazette,
+  'node-campaign': async () => (await import('./node-campaign/gazette.tsx')).nodeCampaignGazette,
   tally: async () => (await import('./tally/gazette.tsx')).tallyGazette,
 };
 

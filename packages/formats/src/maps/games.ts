@@ -6,6 +6,7 @@ import type { MapFormats } from './map-file.ts';
 /** A registry: each game with its map file formats; null: it has no drawn maps. */
 const FORMATS: { readonly [System in PlayedSystem]: MapFormats | null } = {
   'hex-campaign': chartFormats,
+  'node-campaign': null,
   tally: null,
 };
 

@@ -39,8 +39,17 @@ export const CampaignTheatre = memo(function CampaignTheatre({ lostAt }: Campaig
   return (
     <Keyed>
       <CampaignBar />
-      <PhaseBar />
-      <PhonePhase />
+      {door.Progress === undefined ? (
+        <>
+          <PhaseBar />
+          <PhonePhase />
+        </>
+      ) : (
+        <>
+          <door.Progress isPhone={false} />
+          <door.Progress isPhone />
+        </>
+      )}
       <Suspense>{dryRun.shown !== null || lens.as !== undefined ? <OtherEyesBar /> : null}</Suspense>
       <Suspense>
         <PrintHead />

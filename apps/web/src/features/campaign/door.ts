@@ -11,6 +11,11 @@ export interface GameDoor {
   readonly text: GameText;
   readonly phases: readonly PhaseEntry[];
   /**
+   * What stands along the top instead of the phases, such as the days of a week; `isPhone`: in one line. Absent: the
+   * phases.
+   */
+  readonly Progress?: ComponentType<{ readonly isPhone: boolean }>;
+  /**
    * Around the whole page: holds the state that the game's parts share, and gives the frame its summary of the step.
    */
   readonly Room: ComponentType<RoomProps>;
@@ -18,8 +23,8 @@ export interface GameDoor {
   readonly Board: ComponentType<BoardProps>;
   /** The paper beside the board; `isPeek`: in one line, on a phone's lowest sheet. */
   readonly Panel: ComponentType<{ readonly isPeek: boolean }>;
-  /** The reader's sheet of the open phase; shown if there is a `form`. */
-  readonly OrderSheet: ComponentType;
+  /** The reader's sheet of the open phase, shown if there is a `form`; null: a game without sheets. */
+  readonly OrderSheet: ComponentType | null;
   /** Leads a newcomer through a first turn, beside the board; absent if the game has no guide. */
   readonly Guide?: ComponentType;
   /** What the game adds to a seat's hand-over, from what the seat knows; absent: nothing. */
