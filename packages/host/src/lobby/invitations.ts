@@ -17,6 +17,7 @@ import { WAITS_FOR, waitsForSchema } from './consent.ts';
 import { INVITED_ROLES, type MadeInvitation } from './invitation-types.ts';
 import { evicted } from './members.ts';
 import { noteRemoval } from './note-removal.ts';
+import { hearSeats } from '../step/by-hand.ts';
 
 const useSchema = z.object({ name: z.string(), at: z.string(), isIn: z.boolean() });
 
@@ -128,6 +129,7 @@ export async function revokeInvitation(
   );
   if (refusal !== null) return failed(refusal);
   await tellLobby(shell, campaign);
+  await hearSeats(shell, campaign);
   return done;
 }
 

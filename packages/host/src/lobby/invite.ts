@@ -25,6 +25,7 @@ import {
   type NewInvitation,
 } from './invitation-types.ts';
 import { beginRefereeTerm } from './referee-terms.ts';
+import { hearSeats } from '../step/by-hand.ts';
 
 const INVITE: Statement<{ code: string }> = {
   name: 'invite',
@@ -206,7 +207,10 @@ export async function join(
     if (row.role === 'referee') await beginRefereeTerm(client, row.id, user, now);
     return ok({ campaign, role: row.role, seat: seated.value });
   });
-  if (joined.ok) await tellLobby(shell, joined.value.campaign.id);
+  if (joined.ok) {
+    await tellLobby(shell, joined.value.campaign.id);
+    await hearSeats(shell, joined.value.campaign.id);
+  }
   return joined;
 }
 

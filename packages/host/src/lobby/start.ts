@@ -17,6 +17,7 @@ import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { broughtBy } from './ready-made.ts';
 import { armySchema, missing, setupDraftSchema, setupOf } from './setup.ts';
+import { hearSeats } from '../step/by-hand.ts';
 
 interface StartRow extends Paces {
   readonly status: string;
@@ -80,6 +81,7 @@ export async function start(
   await tellLobby(shell, campaign);
   shell.changes.tell({ what: 'due', campaign, n: 0 });
   await shell.changes.notify([{ what: 'due', campaign, n: 0 }]);
+  await hearSeats(shell, campaign);
   return ok({ n: 0 });
 }
 

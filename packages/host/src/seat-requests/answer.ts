@@ -15,6 +15,7 @@ import { typedText } from '../vocabulary/plain-text.ts';
 import { type Done, done, type Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { REQUEST_LENGTH, type SeatAnswer, type SeatRequest, STRANGERS, type Strangers } from './types.ts';
+import { hearSeats } from '../step/by-hand.ts';
 
 const OPEN: Statement<Omit<SeatRequest, 'askedAt'> & { askedAt: Date }> = {
   name: 'open-seat-requests',
@@ -113,6 +114,7 @@ export async function answerSeatRequest(shell: Shell, answering: Answering, answ
   });
   if (refusal !== null) return failed(refusal);
   await tellLobby(shell, campaign);
+  await hearSeats(shell, campaign);
   return done;
 }
 

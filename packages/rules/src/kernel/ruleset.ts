@@ -168,8 +168,11 @@ export interface Ruleset<G extends Game> {
   readonly sheets: SheetRules<G> | null;
   /** Whether a campaign has an order clock. `none`: all its times are the rules' own. */
   readonly orderClock: 'asked' | 'none';
-  /** Whether seats may be empty when the campaign begins, and be filled later. */
-  readonly emptySeats: 'refused' | 'late';
+  /**
+   * The seats that nobody plays, as the rules know them: they may be empty when the campaign begins, and the rules hear
+   * of every change. Null: a campaign begins with all its players, and the rules never hear who they are.
+   */
+  readonly emptySeats: ((state: G['state']) => readonly SeatId[]) | null;
   /** Whether it is told how long a pause lasted, to keep its own times. If not, the host moves its deadline. */
   readonly hearsPauses: boolean;
   /** How many rounds may pass without anybody acting before a campaign pauses automatically. */

@@ -16,6 +16,7 @@ import { changes, deeds, neighbours, outcome, outcomes, summary, topics } from '
 import { practice } from './practice/practice.ts';
 import { RULEBOOK as rulebook } from './rulebook.ts';
 import { schemas } from './schemas.ts';
+import { emptySeats } from './seats/seats.ts';
 import type { NodeGame } from './types.ts';
 import { standings, view } from './view/view.ts';
 
@@ -30,7 +31,7 @@ export const nodeCampaign: Ruleset<NodeGame> = {
   army: null,
   sheets: null,
   orderClock: 'none',
-  emptySeats: 'late',
+  emptySeats,
   hearsPauses: true,
   // Two weeks.
   quietRounds: 14,

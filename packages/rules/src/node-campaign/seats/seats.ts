@@ -91,6 +91,10 @@ function takeOverGuard(play: Play, seat: SeatId): void {
   }
 }
 
+/** NODE-SETUP-09: the seats without a player. */
+export const emptySeats = ({ seats, players }: Pick<Known, 'seats' | 'players'>): readonly SeatId[] =>
+  seats.filter((seat) => players[seat]?.isEmpty === true);
+
 /** NODE-SETUP-09: these seats have no player now; all others have. */
 export function hearSeats(play: Play, empty: readonly SeatId[]): void {
   for (const seat of play.state.seats) {
