@@ -76,7 +76,7 @@ test('the rules hear at once that a player has left', async () => {
 test('what the rules have not heard yet they hear before the next order', async () => {
   const { campaign, red } = await war();
   await db.prisma.seat.updateMany({ where: { campaignId: campaign, seat: BLUE }, data: { userId: null } });
-  const order = { type: 'present', isPresent: true };
+  const order = { type: 'place', nodes: ['D1'] };
   expect(await host.give(campaign, RED, { order, nonce: nonce('a'), userId: red })).toMatchObject({ ok: true });
   expect(await emptyIn(campaign)).toEqual([BLUE, GREEN]);
   expect(await loggedInput(db, campaign, 1)).toMatchObject({ type: 'seats', empty: [BLUE, GREEN] });
@@ -88,7 +88,7 @@ test('a paused war hears of it when it goes on', async () => {
   expect(await host.takeSeat(campaign, GREEN, await newUser(db, 'late'))).toMatchObject({ ok: true });
   expect(await emptyIn(campaign), 'nothing happens while it is paused').toEqual([GREEN]);
   expect(await host.resume(campaign, owner, BECAUSE)).toMatchObject({ ok: true });
-  const order = { type: 'present', isPresent: true };
+  const order = { type: 'place', nodes: ['D1'] };
   expect(await host.give(campaign, RED, { order, nonce: nonce('a'), userId: red })).toMatchObject({ ok: true });
   expect(await emptyIn(campaign)).toEqual([]);
 });
