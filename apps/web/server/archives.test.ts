@@ -54,7 +54,7 @@ const get = (who: Visitor, campaign: string) =>
 async function asked({ api }: Visitor, campaign: string): Promise<readonly unknown[]> {
   const asks = [
     api.ending.story.query({ campaign }),
-    api.ending.steps.query({ campaign }),
+    api.play.steps.query({ campaign, as: 'referee' }),
     api.play.view.query({ campaign, n: 1, as: 'referee' }),
     api.play.view.query({ campaign, n: 1, as: 'seat:red' }),
   ];

@@ -111,7 +111,7 @@ test('the rules judge an order on arrival immediately, and only the player of a 
     ok: false,
     problem: { code: 'rejected', rejections: [{ rule: 'HEX-DIP-01', path: ['order', 'to'] }] },
   });
-  expect(await azure.play.steps({ campaign })).toHaveLength(1);
+  expect(await azure.play.steps({ campaign })).toMatchObject({ count: 1 });
   expect(await codeOf(owner.orders.give(given))).toBe('FORBIDDEN');
   expect(await codeOf(world.nobody.orders.give(given))).toBe('UNAUTHORIZED');
 });
