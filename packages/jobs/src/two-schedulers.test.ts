@@ -57,7 +57,9 @@ test('two schedulers on one database make every step exactly once', { timeout: P
   const expected = tables.flatMap(({ campaign }) => Array.from({ length: STEPS }, (_, i) => `${campaign} ${i + 1}`));
   expect(made(both()).sort()).toEqual(expected.sort());
   for (const { campaign } of tables) {
-    expect((await host.steps(campaign, { kind: 'referee' })).steps.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect((await host.steps(campaign, { kind: 'referee' })).steps.map(({ n }) => n)).toEqual([
+      0, 1, 2, 3, 4, 5, 6, 7, 8,
+    ]);
     expect(await host.verify(campaign)).toEqual([]);
   }
   expect(both().filter(({ says }) => says === 'error')).toEqual([]);

@@ -11,7 +11,7 @@ export function usePhaseTold(): void {
   const told = useRef(opening);
   // If the referee rewound the war, or the war was ended early, a notice beside the map says so.
   const isToldElsewhere = head.rewound !== null || (head.ending !== null && head.ending.by !== 'rules');
-  const before = isToldElsewhere ? undefined : steps.find((step) => step.opening === opening - 1);
+  const before = isToldElsewhere ? undefined : steps.findLast((step) => step.opening === opening - 1);
   const where = before === undefined ? null : door.text.where({ round: before.round, phase: before.phase });
   useEffect(() => {
     if (told.current === opening) return;

@@ -1,5 +1,6 @@
 import type { PhaseEntry } from '@sealed-orders/rules/kernel';
 import { expect, test } from 'vitest';
+import type { Steps } from '../../campaign-data/use-steps.ts';
 import { coveredSteps, firstLooks, looksAfter } from './covered.ts';
 
 const PHASES: readonly PhaseEntry[] = [
@@ -10,7 +11,7 @@ const PHASES: readonly PhaseEntry[] = [
 
 const step = (n: number, opening: number, round: number, phase: string) => ({
   ...{ n, opening, round, phase, at: '2026-01-01T00:00:00.000Z' },
-  ...{ isUndone: false, isRewind: false },
+  ...{ isUndone: false, rewoundTo: null },
 });
 
 const WAR = [
@@ -24,7 +25,7 @@ const WAR = [
   step(7, 4, 2, 'battle-orders'),
 ];
 
-const covered = (n: number, from = n, steps = WAR) => coveredSteps({ steps, n, phases: PHASES, from });
+const covered = (n: number, from = n, steps: Steps = WAR) => coveredSteps({ steps, n, phases: PHASES, from });
 
 test.each([
   ['battles that others decide', 4, [2, 3, 4]],
@@ -44,9 +45,14 @@ test('it goes back to what the reader has not looked at, but not into an earlier
 
 test('it does not go back beyond a rewind, or into what was undone', () => {
   const undone = WAR.slice(0, 4).map((one) => ({ ...one, isUndone: one.n > 1 }));
-  const rewound = [...undone, { ...step(4, 3, 1, 'battle'), isRewind: true }, step(5, 3, 1, 'battle')];
+  const rewound = [...undone, { ...step(4, 3, 1, 'battle'), rewoundTo: 1 }, step(5, 3, 1, 'battle')];
   expect(covered(5, 0, rewound)).toEqual([4, 5]);
   expect(covered(3, 0, rewound)).toEqual([2, 3]);
+});
+
+test('it covers no more than the steps that are loaded', () => {
+  expect(covered(4, 0, WAR.slice(3))).toEqual([3, 4]);
+  expect(covered(4, -1, WAR.slice(3))).toEqual([3, 4]);
 });
 
 test('steps count as looked at once the reader leaves the report that told them', () => {

@@ -1,7 +1,8 @@
 import type { PhaseEntry } from '@sealed-orders/rules/kernel';
-import type { Steps } from '../../campaign-data/campaign-data.ts';
+import type { Steps } from '../../campaign-data/use-steps.ts';
 
 interface Asked {
+  /** The steps around the one that is shown, without a gap. */
   readonly steps: Steps;
   /** The step that is shown. */
   readonly n: number;
@@ -27,7 +28,7 @@ export function coveredSteps({ steps, n, phases, from }: Asked): readonly number
 
 /** Whether a rewind separates a step from the one before it. */
 const isCut = (steps: Steps, at: number): boolean =>
-  steps[at]?.isRewind === true || steps[at]?.isUndone !== steps[at - 1]?.isUndone;
+  (steps[at]?.rewoundTo ?? null) !== null || steps[at]?.isUndone !== steps[at - 1]?.isUndone;
 
 /** Whether a step closed no phase, or one without sheets. */
 function isWithinPhase(steps: Steps, at: number, phases: readonly PhaseEntry[]): boolean {

@@ -4,6 +4,7 @@ import { reportText, reportToolsText } from '@sealed-orders/text/pages/report';
 import { Filter, Play, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { PHONE, useMedia } from '../../browser/use-media.ts';
+import { useEarlierSteps } from '../../campaign-data/use-earlier-steps.ts';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Empty, Notice } from '../../kit/notice.tsx';
@@ -32,7 +33,11 @@ export function ReportPanel() {
 }
 
 function Told({ report }: { readonly report: Report }) {
-  const { lens, linked, n } = useCampaignPlace();
+  const place = useCampaignPlace();
+  const { lens, linked, n, steps, covered } = place;
+  // The report of a round covers all of it.
+  const isRound = linked?.isRound === true && linked.n === n;
+  useEarlierSteps(place, !isRound || (steps.length > 0 && covered.first !== steps[0]?.n));
   const [filter, setFilter] = useState<ReportFilter | null>(null);
   const sections = filter === null ? report.sections : filtered(report.sections, filter);
   const isLost =

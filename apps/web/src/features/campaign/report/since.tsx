@@ -1,6 +1,7 @@
 import { reportToolsText } from '@sealed-orders/text/pages/report';
 import { useState } from 'react';
-import type { Steps } from '../../campaign-data/campaign-data.ts';
+import { useEarlierSteps } from '../../campaign-data/use-earlier-steps.ts';
+import type { Steps } from '../../campaign-data/use-steps.ts';
 import { Button } from '../../kit/button.tsx';
 import { type MissedSteps, useCampaignPlace } from '../campaign-context.ts';
 
@@ -12,9 +13,11 @@ const MOST_LISTED = 6;
 
 /** What happened while the reader was away: a link to each unread report. */
 export function SinceYouWereHere() {
-  const { steps, missed, n, head, showStep, door } = useCampaignPlace();
+  const { open, missed, n, head, showStep, door } = useCampaignPlace();
   const [isRead, setRead] = useState(read.has(missed));
-  const unread = steps.filter((step) => step.n > missed.since && step.n <= missed.upTo && !step.isUndone);
+  const isAll = (open.steps[0]?.n ?? 0) <= missed.since + 1;
+  useEarlierSteps(open, isRead || isAll);
+  const unread = open.steps.filter((step) => step.n > missed.since && step.n <= missed.upTo && !step.isUndone);
   // The last report is on the page anyway.
   if (isRead || unread.length < 2) return null;
   const markRead = () => {
@@ -31,7 +34,7 @@ export function SinceYouWereHere() {
           {reportToolsText.allRead}
         </Button>
       </p>
-      {unread.length > listed.length ? (
+      {isAll && unread.length > listed.length ? (
         <p className="muted">{reportToolsText.earlier(unread.length - listed.length)}</p>
       ) : null}
       <ol>
