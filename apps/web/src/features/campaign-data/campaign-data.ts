@@ -6,7 +6,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { askAgain } from '../api/ask-again.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
 import { allLoaded } from '../browser/all-loaded.ts';
-import { type StepList, type Steps, stepsAround, useSteps } from './use-steps.ts';
+import { type StepList, type Steps, stepsAround } from './step-list.ts';
+import { useSteps } from './use-steps.ts';
 
 export type Head = Outputs['play']['head'];
 /** A step as the reader may know it, in the types of its game. */

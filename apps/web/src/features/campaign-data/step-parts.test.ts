@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { type AskSteps, type StepList, type Steps, stepsAround } from './step-list.ts';
 import { farStep, marksIn, missingAt, newest, withPart } from './step-parts.ts';
-import { type AskSteps, type StepList, type Steps, stepsAround } from './use-steps.ts';
 
 const step = (n: number, more: Partial<Steps[number]> = {}): Steps[number] => ({
   ...{ n, opening: n, at: '2026-01-01T00:00:00.000Z', round: Math.floor(n / 10), phase: 'orders' },

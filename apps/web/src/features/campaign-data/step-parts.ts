@@ -1,4 +1,4 @@
-import type { AskSteps, Range, StepList, Steps } from './use-steps.ts';
+import type { AskSteps, Range, StepList, Steps } from './step-list.ts';
 
 /**
  * Adds a part of a list to what the page holds of it. A part that leaves a gap after the steps that are held replaces

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Campaign } from './campaign-data.ts';
+import type { Range, Steps } from './step-list.ts';
 import { marksIn, missingAt, withPart } from './step-parts.ts';
-import { type Range, type Steps, useStepAnswers, useSteps } from './use-steps.ts';
+import { useStepAnswers, useSteps } from './use-steps.ts';
 
 type Place = Pick<Campaign, 'head' | 'steps' | 'n' | 'countedBy'>;
 

@@ -1,4 +1,4 @@
-import type { Steps } from '../campaign-data/use-steps.ts';
+import type { Steps } from '../campaign-data/step-list.ts';
 
 /** Those of the steps that led to step `n`. For an undone step, which of them had been undone by then is not recorded. */
 export function stepsUpTo(steps: Steps, n: number): Steps {

@@ -1,8 +1,8 @@
 'use client';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { StepBack, StepForward } from 'lucide-react';
+import type { Steps } from '../../campaign-data/step-list.ts';
 import { useEarlierSteps, useRuler } from '../../campaign-data/use-earlier-steps.ts';
-import type { Steps } from '../../campaign-data/use-steps.ts';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';

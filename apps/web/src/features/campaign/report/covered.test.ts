@@ -1,6 +1,6 @@
 import type { PhaseEntry } from '@sealed-orders/rules/kernel';
 import { expect, test } from 'vitest';
-import type { Steps } from '../../campaign-data/use-steps.ts';
+import type { Steps } from '../../campaign-data/step-list.ts';
 import { coveredSteps, firstLooks, looksAfter } from './covered.ts';
 
 const PHASES: readonly PhaseEntry[] = [

@@ -1,5 +1,5 @@
 import type { PhaseEntry } from '@sealed-orders/rules/kernel';
-import type { Steps } from '../../campaign-data/use-steps.ts';
+import type { Steps } from '../../campaign-data/step-list.ts';
 
 interface Asked {
   /** The steps around the one that is shown, without a gap. */

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Campaign } from '../../campaign-data/campaign-data.ts';
-import { type Steps, useStepAnswers } from '../../campaign-data/use-steps.ts';
+import type { Steps } from '../../campaign-data/step-list.ts';
+import { useStepAnswers } from '../../campaign-data/use-steps.ts';
 import type { CampaignPlace, Linked } from '../campaign-context.ts';
 import type { ReportLine } from '../door.ts';
 

@@ -1,7 +1,7 @@
 import { reportToolsText } from '@sealed-orders/text/pages/report';
 import { useState } from 'react';
+import type { Steps } from '../../campaign-data/step-list.ts';
 import { useEarlierSteps } from '../../campaign-data/use-earlier-steps.ts';
-import type { Steps } from '../../campaign-data/use-steps.ts';
 import { Button } from '../../kit/button.tsx';
 import { type MissedSteps, useCampaignPlace } from '../campaign-context.ts';
 

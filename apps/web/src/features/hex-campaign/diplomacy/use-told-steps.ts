@@ -3,8 +3,8 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTRPC } from '../../api/client.ts';
 import { stepsUpTo } from '../../campaign/standing-steps.ts';
+import type { Steps } from '../../campaign-data/step-list.ts';
 import { useEarlierSteps } from '../../campaign-data/use-earlier-steps.ts';
-import type { Steps } from '../../campaign-data/use-steps.ts';
 import { useHexPlace } from '../hex-context.ts';
 import { hexSeen } from '../hex-seen.ts';
 
