@@ -60,9 +60,7 @@ export const QUESTIONS: Readonly<Record<string, Asking>> = {
   'play.head': ofWar,
   'play.steps': ({ campaign, plan }) => [
     { campaign },
-    ...[{ from: 1 }, { to: 2 }, { from: 1, to: 3 }, { from: 2_147_483_647 }, { from: 3, to: 3 }, { to: -1 }].map(
-      (wanted) => ({ campaign, ...wanted }),
-    ),
+    ...[{ from: 1 }, { to: 1 }, { from: 1, to: 3 }, { from: 2_147_483_647 }].map((range) => ({ campaign, ...range })),
     ...['referee', 'spectator', `seat:${plan.plotters[0]}`].map((as) => ({ campaign, as, from: 0 })),
   ],
   'play.verified': ofWar,
