@@ -2,6 +2,7 @@ import { type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { ask, askOne, type Statement } from '../database/statement.ts';
 import { isOpenTo } from '../log/open-rounds.ts';
+import { type Rewind, undoneBy } from '../log/undone.ts';
 import type { Shell } from '../shell/shell.ts';
 import { type CampaignId, STATUSES, type Status } from '../vocabulary/types.ts';
 import { type PublishedHash, type Seen, type StepLine, type StepList, stepLineSchema } from './types.ts';
@@ -54,13 +55,20 @@ export async function isOpenRound(
   return last !== null && isOpenTo(openAfter, of, last);
 }
 
-const PART: Statement<StepLine> = {
+const REWINDS: Statement<Rewind> = {
+  name: 'rewinds-of-log',
+  text: `SELECT n, rewound_to AS "rewoundTo" FROM step WHERE campaign_id = $1 AND rewound_to IS NOT NULL ORDER BY n DESC`,
+  row: z.object({ n: z.number(), rewoundTo: z.number() }),
+};
+
+/** A line of a viewer's list, with its number in the log. */
+interface PartLine extends Omit<StepLine, 'isUndone'> {
+  readonly ofLog: number;
+}
+
+const PART: Statement<PartLine> = {
   name: 'part-of-log',
-  text: `WITH rewinds AS MATERIALIZED (
-      SELECT n, rewound_to FROM step WHERE campaign_id = $1 AND rewound_to IS NOT NULL
-    )
-    SELECT k.number AS n, s.opening, s.at, s.round, s.phase,
-      EXISTS (SELECT FROM rewinds r WHERE r.rewound_to < k.n AND r.n > k.n) AS "isUndone",
+  text: `SELECT k.number AS n, k.n AS "ofLog", s.opening, s.at, s.round, s.phase,
       (SELECT t.number FROM step_number t WHERE t.campaign_id = $1 AND t.n = s.rewound_to AND t.viewer = $2)
         AS "rewoundTo"
     FROM step_number k
@@ -68,7 +76,9 @@ const PART: Statement<StepLine> = {
       SELECT opening, at, round, phase, rewound_to FROM step WHERE campaign_id = $1 AND n = k.n LIMIT 1
     ) s
     WHERE k.campaign_id = $1 AND k.viewer = $2 AND k.number >= $3 AND k.number < $4 ORDER BY k.number`,
-  row: stepLineSchema.extend({ at: z.date().transform((at) => at.toISOString()) }),
+  row: stepLineSchema
+    .omit({ isUndone: true })
+    .extend({ ofLog: z.number(), at: z.date().transform((at) => at.toISOString()) }),
 };
 
 /** Which steps of a list to read, by the viewer's own numbers: from this one on, and those before that one. */
@@ -96,8 +106,13 @@ export async function stepsOf(
   const end = Math.min(to ?? count, count);
   const first = from ?? Math.max(0, end - MOST_STEPS);
   const wanted = [first, Math.min(end, first + MOST_STEPS)];
-  const steps = first < end ? await ask(shell.db.pool, PART, [campaign, key, ...wanted]) : [];
-  return { viewer: key, count, steps };
+  if (first >= end) return { viewer: key, count, steps: [] };
+  const [lines, rewinds] = await Promise.all([
+    ask(shell.db.pool, PART, [campaign, key, ...wanted]),
+    ask(shell.db.pool, REWINDS, [campaign]),
+  ]);
+  const isUndone = undoneBy(rewinds);
+  return { viewer: key, count, steps: lines.map(({ ofLog, ...line }) => ({ ...line, isUndone: isUndone(ofLog) })) };
 }
 
 /**
