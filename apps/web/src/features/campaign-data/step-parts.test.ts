@@ -119,6 +119,7 @@ test.each([
   ['the step that opened a phase', 'phase', 700, 700],
   ['the first step', 'phase', 0, 0],
   ['a phase that nobody opened', 'phase', 5000, null],
+  ['the step that closed a round before the first', 'round', -1, null],
   ['the step that closed a round', 'round', 69, 700],
   ['the step that closed the first round', 'round', 0, 10],
 ] as const)('a few answers lead to a step of a long war: %s', async (_title, of, number, n) => {

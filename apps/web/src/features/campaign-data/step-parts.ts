@@ -1,18 +1,11 @@
 import type { AskSteps, Range, StepList, Steps } from './step-list.ts';
 
-/**
- * Adds a part of a list to what the page holds of it. A part that leaves a gap after the steps that are held replaces
- * them: a rewind in the gap may have undone some of them. A list that another viewer counts stays out.
- */
+/** Adds a part of a list to what the page holds of it, unless another viewer counts that list. */
 export function withPart(held: StepList, part: StepList): StepList {
   if (part.viewer !== held.viewer) return held;
-  const [first, last] = [part.steps[0], part.steps.at(-1)];
-  const isNew = part.count > held.count && last?.n === part.count - 1;
-  if (isNew && first !== undefined && first.n > held.count) return part;
-  const count = isNew ? part.count : held.count;
   const known = new Map([...held.steps, ...part.steps].map((step) => [step.n, step]));
-  const steps = [...known.values()].filter(({ n }) => n < count).sort((a, b) => a.n - b.n);
-  return { ...held, count, steps: undoneIn(steps) };
+  const steps = undoneIn([...known.values()].sort((a, b) => a.n - b.n));
+  return { ...held, count: (steps.at(-1)?.n ?? -1) + 1, steps };
 }
 
 /** Marks the steps that rewinds among them have undone: an answer may be older than a rewind. */
@@ -25,8 +18,8 @@ function undoneIn(steps: Steps): Steps {
 }
 
 /**
- * What the page holds, with what is new since; the last steps alone if too many are new, or if the reader counts the
- * steps otherwise by now, as somebody who has taken a seat.
+ * What the page holds, with what is new since. The last steps alone if there is more that is new, since a rewind in it may
+ * have undone some of the others, or if the reader counts the steps otherwise by now, as somebody who has taken a seat.
  */
 export async function newest(ask: AskSteps, held: () => StepList | undefined): Promise<StepList> {
   const before = held();
@@ -69,7 +62,6 @@ async function firstWhere(
     const middle = Math.max(low, Math.floor((low + high - PART) / 2));
     const { telling, end } = await tellingFrom(middle, high);
     const first = telling.find((step) => isThere(step) === true);
-    if (first !== undefined && first !== telling[0]) return first;
     if (first !== undefined) found = first;
     if (first !== undefined || telling.length === 0) high = middle;
     else low = end;
@@ -96,10 +88,7 @@ interface Sought {
 
 /** The number of such a step of a list; null: there is none. */
 export async function farStep(ask: AskSteps, count: number, { of, number }: Sought): Promise<number | null> {
-  if (of === 'phase') {
-    const opened = await firstWhere(ask, count, ({ opening }) => opening >= number);
-    return opened?.opening === number ? opened.n : null;
-  }
+  if (of === 'phase') return (await firstWhere(ask, count, ({ opening }) => opening >= number))?.n ?? null;
   const closed = await firstWhere(ask, count, ({ isUndone, round }) => (isUndone ? null : (round ?? -1) > number));
   return closed === null || closed.n === 0 ? null : closed.n;
 }

@@ -24,7 +24,7 @@ import { useMoment } from './ending/use-moment.ts';
 import { FirstPicture } from './first-picture.tsx';
 import { ReplayProvider } from './replay/replay-context.ts';
 import { useReplaying } from './replay/use-replaying.ts';
-import { useLinked } from './report/linked-line.ts';
+import { useLinked } from './report/use-linked.ts';
 import { useReading } from './report/use-reading.ts';
 import { GivingRoom } from './seal/giving.tsx';
 

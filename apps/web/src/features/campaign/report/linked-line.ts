@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Campaign } from '../../campaign-data/campaign-data.ts';
-import type { Steps } from '../../campaign-data/step-list.ts';
-import { useStepAnswers } from '../../campaign-data/use-steps.ts';
+import type { AskSteps, Steps } from '../../campaign-data/step-list.ts';
+import { farStep } from '../../campaign-data/step-parts.ts';
 import type { CampaignPlace, Linked } from '../campaign-context.ts';
 import type { ReportLine } from '../door.ts';
 
@@ -48,6 +46,19 @@ export function stepIn(steps: Steps, { of, number }: Pick<Link, 'of' | 'number'>
   return isWhole || standing.some(({ round }) => round !== null && round < number) ? null : undefined;
 }
 
+/** What an address leads to, in the campaign as it is now; null: nothing. */
+export async function linkedIn(
+  search: string,
+  { head, steps }: Pick<Campaign, 'head' | 'steps'>,
+  ask: AskSteps,
+): Promise<Linked | null> {
+  const link = linkIn(search);
+  if (link === null) return null;
+  const near = stepIn(steps, link);
+  const n = near === undefined ? await farStep(ask, head.n + 1, link) : near;
+  return { n, line: link.line, isRound: link.of === 'round' };
+}
+
 /** The address of a line; null for lines of a step that arrived while a phase was open: others may not number it. */
 export function addressOf({ steps, seen, covered }: CampaignPlace, line: ReportLine): string | null {
   const told = [...covered.earlier, seen].find(({ events }) => events.some((event) => event === line.event));
@@ -55,29 +66,4 @@ export function addressOf({ steps, seen, covered }: CampaignPlace, line: ReportL
   const before = steps[at - 1];
   if (told === undefined || (told.n > 0 && (before === undefined || before.opening === told.opening))) return null;
   return `${location.origin}${location.pathname}?phase=${told.opening}&line=${line.id}`;
-}
-
-/** What the page's address links to. Calls back once with its step: when the page is opened, or when it is found. */
-export function useLinked(open: Campaign, onStep: (step: number | null) => void): Linked | null {
-  const [link] = useState(() => linkIn(location.search));
-  const [near] = useState(() => (link === null ? undefined : stepIn(open.steps, link)));
-  const { ask } = useStepAnswers(open.head.id, null);
-  const far = useQuery({
-    queryKey: ['linked', open.head.id, link],
-    queryFn: async () => {
-      const { farStep } = await import('../../campaign-data/step-parts.ts');
-      return link === null ? null : farStep(ask, open.head.n + 1, link);
-    },
-    enabled: link !== null && near === undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const n = near === undefined ? far.data : near;
-  const go = useEffectEvent((step: number | null) => onStep(step === open.head.n ? null : step));
-  useEffect(() => {
-    if (link !== null && n !== undefined) go(n);
-  }, [link, n]);
-  return useMemo(
-    () => (link === null || n === undefined ? null : { n, line: link.line, isRound: link.of === 'round' }),
-    [link, n],
-  );
 }
