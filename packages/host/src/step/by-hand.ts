@@ -174,7 +174,7 @@ export async function madeIfCaughtUp(
 /** What the rules of a running campaign have to hear about its seats; null: nothing. */
 function unheard({ held, before, ruleset, now }: RequestedStep): FollowingInput | null {
   if (ruleset.emptySeats === null || held.status !== 'running') return null;
-  const known = ruleset.emptySeats(before.state);
+  const known = ruleset.emptySeats.known(before.state);
   const isSame = known.length === held.empty.length && held.empty.every((seat) => known.includes(seat));
   return isSame ? null : { type: 'seats', at: now.toISOString(), empty: held.empty.toSorted() };
 }

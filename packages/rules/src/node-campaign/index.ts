@@ -31,7 +31,7 @@ export const nodeCampaign: Ruleset<NodeGame> = {
   army: null,
   sheets: null,
   orderClock: 'none',
-  emptySeats,
+  emptySeats: { known: emptySeats },
   hearsPauses: true,
   // Two weeks.
   quietRounds: 14,
