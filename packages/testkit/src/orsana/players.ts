@@ -86,7 +86,9 @@ const ROWS: readonly Row[] = [
 ];
 
 /** Fewer units for each battleforce that comes later, so that the battleforces of a player differ. */
-export const rosterOf = ({ forces }: Pick<Player, 'forces'>): readonly {
+export const rosterOf = ({
+  forces,
+}: Pick<Player, 'forces'>): readonly {
   readonly name: string;
   readonly units: readonly NewUnit[];
 }[] =>

@@ -133,6 +133,7 @@ async function ruled({ host, campaign, referee }: War, ruling: Ruling, reason: s
 /** Everybody chooses where to begin, step after step, and enters the rosters. */
 async function setUp(war: War): Promise<void> {
   for (let round = 0; round < 6; round += 1) for (const seat of war.players.keys()) await prepared(war, seat);
+  for (const seat of war.players.keys()) await enrolled(war, seat);
 }
 
 async function prepared(war: War, seat: SeatId): Promise<void> {
@@ -149,28 +150,55 @@ async function orderedBy(war: War, seat: SeatId, day: number): Promise<void> {
     const view = await viewOf(war, seat);
     const order = reportOf(view, seat, day) ?? usual(view, day);
     if (order === null || !(await given(war, seat, order))) return;
+    await enrolled(war, seat);
   }
 }
 
-/** The computer’s order, except that from a certain day on nothing costs points and no report is confirmed. */
+/** A bold order, or the computer’s. From a certain day on nothing costs points and no report is confirmed. */
 function usual(view: View, day: number): Order | null {
+  const isQuiet = day >= QUIET_FROM;
+  const bold = isQuiet ? null : boldest(view, NIGHT - 3 < day && day <= NIGHT);
+  if (bold !== null) return bold;
   const order = nodeCampaign.practice?.order(view) ?? null;
-  const costs = order?.type === 'commands';
-  const waits = order?.type === 'confirm' || order?.type === 'random';
-  return day >= QUIET_FROM && (costs || waits) ? null : order;
+  if (order?.type === 'random') return null;
+  const saves = order?.type === 'commands' && (isQuiet || forcesIn(view) >= 2);
+  return saves || (isQuiet && order?.type === 'confirm') ? null : order;
 }
 
-/** The roster and the name of every battleforce that has none. */
+const forcesIn = ({ forces, you }: View): number => Object.values(forces).filter(({ owner }) => owner === you).length;
+
+/** How much players want what an order leads to. */
+const WANTED = { node: 8, battle: 7, expand: 6, corrupt: 5 } as const;
+
+/**
+ * The order that takes a node or attacks, by the chance that it succeeds; null: there is none.
+ * @param isTruce whether nobody attacks, so that the battles end before the game night
+ */
+function boldest(view: View, isTruce: boolean): Order | null {
+  const rated = optionsOf(view, 'command').flatMap((option) => {
+    const { command, outlook, refusal } = option;
+    const leadsTo = outlook?.meets ?? command.type;
+    if (isTruce && leadsTo === 'battle') return [];
+    const worth = Object.entries(WANTED).find(([what]) => what === leadsTo)?.[1] ?? 0;
+    return refusal !== null || worth === 0 ? [] : [{ option, worth: worth * (outlook?.percent ?? 100) }];
+  });
+  const [best] = rated.toSorted((one, other) => other.worth - one.worth);
+  return best === undefined ? null : commands(best.option, { kind: 'now' });
+}
+
+/** The roster and the name of every battleforce that has none and can get one. */
 async function enrolled(war: War, seat: SeatId): Promise<void> {
   const view = await viewOf(war, seat);
   const player = PLAYERS.find(({ id }) => id === seat);
-  const own = Object.values(view.forces).filter(({ owner }) => owner === seat);
-  for (const [i, force] of own.entries()) {
-    const brought = player === undefined ? undefined : rosterOf(player)[i];
-    if (brought === undefined || force.units.length > 0) continue;
+  const names = new Set(Object.values(view.forces).map(({ name }) => name));
+  const left = player === undefined ? [] : rosterOf(player).filter(({ name }) => !names.has(name));
+  const bare = optionsOf(view, 'roster').filter(({ force }) => lookup(view.forces, force)?.units.length === 0);
+  for (const [i, { force }] of bare.entries()) {
+    const brought = left[i];
+    if (brought === undefined) return;
     const { name, units } = brought;
-    await given(war, seat, { type: 'roster', force: force.id, units: [...units], killTeam: [] });
-    await given(war, seat, { type: 'rename', force: force.id, name, background: '' });
+    await given(war, seat, { type: 'roster', force, units: [...units], killTeam: [] });
+    await given(war, seat, { type: 'rename', force, name, background: '' });
   }
 }
 
@@ -179,7 +207,7 @@ const optionsOf = <Type extends Option['type']>(view: View, type: Type) =>
   nodeCampaign.options(view).filter((option): option is OptionOf<Type> => option.type === type);
 
 /** Days after which a battle has been fought and is reported by the attacker. */
-const FOUGHT_AFTER = 2;
+const FOUGHT_AFTER = 1;
 
 /** The report of a battle that this player attacked and has fought; null: there is none. */
 function reportOf(view: View, seat: SeatId, day: number): Order | null {
@@ -187,7 +215,9 @@ function reportOf(view: View, seat: SeatId, day: number): Order | null {
     const battle = lookup(view.battles, id);
     const isAttacker = battle?.stack[1]?.owner === seat;
     if (battle === undefined || !isAttacker || refusal !== null) continue;
-    if (day - battle.openedDay < FOUGHT_AFTER || day >= QUIET_FROM + 2) continue;
+    // Every other one of the last battles has not been fought yet.
+    const isFought = day < QUIET_FROM || Number(id.slice(1)) % 2 === 0;
+    if (day - battle.openedDay < FOUGHT_AFTER || !isFought) continue;
     return { type: 'report', battle: id, result: { ...result, ...wonBy(id) }, units: [...fielded] };
   }
   return null;
@@ -230,6 +260,7 @@ async function actedOnce(war: War, seat: SeatId): Promise<void> {
   if (view.night === null || view.night.acted.includes(seat)) return;
   const order = nodeCampaign.practice?.order(view) ?? null;
   if (order !== null) await given(war, seat, order);
+  await enrolled(war, seat);
 }
 
 /** Two battles wait for their players at least, and one player has dated an order ahead. */
@@ -244,11 +275,13 @@ async function somethingToDo(war: War): Promise<void> {
   if (careful === undefined) return;
   const view = await viewOf(war, careful);
   if (view.posts.some(({ seat }) => seat === careful)) return;
-  const later = optionsOf(view, 'command').find(({ command }) => command.type === 'reinforce' || command.type === 'move');
-  if (later !== undefined) await given(war, careful, commands(later, { kind: 'affordable', mayPass: false }));
+  const later = optionsOf(view, 'command').find(
+    ({ command }) => command.type === 'move' || command.type === 'redeploy',
+  );
+  const date = new Date(Date.parse(view.clock.date ?? '') + 2 * DAY).toISOString().slice(0, 10);
+  if (later !== undefined) await given(war, careful, commands(later, { kind: 'on', date, time: '20:00' }));
 }
 
 const commands = ({ command }: OptionOf<'command'>, when: Extract<Order, { type: 'commands' }>['when']): Order => ({
   ...{ type: 'commands', commands: [command], when },
 });
-
