@@ -6,6 +6,7 @@ import { BATTLES_VIEW, battleSearch } from './battles/open-battle.ts';
 import { BattlesView } from './battles/battles-view.tsx';
 import { NodeBoard } from './board.tsx';
 import { ForcesView } from './forces/forces-view.tsx';
+import { Guide } from './guide/on-demand.ts';
 import { NightView } from './night/night-view.tsx';
 import { NodePanel } from './panel.tsx';
 import { NodeProgress } from './progress.tsx';
@@ -20,6 +21,7 @@ export const nodeCampaignDoor: GameDoor = {
   Board: NodeBoard,
   Panel: NodePanel,
   OrderSheet: null,
+  Guide,
   views: [
     { id: BATTLES_VIEW, label: 'Battles', icon: Swords, Page: BattlesView },
     { id: 'game-forces', label: 'Forces', icon: Flag, Page: ForcesView },

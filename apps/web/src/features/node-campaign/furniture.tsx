@@ -1,11 +1,12 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Room } from '../campaign/door.ts';
 import { BATTLES_VIEW, battlesOwed } from './battles/open-battle.ts';
 import { useNodePlace } from './node-context.ts';
 import { useCorrections } from './report/corrections.ts';
 import { reportOf } from './report/report-of.ts';
-import { seatNote, subjectIn } from './report/subjects.ts';
+import { pickedIn, seatNote, subjectIn } from './report/subjects.ts';
+import { useKeys } from './use-keys.ts';
 
 interface FurnitureProps {
   readonly children: (room: Room) => ReactNode;
@@ -14,16 +15,21 @@ interface FurnitureProps {
 /** Gives the frame the node campaign's summary of the step that is shown. */
 export function Furniture({ children }: FurnitureProps) {
   const place = useNodePlace();
-  const { selection, select, composer, covered } = place;
+  const { seen, steps, selection, select, composer, covered } = place;
   const corrections = useCorrections(place);
+  const keys = useKeys();
+  // The selection is marked in the lines, where they are shown.
+  const marked = place.tab === 'report' ? selection : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a line shows changes with these alone
+  const report = useMemo(() => reportOf(place), [seen, covered, steps, marked]);
   return children({
     form: null,
-    report: covered.isLoading ? null : reportOf(place),
+    report: covered.isLoading ? null : report,
     hasSelection: selection !== null,
     release: () => select(null),
-    picked: selection === null ? null : selection.kind === 'node' ? selection.node : selection.force,
+    picked: pickedIn(selection),
     subjectOf: (picked) => subjectIn(place, picked),
-    keys: {},
+    keys,
     undo: composer.commands.length === 0 ? null : () => composer.remove(composer.commands.length - 1),
     waiting: { [BATTLES_VIEW]: place.isNow ? battlesOwed(place) : 0 },
     ofSeat: (seat) => seatNote(place, seat),

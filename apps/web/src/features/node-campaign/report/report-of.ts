@@ -1,6 +1,107 @@
-import type { Report } from '../../campaign/door.ts';
+import type { Event, View } from '@sealed-orders/rules/node-campaign';
+import { clockTime } from '@sealed-orders/text';
+import { describeEvent, foldOf, type Words, wordsOfStep } from '@sealed-orders/text/node-campaign';
+import { logText } from '@sealed-orders/text/node-campaign/log';
+import { logSummary } from '@sealed-orders/text/node-campaign/log-summary';
+import type { Beat, Report, ReportLine } from '../../campaign/door.ts';
+import { lineId } from '../../campaign/report/line-id.ts';
+import type { Seen } from '../../campaign-data/campaign-data.ts';
 import type { NodePlace } from '../node-context.ts';
+import { nodeSeen } from '../node-seen.ts';
+import { datesIn, diceOf, isContact, type LogPart, type LogStep, logParts, placeOf, seatOf } from './log-lines.ts';
 
-export function reportOf(_place: NodePlace): Report {
-  return { eyebrow: '', title: '', summary: '', isTold: false, sections: [], beats: [] };
+type Shown = Pick<NodePlace, 'n' | 'seen' | 'covered' | 'steps' | 'head' | 'view' | 'words' | 'selection' | 'select'>;
+
+/** A step of the log with the words of its own moment. */
+interface Told extends LogStep {
+  readonly view: View;
+  readonly words: Words;
 }
+
+/** The log of the covered steps, day by day, in order of arrival. */
+export function reportOf(place: Shown): Report {
+  const told = [...place.covered.earlier, place.seen].flatMap((step) => toldIn(step, place));
+  const dates = datesIn(told);
+  const parts = logParts(told);
+  const sections = parts.map((part) => ({
+    id: `day-${part.id}`,
+    title: headingOf(part, dates),
+    rule: part.isMidnight ? ('NODE-CP-13' as const) : null,
+    lines: part.entries.map(({ event, step }) => lineOf(event, step, place)),
+    body: null,
+  }));
+  const events = told.flatMap((step) => step.events);
+  const day = parts.at(-1)?.day ?? place.view.clock.day;
+  return {
+    eyebrow: logText.title,
+    title: logText.heading(day, dates.get(day) ?? null),
+    summary: logSummary(events, place.words) || logText.says,
+    isTold: place.n > 0 || events.length > 0,
+    sections,
+    // There is nothing to show before the first step.
+    beats: place.n > 0 ? sections.flatMap(({ title, lines }) => lines.map((line) => beatOf(line, title))) : [],
+  };
+}
+
+function toldIn(step: Seen, { steps }: Shown): readonly Told[] {
+  const node = nodeSeen(step);
+  if (node === null) return [];
+  const { view, events } = node;
+  const at = steps.find(({ n }) => n === step.n)?.at ?? null;
+  return [{ at, events, view, words: wordsOfStep(view, events) }];
+}
+
+const headingOf = ({ day, isMidnight }: LogPart<Told>, dates: ReadonlyMap<number, string>): string =>
+  isMidnight ? logText.endOf(day) : logText.heading(day, dates.get(day) ?? null);
+
+interface NodeLine extends ReportLine {
+  readonly event: Event;
+}
+
+function lineOf(event: Event, { at, view, words }: Told, place: Shown): NodeLine {
+  const { selection, select } = place;
+  const node = placeOf(event, view);
+  const fold = foldOf(event, words);
+  return {
+    event,
+    id: lineId(event),
+    sentence: () => describeEvent(event, words),
+    rule: event.rule,
+    seat: seatOf(event),
+    dice: diceOf(event),
+    ...(at !== null && { when: clockTime(new Date(at)) }),
+    place:
+      node === null
+        ? null
+        : {
+            label: words.node(node).text,
+            isShown: selection?.kind === 'node' && selection.node === node,
+            show: () => select({ kind: 'node', node }),
+          },
+    fold: fold && { key: fold.key, sentence: (told) => fold.sentence(eventsAmong(told, place)) },
+    readers: readersOf(event, place),
+    because: null,
+  };
+}
+
+/** The events of the report that are among these objects. */
+const eventsAmong = (told: readonly object[], { covered, seen }: Shown): readonly Event[] =>
+  [...covered.earlier, seen].flatMap((step) => (nodeSeen(step)?.events ?? []).filter((event) => told.includes(event)));
+
+/** Who can see an entry that is not public; null: everyone. */
+function readersOf({ to }: Event, { view, head, words }: Shown): string | null {
+  if (to === 'all' || to === 'seats' || to === 'spectators') return null;
+  const names = view.seats
+    .filter((seat) => to.includes(seat))
+    .map((seat) => (words.isReader(seat) ? logText.you : words.seat(seat).text));
+  return logText.seenBy(names, head.referees.length > 0);
+}
+
+/** How long an event of a replay is shown, in milliseconds: longer if dice are to be read. */
+const SPAN = { plain: 900, rolled: 1400 } as const;
+
+const beatOf = ({ event, sentence, dice }: NodeLine, section: string): Beat => ({
+  ...{ event, sentence, dice, section },
+  isContact: isContact(event),
+  span: dice.length > 0 ? SPAN.rolled : SPAN.plain,
+});

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { kept } from '../../browser/kept.ts';
+import { useNodePlace } from '../node-context.ts';
+import { GUIDED, type Guided, guidedBy } from './guide-step.ts';
+
+const storeOf = (campaign: string) =>
+  kept<readonly Guided[]>(`first orders ${campaign}`, (found) =>
+    Array.isArray(found) ? GUIDED.filter((one) => found.includes(one)) : null,
+  );
+
+/** What the reader has done for the guide in this browser, and how to add to it. */
+export function useGuided(): readonly [done: readonly Guided[], add: (more: readonly Guided[]) => void] {
+  const { head, events, now } = useNodePlace();
+  const [done, setDone] = useState(() => storeOf(head.id).read() ?? []);
+  const add = (more: readonly Guided[]) => {
+    const next = GUIDED.filter((one) => done.includes(one) || more.includes(one));
+    setDone(next);
+    storeOf(head.id).write(next);
+  };
+  const posted: readonly Guided[] = now.posts.some(({ seat }) => seat === head.you) ? ['postdate'] : [];
+  const seen = head.you === null ? [] : [...guidedBy(events, head.you), ...posted];
+  if (seen.some((one) => !done.includes(one))) add(seen);
+  return [done, add];
+}
