@@ -13,6 +13,7 @@ import {
   useFollowing,
   useLifted,
 } from '../campaign-data/campaign-data.ts';
+import { hasSheets } from '../campaign-data/has-sheets.ts';
 import { useGameDoor } from '../games.ts';
 import { Problem } from '../shell/problem.tsx';
 import { type CampaignPlace, CampaignPlaceProvider, RoomProvider, type Tab } from './campaign-context.ts';
@@ -90,7 +91,9 @@ function Loaded({ open, own, past, setPast, lostAt }: LoadedProps) {
     setTab('report');
     showStep(step);
   });
-  useNewPhase(open, bringReport);
+  // Days begin while people give orders: only the end of the war or a rewind brings another view.
+  const isStop = open.head.ending !== null || open.head.rewound !== null;
+  useNewPhase(open, isStop || hasSheets(door.phases) ? bringReport : nothing);
   const isNow =
     past === null && tried === null && (moment === null || pen.standIn !== null || pen.sealedReading.shown !== null);
   const as = tried?.as ?? moment?.as ?? null;
@@ -216,6 +219,7 @@ function useLookedAt(open: Campaign, own: Campaign) {
   };
 }
 
+const nothing = () => undefined;
 const NO_BEATS: readonly Beat[] = [];
 
 interface FurnishedProps {

@@ -116,6 +116,8 @@ export interface Corrections {
   readonly inFull: (place: string) => string;
   /** What the reader has selected on the board, if an edit can be about it: the value of its field `of`. */
   readonly picked: (of: string) => string | null;
+  /** The place that the reader has selected on the board; null: none. */
+  readonly pickedPlace: string | null;
   /** What a ruling does, in sentences. */
   readonly says: (events: readonly unknown[]) => readonly string[];
   /** Why a correction was refused; null: the game has no words for it. */
@@ -242,6 +244,8 @@ export interface ReportLine {
   /** For the referee: who could read it. */
   readonly readers: string | null;
   readonly place: { readonly label: string; readonly isShown: boolean; readonly show: () => void } | null;
+  /** When it happened, such as `18:11`: it begins the line, and the place is named below; absent: the place begins it. */
+  readonly when?: string;
   /** Lines with the same key are summed up in one sentence if there are many; null: it always stands alone. */
   readonly fold: { readonly key: string; readonly sentence: (events: readonly object[]) => Sentence } | null;
   /** How it came about, on demand; null: the sentence says everything. */

@@ -5,7 +5,7 @@ import type { Steps } from '../../campaign-data/step-list.ts';
 import { useEarlierSteps, useRuler } from '../../campaign-data/use-earlier-steps.ts';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
-import { useCampaignPlace } from '../campaign-context.ts';
+import { useCampaignPlace, useHasSheets } from '../campaign-context.ts';
 
 /** Most turns that have room for their numbers. */
 const MOST_LABELS = 16;
@@ -77,12 +77,14 @@ export function HistorySlider() {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `Turn 3`, and `3` where there is no room for more. */
+/** `Turn 3` or `Day 3`, and `3` where there is no room for more. */
 function TurnLabel({ turn, isAlone }: { readonly turn: number; readonly isAlone: boolean }) {
-  if (turn === 0 && !isAlone) return <span className="word">{campaignText.history.setUp}</span>;
+  const { history } = campaignText;
+  const word = useHasSheets() ? history.turn : history.day;
+  if (turn === 0 && !isAlone) return <span className="word">{history.setUp}</span>;
   return (
     <>
-      {isAlone ? null : <span className="word">{campaignText.history.turn} </span>}
+      {isAlone ? null : <span className="word">{word} </span>}
       <span className="number">{turn}</span>
     </>
   );

@@ -55,6 +55,45 @@ test('it covers no more than the steps that are loaded', () => {
   expect(covered(4, -1, WAR.slice(3))).toEqual([3, 4]);
 });
 
+const DAYS: readonly PhaseEntry[] = [
+  { id: 'war', kind: 'open', isSetup: false },
+  { id: 'night', kind: 'open', isSetup: false },
+];
+
+const MONTH = [
+  step(0, 0, 0, 'war'),
+  step(1, 1, 1, 'war'), // a midnight
+  step(2, 1, 1, 'war'),
+  step(3, 2, 2, 'war'), // a midnight
+  step(4, 2, 2, 'war'),
+  step(5, 3, 2, 'night'), // a game night begins
+  step(6, 3, 2, 'night'),
+  step(7, 4, 3, 'war'), // a midnight
+];
+
+test.each([
+  ['up to a step', 4, 4, [3, 4]],
+  ['with a night in it', 6, 6, [3, 4, 5, 6]],
+  ['that has just begun', 7, 7, [7]],
+  ['with what the reader has not looked at of the day before', 7, 5, [6, 7]],
+  ['with the whole day before, and no further', 7, -1, [3, 4, 5, 6, 7]],
+  ['a step that is not in the list', 99, 99, [99]],
+])('in a game whose rounds are days a report covers a day: %s', (_title, n, from, numbers) => {
+  expect(coveredSteps({ steps: MONTH, n, phases: DAYS, from })).toEqual(numbers);
+});
+
+test('the report of a day does not go back beyond a rewind', () => {
+  const undone = MONTH.slice(0, 5).map((one) => ({ ...one, isUndone: one.n > 3 }));
+  const rewound = [...undone, { ...step(5, 3, 2, 'war'), isRewind: true }, step(6, 3, 2, 'war')];
+  expect(coveredSteps({ steps: rewound, n: 6, phases: DAYS, from: -1 })).toEqual([5, 6]);
+});
+
+test('the report of a long day covers its last hundred steps', () => {
+  const long = Array.from({ length: 150 }, (_, n) => step(n, 0, 1, 'war'));
+  const numbers = coveredSteps({ steps: long, n: 149, phases: DAYS, from: 149 });
+  expect([numbers.length, numbers[0], numbers.at(-1)]).toEqual([100, 50, 149]);
+});
+
 test('steps count as looked at once the reader leaves the report that told them', () => {
   const arrived = looksAfter(looksAfter(firstLooks(4), 5, false), 6, false);
   expect(arrived.from).toBe(4);

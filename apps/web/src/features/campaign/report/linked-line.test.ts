@@ -15,6 +15,8 @@ test.each([
   ['?phase=1&line=nonsense', null],
   ['?phase=one', null],
   ['?as=referee', null],
+  ['?round=1&line=0123abcd', { of: 'round', number: 1, line: '0123abcd' }],
+  ['?round=1&line=nonsense', null],
 ])('what the address %s names', (search, link) => {
   expect(linkIn(search)).toEqual(link);
 });

@@ -1,4 +1,5 @@
 import type { Campaign } from '../../campaign-data/campaign-data.ts';
+import { hasSheets } from '../../campaign-data/has-sheets.ts';
 import type { AskSteps, Steps } from '../../campaign-data/step-list.ts';
 import { farStep } from '../../campaign-data/step-parts.ts';
 import type { CampaignPlace, Linked } from '../campaign-context.ts';
@@ -15,15 +16,16 @@ interface Link {
 
 /**
  * What an address names: `?phase=7&line=0123abcd` a line in the report of the step that opened the phase, which all
- * readers number alike; `?round=3` the end of a round. Null: nothing.
+ * readers number alike; `?round=3` the end of a round, `?round=3&line=0123abcd` a line in the report about all of it.
+ * Null: nothing.
  */
 export function linkIn(search: string): Link | null {
   const given = new URLSearchParams(search);
   const [phase, round] = [numberIn(given.get('phase')), numberIn(given.get('round'))];
   const line = given.get('line');
-  if (round !== null) return { of: 'round', number: round, line: null };
-  if (phase === null || (line !== null && !ID.test(line))) return null;
-  return { of: 'phase', number: phase, line };
+  if (line !== null && !ID.test(line)) return null;
+  if (round !== null) return { of: 'round', number: round, line };
+  return phase === null ? null : { of: 'phase', number: phase, line };
 }
 
 const numberIn = (text: string | null): number | null =>
@@ -59,11 +61,18 @@ export async function linkedIn(
   return { n, line: link.line, isRound: link.of === 'round' };
 }
 
-/** The address of a line; null for lines of a step that arrived while a phase was open: others may not number it. */
-export function addressOf({ steps, seen, covered }: CampaignPlace, line: ReportLine): string | null {
+/**
+ * The address of a line: in the report of its phase, or of its day. Null for lines of a step that arrived while a phase
+ * was open: others may not number it.
+ */
+export function addressOf({ steps, seen, covered, door }: CampaignPlace, line: ReportLine): string | null {
   const told = [...covered.earlier, seen].find(({ events }) => events.some((event) => event === line.event));
-  const at = steps.findIndex(({ n }) => n === told?.n);
+  if (told === undefined) return null;
+  const page = `${location.origin}${location.pathname}`;
+  const { round } = told.summary;
+  if (!hasSheets(door.phases)) return round === null ? null : `${page}?round=${round}&line=${line.id}`;
+  const at = steps.findIndex(({ n }) => n === told.n);
   const before = steps[at - 1];
-  if (told === undefined || (told.n > 0 && (before === undefined || before.opening === told.opening))) return null;
-  return `${location.origin}${location.pathname}?phase=${told.opening}&line=${line.id}`;
+  if (told.n > 0 && (before === undefined || before.opening === told.opening)) return null;
+  return `${page}?phase=${told.opening}&line=${line.id}`;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { kept } from '../../browser/kept.ts';
 import { useNodePlace } from '../node-context.ts';
 import { GUIDED, type Guided, guidedBy } from './guide-step.ts';
@@ -12,13 +12,10 @@ const storeOf = (campaign: string) =>
 export function useGuided(): readonly [done: readonly Guided[], add: (more: readonly Guided[]) => void] {
   const { head, events, now } = useNodePlace();
   const [done, setDone] = useState(() => storeOf(head.id).read() ?? []);
-  const add = (more: readonly Guided[]) => {
-    const next = GUIDED.filter((one) => done.includes(one) || more.includes(one));
-    setDone(next);
-    storeOf(head.id).write(next);
-  };
+  const add = (more: readonly Guided[]) => setDone(GUIDED.filter((one) => done.includes(one) || more.includes(one)));
   const posted: readonly Guided[] = now.posts.some(({ seat }) => seat === head.you) ? ['postdate'] : [];
   const seen = head.you === null ? [] : [...guidedBy(events, head.you), ...posted];
   if (seen.some((one) => !done.includes(one))) add(seen);
+  useEffect(() => storeOf(head.id).write(done), [head.id, done]);
   return [done, add];
 }
