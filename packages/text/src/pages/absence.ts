@@ -161,7 +161,7 @@ export const absenceText = {
       `You can take ${counted(days, 'day', 'days')} of holiday in this campaign. Everyone can see when you are away. While you are away nothing is ordered for you, and deadlines that pass don’t count as missed. If you have a deputy, they look after your seat.`,
     deputy: (player: string, seat: string): string =>
       `You are ${player}${apostrophe(player)} deputy for ${seat}: you see what the seat sees and can give its orders.`,
-    closes: (when: string, left: string): string => `Something is due next ${when}, in ${left}.`,
+    closes: (when: string, left: string): string => `Next deadline: ${when}, in ${left}.`,
     noDeadline: 'Nothing is due.',
   },
   /** On the form for a new campaign, and in its terms. */

@@ -114,7 +114,7 @@ export const refereeText = {
   /** In games whose orders all count on arrival, day by day. */
   onArrival: {
     noneAsked: 'Nobody owes a decision',
-    closes: (when: string, left: string): string => `Something is due next ${when}, in ${left}.`,
+    closes: (when: string, left: string): string => `Next deadline: ${when}, in ${left}.`,
     closing: 'Something is due now.',
     whilePaused: 'While the campaign is paused you can correct the map, make rulings and rewind.',
     resumeSays: 'The clock starts again. Everything that was running has as much time left as when it was paused.',

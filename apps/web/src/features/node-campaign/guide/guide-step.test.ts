@@ -36,4 +36,8 @@ test('orders count for the guide as soon as they are given, and only the readerâ
   expect(guidedBy(events, seatId('blue'))).toEqual(['expand']);
   const posted = event('orders-postdated', { post: 1, commands: [], when: { kind: 'now' } });
   expect(guidedBy([posted], seatId('red'))).toEqual(['postdate']);
+  const queued = event('orders-queued', {
+    ...{ post: 1, commands: [{ type: 'expand', node: 'O2' }], paid: { cp: 5, acceleration: 0 } },
+  });
+  expect(guidedBy([queued], seatId('red'))).toEqual(['expand']);
 });

@@ -32,12 +32,16 @@ export function guideStep({ done, hasForce, composed, fights }: Progress): Guide
 
 const MOVES: readonly Command['type'][] = ['move', 'call', 'redeploy'];
 
+function guidedByOrder({ type }: Pick<Command, 'type'>): readonly Guided[] {
+  if (type === 'expand') return ['expand'];
+  return MOVES.includes(type) ? ['move'] : [];
+}
+
 /** What these events say that the player has done. */
 export const guidedBy = (events: readonly Event[], you: SeatId): readonly Guided[] =>
   events.flatMap((event): readonly Guided[] => {
     if (!('seat' in event) || event.seat !== you) return [];
-    if (event.type === 'orders-postdated' || event.type === 'orders-queued') return ['postdate'];
-    if (event.type !== 'ordered' && event.type !== 'order-cancelled') return [];
-    if (event.command.type === 'expand') return ['expand'];
-    return MOVES.includes(event.command.type) ? ['move'] : [];
+    if (event.type === 'orders-postdated') return ['postdate'];
+    if (event.type === 'orders-queued') return event.commands.flatMap(guidedByOrder);
+    return event.type === 'ordered' || event.type === 'order-cancelled' ? guidedByOrder(event.command) : [];
   });
