@@ -7,7 +7,6 @@ const day = (n: number, date: string): string => (n === 0 ? 'Set-up' : `Day ${n}
 export const logText = {
   title: 'Log',
   says: 'Everything in order of arrival. All of it is public.',
-  short: 'in order of arrival, public',
   day,
   /** Above the entries of a day. @param date as in `2031-05-05`; null: not known, since a pause skipped days */
   heading: (n: number, date: string | null): string =>

@@ -69,7 +69,7 @@ function lineOf(event: Event, { at, view, words }: Told, place: Shown): NodeLine
     rule: event.rule,
     seat: seatOf(event),
     dice: diceOf(event),
-    ...(at !== null && { when: clockTime(new Date(at)) }),
+    ...(at !== null && { when: clockTime(new Date(at), view.settings.timeZone) }),
     place:
       node === null
         ? null
