@@ -1,15 +1,16 @@
 'use client';
-import { useMemo } from 'react';
 import { freeForces, nextForce } from './free-forces.ts';
-import { useNodePlace } from './node-context.ts';
+import { type NodePlace, useNodePlace } from './node-context.ts';
+
+/** Selects the reader's next battleforce that can take an order, or with -1 the one before. */
+export function selectNext({ now, options, selection, select }: NodePlace, by: 1 | -1): void {
+  const selected = selection?.kind === 'force' ? selection.force : null;
+  const force = nextForce(freeForces(now, options), selected, by);
+  if (force !== null) select({ kind: 'force', force });
+}
 
 /** Single keys of a node campaign: the list in place of the map, and the reader's battleforces that can take orders. */
 export function useKeys(): Readonly<Record<string, () => void>> {
-  const { now, options, selection, select, toggleList } = useNodePlace();
-  const free = useMemo(() => freeForces(now, options), [now, options]);
-  const go = (by: 1 | -1) => {
-    const force = nextForce(free, selection?.kind === 'force' ? selection.force : null, by);
-    if (force !== null) select({ kind: 'force', force });
-  };
-  return { l: toggleList, n: () => go(1), N: () => go(-1) };
+  const place = useNodePlace();
+  return { l: place.toggleList, n: () => selectNext(place, 1), N: () => selectNext(place, -1) };
 }
