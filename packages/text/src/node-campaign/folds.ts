@@ -1,8 +1,8 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import type { Event, Score } from '@sealed-orders/rules/node-campaign';
 import { begun, listed, type Sentence, say } from '../sentence.ts';
-import { describeEvent } from './events.ts';
 import type { EventOf } from './events/table.ts';
+import { describeEvent } from './events.ts';
 import { SCORE_NAMES } from './names.ts';
 import { force as forceName, type Words } from './words.ts';
 
@@ -36,8 +36,7 @@ const FOLDINGS: { readonly [Type in Foldable]: Folding<Type> } = {
   // Points may be secret: then each player is told of their own.
   'cp-gained': {
     of: ({ why, day }) => (why === 'referee' ? null : `${why} ${day}`),
-    sentence: (events, first, words) =>
-      describeEvent({ ...first, gains: events.flatMap(({ gains }) => gains) }, words),
+    sentence: (events, first, words) => describeEvent({ ...first, gains: events.flatMap(({ gains }) => gains) }, words),
   },
   'vp-scored': {
     of: ({ score, day }) => (WEEKLY.includes(score) ? `${score} ${day}` : null),
@@ -56,7 +55,8 @@ const FOLDINGS: { readonly [Type in Foldable]: Folding<Type> } = {
       say`${words.seat(seat)} entered ${events.length} rosters: ${listed(events.map(({ force }) => forceName(force, words)))}.`,
   },
   'control-changed': {
-    of: ({ owner, how }) => (owner !== null && (how === 'set-up' || how === 'joint-command') ? `${how} ${owner}` : null),
+    of: ({ owner, how }) =>
+      owner !== null && (how === 'set-up' || how === 'joint-command') ? `${how} ${owner}` : null,
     sentence: (events, { owner }, words) => {
       const went = say`${events.length} nodes went to ${owner === null ? 'nobody' : words.seat(owner)}`;
       if (events.length > MOST_NAMED) return say`${went}.`;

@@ -44,7 +44,8 @@ export const rewindText = {
     to: 'Day to go back to',
     none: 'There is no day to go back to.',
     gone: 'This day has been undone in the meantime.',
-    steps: (steps: number): string => (steps === 0 ? 'No steps so far.' : `${counted(steps, 'step', 'steps')} of the log.`),
+    steps: (steps: number): string =>
+      steps === 0 ? 'No steps so far.' : `${counted(steps, 'step', 'steps')} of the log.`,
     phases: 'Days',
     orders: 'Players’ orders and decisions',
     stays:

@@ -46,9 +46,7 @@ function begunWords(events: readonly Event[], words: Words): Sentence | null {
 }
 
 function endedWords(events: readonly Event[], words: Words): Sentence | null {
-  const ended = events.flatMap((event) =>
-    event.type === 'battle-ended' && event.ending !== 'at-once' ? [event] : [],
-  );
+  const ended = events.flatMap((event) => (event.type === 'battle-ended' && event.ending !== 'at-once' ? [event] : []));
   return fieldWords(ended, 'ended', words);
 }
 

@@ -15,8 +15,7 @@ export const refereeText = {
   /** One of several units that have the same name. */
   oneOf: (name: string, place: number, all: number): string => `${name} (${place} of ${all})`,
   /** A deadline in a list: `The battle: Grayford`. `of`: what it is about; null: everyone. */
-  deadline: (timer: string, of: string | null): string =>
-    `${capital(timerName(timer))}${of === null ? '' : `: ${of}`}`,
+  deadline: (timer: string, of: string | null): string => `${capital(timerName(timer))}${of === null ? '' : `: ${of}`}`,
   /** What a player has, below the name. `cp`: null if unknown. */
   has: (seat: { nodes: number; forces: number; points: number; cp: number | null }): string =>
     [

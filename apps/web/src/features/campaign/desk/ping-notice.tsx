@@ -9,8 +9,7 @@ export function PingNotice() {
   if (ping === null) return null;
   return (
     <Notice kind="warn" live>
-      <b>{pingedText.notice(ping.by)}</b> {ping.reason === null ? null : pingedText.because(ping.reason)}{' '}
-      {says}
+      <b>{pingedText.notice(ping.by)}</b> {ping.reason === null ? null : pingedText.because(ping.reason)} {says}
     </Notice>
   );
 }

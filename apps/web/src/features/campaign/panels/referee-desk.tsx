@@ -114,8 +114,7 @@ function Due({ head }: { readonly head: Head }) {
   const left = duration(clock.until.getTime() - now);
   if (clock.kind === 'open' && head.pace.grace > 0 && head.nextDue !== null)
     return refereeText.closesLate(dayAndTime(clock.until), left, dayAndTime(new Date(head.nextDue)));
-  const says =
-    clock.kind === 'held' ? text.held : clock.kind === 'late' ? text.inGrace : text.closes;
+  const says = clock.kind === 'held' ? text.held : clock.kind === 'late' ? text.inGrace : text.closes;
   return says(dayAndTime(clock.until), left);
 }
 

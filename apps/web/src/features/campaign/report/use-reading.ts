@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTRPC } from '../../api/client.ts';
 import type { Campaign, Eyes, Seen } from '../../campaign-data/campaign-data.ts';
+import { hasSheets } from '../../campaign-data/has-sheets.ts';
 import type { Covered, Linked } from '../campaign-context.ts';
 import type { GameDoor } from '../door.ts';
-import { hasSheets } from '../../campaign-data/has-sheets.ts';
 import { coveredSteps } from './covered.ts';
 import { useLooks } from './use-looks.ts';
 

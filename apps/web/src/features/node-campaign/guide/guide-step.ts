@@ -1,5 +1,5 @@
-import type { Command, Event } from '@sealed-orders/rules/node-campaign';
 import type { SeatId } from '@sealed-orders/rules/kernel';
+import type { Command, Event } from '@sealed-orders/rules/node-campaign';
 
 /** The steps to the first three orders, in this order. */
 export const GUIDE_STEPS = ['force', 'move', 'give', 'expand', 'postdate'] as const;

@@ -13,7 +13,9 @@ export function useGuided(): readonly [done: readonly Guided[], add: (more: read
   const { head, events, now } = useNodePlace();
   const [done, setDone] = useState(() => storeOf(head.id).read() ?? []);
   const add = (more: readonly Guided[]) => setDone(GUIDED.filter((one) => done.includes(one) || more.includes(one)));
-  const posted: readonly Guided[] = now.posts.some(({ seat, paid }) => seat === head.you && paid === null) ? ['postdate'] : [];
+  const posted: readonly Guided[] = now.posts.some(({ seat, paid }) => seat === head.you && paid === null)
+    ? ['postdate']
+    : [];
   const seen = head.you === null ? [] : [...guidedBy(events, head.you), ...posted];
   if (seen.some((one) => !done.includes(one))) add(seen);
   useEffect(() => storeOf(head.id).write(done), [head.id, done]);

@@ -1,5 +1,5 @@
-import { nodeCampaign, type View } from '@sealed-orders/rules/node-campaign';
 import { keysOf } from '@sealed-orders/rules/kernel';
+import type { View } from '@sealed-orders/rules/node-campaign';
 import { nodeCampaignMore, wordsOf } from '@sealed-orders/text/node-campaign';
 import { expect, test } from 'vitest';
 import { correctionsOf } from './corrections.ts';
@@ -8,7 +8,10 @@ import { forceIn, nodeIn, refereeView } from './testing/referee-view.ts';
 const view = refereeView();
 const of = (shown: View = view, selection: Parameters<typeof correctionsOf>[2] = null) =>
   correctionsOf(shown, wordsOf(shown), selection);
-const namesOf = (type: string) => of().targets(type).map(({ name }) => name);
+const namesOf = (type: string) =>
+  of()
+    .targets(type)
+    .map(({ name }) => name);
 
 test('every edit has words, and a name for each of its subjects', () => {
   const { edits, targets } = of();

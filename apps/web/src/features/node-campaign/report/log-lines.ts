@@ -1,6 +1,6 @@
+import { lookup, type SeatId } from '@sealed-orders/rules/kernel';
 import type { BattleId, Command, Event, ForceId, NodeId, Owner, View } from '@sealed-orders/rules/node-campaign';
 import { GUARD } from '@sealed-orders/rules/node-campaign';
-import { lookup, type SeatId } from '@sealed-orders/rules/kernel';
 
 /** Where things are at the end of a step. */
 export type Board = Pick<View, 'forces' | 'battles' | 'past'>;

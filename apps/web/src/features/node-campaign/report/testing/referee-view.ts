@@ -1,4 +1,4 @@
-import { seededDice, present } from '@sealed-orders/rules/kernel';
+import { present, seededDice } from '@sealed-orders/rules/kernel';
 import { type Force, type MapNode, nodeCampaign, type State, type View } from '@sealed-orders/rules/node-campaign';
 
 const AT = '2031-05-03T12:00:00.000Z';
@@ -7,11 +7,7 @@ const table = { edition: '1', dice: seededDice(Uint8Array.of(1)) } as const;
 const { schemas } = nodeCampaign;
 
 const unit = (name: string, category: string) => ({ name, category, points: 100 });
-const ROSTER = [
-  unit('Marshal', 'hq'),
-  unit('Scouts', 'troops'),
-  unit('Scouts', 'troops'),
-];
+const ROSTER = [unit('Marshal', 'hq'), unit('Scouts', 'troops'), unit('Scouts', 'troops')];
 
 type Input = Parameters<typeof nodeCampaign.apply>[1];
 
@@ -25,7 +21,10 @@ const ordered = (state: State, seat: string, order: object): State =>
   after(state, {
     type: 'order',
     at: DAY[1],
-    seat: present(state.seats.find((one) => one === seat), 'a seat'),
+    seat: present(
+      state.seats.find((one) => one === seat),
+      'a seat',
+    ),
     order: schemas.order.parse(order),
   });
 
@@ -57,8 +56,14 @@ export const refereeView = (): View => nodeCampaign.view(firstDay(), { kind: 're
 
 /** The battleforce of that name. */
 export const forceIn = ({ forces }: View, name: string): Force =>
-  present(Object.values(forces).find((force) => force.name === name), `a battleforce ${name}`);
+  present(
+    Object.values(forces).find((force) => force.name === name),
+    `a battleforce ${name}`,
+  );
 
 /** A node that this player controls. */
 export const nodeIn = ({ map, nodes }: View, seat: string): MapNode =>
-  present(map.nodes.find(({ id }) => nodes[id]?.controller === seat), `a node of ${seat}`);
+  present(
+    map.nodes.find(({ id }) => nodes[id]?.controller === seat),
+    `a node of ${seat}`,
+  );
