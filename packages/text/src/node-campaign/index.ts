@@ -3,7 +3,7 @@ export { commandClause, price } from './commands.ts';
 export { DECISION_TEXT } from './decisions.ts';
 export { saidDeed } from './deeds.ts';
 export { describeEvent } from './events.ts';
-export { type Fold, foldOf } from './folds.ts';
+export { foldOf } from './folds.ts';
 export { nodeCampaignText } from './game.ts';
 export { nodeCampaignGlossary } from './glossary.ts';
 export { nodeCampaignMore } from './more.ts';

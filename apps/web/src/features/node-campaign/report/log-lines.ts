@@ -3,7 +3,7 @@ import type { BattleId, Command, Event, ForceId, NodeId, Owner, View } from '@se
 import { GUARD } from '@sealed-orders/rules/node-campaign';
 
 /** Where things are at the end of a step. */
-export type Board = Pick<View, 'forces' | 'battles' | 'past'>;
+type Board = Pick<View, 'forces' | 'battles' | 'past'>;
 
 const whereIs = ({ forces }: Board, force: ForceId): NodeId | null => lookup(forces, force)?.node ?? null;
 

@@ -7,7 +7,7 @@ import { forceIn, nodeIn, refereeView } from './testing/referee-view.ts';
 
 const view = refereeView();
 const force = forceIn(view, 'Sable Column');
-const node = nodeIn(view, 'blue');
+const node = nodeIn(view, 'red');
 const shown: Selection[] = [];
 const known = { view, words: wordsOf(view), select: (next: Selection) => void shown.push(next) };
 
