@@ -10,45 +10,53 @@ import type { NodePlace } from '../node-context.ts';
 import { nodeSeen } from '../node-seen.ts';
 import { datesIn, diceOf, isContact, type LogPart, type LogStep, logParts, placeOf, seatOf } from './log-lines.ts';
 
-type Shown = Pick<NodePlace, 'n' | 'seen' | 'covered' | 'steps' | 'head' | 'view' | 'words' | 'selection' | 'select'>;
-
 /** A step of the log with the words of its own moment. */
-interface Told extends LogStep {
+export interface Told extends LogStep {
   readonly view: View;
   readonly words: Words;
 }
 
-/** The log of the covered steps, day by day, in order of arrival. */
-export function reportOf(place: Shown): Report {
-  const told = [...place.covered.earlier, place.seen].flatMap((step) => toldIn(step, place));
-  const dates = datesIn(told);
-  const parts = logParts(told);
-  const sections = parts.map((part) => ({
-    id: `day-${part.id}`,
-    title: headingOf(part, dates),
-    rule: part.isMidnight ? ('NODE-CP-13' as const) : null,
-    lines: part.entries.map(({ event, step }) => lineOf(event, step, place)),
-    body: null,
-  }));
-  const events = told.flatMap((step) => step.events);
-  const day = parts.at(-1)?.day ?? place.view.clock.day;
-  return {
-    eyebrow: logText.title,
-    title: logText.heading(day, dates.get(day) ?? null),
-    summary: logSummary(events, place.words) || logText.says,
-    isTold: place.n > 0 || events.length > 0,
-    sections,
-    // There is nothing to show before the first step.
-    beats: place.n > 0 ? sections.flatMap(({ title, lines }) => lines.map((line) => beatOf(line, title))) : [],
-  };
+/** What the log needs to know of the page. */
+export interface Reader extends Pick<NodePlace, 'n' | 'view' | 'words' | 'selection' | 'select'> {
+  readonly hasReferee: boolean;
 }
 
-function toldIn(step: Seen, { steps }: Shown): readonly Told[] {
+/** The report of the covered steps. */
+export function reportOf(place: NodePlace): Report {
+  const told = [...place.covered.earlier, place.seen].flatMap((step) => toldIn(step, place));
+  return logOf(told, { ...place, hasReferee: place.head.referees.length > 0 });
+}
+
+function toldIn(step: Seen, { steps }: NodePlace): readonly Told[] {
   const node = nodeSeen(step);
   if (node === null) return [];
   const { view, events } = node;
   const at = steps.find(({ n }) => n === step.n)?.at ?? null;
   return [{ at, events, view, words: wordsOfStep(view, events) }];
+}
+
+/** The log of these steps, day by day, in order of arrival. */
+export function logOf(told: readonly Told[], reader: Reader): Report {
+  const dates = datesIn(told);
+  const parts = logParts(told);
+  const events = told.flatMap((step) => step.events);
+  const sections = parts.map((part) => ({
+    id: `day-${part.id}`,
+    title: headingOf(part, dates),
+    rule: part.isMidnight ? ('NODE-CP-13' as const) : null,
+    lines: part.entries.map(({ event, step }) => lineOf(event, step, events, reader)),
+    body: null,
+  }));
+  const day = parts.at(-1)?.day ?? reader.view.clock.day;
+  return {
+    eyebrow: logText.title,
+    title: logText.heading(day, dates.get(day) ?? null),
+    summary: logSummary(events, reader.words) || logText.says,
+    isTold: reader.n > 0 || events.length > 0,
+    sections,
+    // There is nothing to show before the first step.
+    beats: reader.n > 0 ? sections.flatMap(({ title, lines }) => lines.map((line) => beatOf(line, title))) : [],
+  };
 }
 
 const headingOf = ({ day, isMidnight }: LogPart<Told>, dates: ReadonlyMap<number, string>): string =>
@@ -58,8 +66,8 @@ interface NodeLine extends ReportLine {
   readonly event: Event;
 }
 
-function lineOf(event: Event, { at, view, words }: Told, place: Shown): NodeLine {
-  const { selection, select } = place;
+function lineOf(event: Event, { at, view, words }: Told, all: readonly Event[], reader: Reader): NodeLine {
+  const { selection, select } = reader;
   const node = placeOf(event, view);
   const fold = foldOf(event, words);
   return {
@@ -78,23 +86,19 @@ function lineOf(event: Event, { at, view, words }: Told, place: Shown): NodeLine
             isShown: selection?.kind === 'node' && selection.node === node,
             show: () => select({ kind: 'node', node }),
           },
-    fold: fold && { key: fold.key, sentence: (told) => fold.sentence(eventsAmong(told, place)) },
-    readers: readersOf(event, place),
+    fold: fold && { key: fold.key, sentence: (told) => fold.sentence(all.filter((one) => told.includes(one))) },
+    readers: readersOf(event, reader),
     because: null,
   };
 }
 
-/** The events of the report that are among these objects. */
-const eventsAmong = (told: readonly object[], { covered, seen }: Shown): readonly Event[] =>
-  [...covered.earlier, seen].flatMap((step) => (nodeSeen(step)?.events ?? []).filter((event) => told.includes(event)));
-
 /** Who can see an entry that is not public; null: everyone. */
-function readersOf({ to }: Event, { view, head, words }: Shown): string | null {
+function readersOf({ to }: Event, { view, words, hasReferee }: Reader): string | null {
   if (to === 'all' || to === 'seats' || to === 'spectators') return null;
   const names = view.seats
     .filter((seat) => to.includes(seat))
     .map((seat) => (words.isReader(seat) ? logText.you : words.seat(seat).text));
-  return logText.seenBy(names, head.referees.length > 0);
+  return logText.seenBy(names, hasReferee);
 }
 
 /** How long an event of a replay is shown, in milliseconds: longer if dice are to be read. */
