@@ -62,8 +62,16 @@ export const nodeCampaign: Ruleset<NodeGame> = {
   standings,
 };
 
+export { fighting, lockOf } from './board/board.ts';
+export type { Special } from './data/factions.ts';
 export { REFUSALS } from './data/refusals.ts';
 export type { TimerKind } from './data/timers.ts';
+export { honoursOf, isMindless } from './experience/experience.ts';
+export { type FactionSheet, factionSheet, type SpecialRule, type Target } from './options/factions.ts';
+export type { PriceLine } from './orders/commands.ts';
+export { hasCore, type ModifyCourse, modifyForecast, pointsOf as rosterPoints } from './rosters/rosters.ts';
 export { RULEBOOK, ruleEntry } from './rulebook.ts';
+export { newUnit as newUnitSchema } from './schemas/units.ts';
 export * from './types.ts';
+export type { Earning } from './victory/factions.ts';
 export * from './vocabulary.ts';

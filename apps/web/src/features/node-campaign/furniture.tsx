@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Room } from '../campaign/door.ts';
 import { BATTLES_VIEW, battlesOwed } from './battles/open-battle.ts';
+import { useForceLinks } from './forces/open-force.ts';
 import { useNodePlace } from './node-context.ts';
 import { useCorrections } from './report/corrections.ts';
 import { reportOf } from './report/report-of.ts';
@@ -22,6 +23,7 @@ export function Furniture({ children }: FurnitureProps) {
   const marked = place.tab === 'report' ? selection : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a line shows changes with these alone
   const report = useMemo(() => reportOf(place), [seen, covered, steps, marked]);
+  useForceLinks();
   return children({
     form: null,
     report: covered.isLoading ? null : report,

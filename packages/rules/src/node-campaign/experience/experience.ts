@@ -52,14 +52,22 @@ function earn(play: Play, battle: Battle, seat: SeatId, use: UnitUse, hasWon: bo
   return [{ name: unit.name, xp, dice }];
 }
 
+/** NODE-XP-05: how many honours a unit has. */
+export const honoursOf = ({ xpPerHonour }: Pick<Settings, 'xpPerHonour'>, { xp }: Pick<Unit, 'xp'>): number =>
+  Math.floor(xp / xpPerHonour);
+
+/** NODE-BF-12: a unit that gains no experience, and changes only with a Retrain. */
+export const isMindless = ({ errata }: Pick<Settings, 'errata'>, unit: Pick<Unit, 'isMindless'>): boolean =>
+  unit.isMindless && errata.mindless === 'on';
+
 /** NODE-XP-04, NODE-BF-12: those that can gain experience. */
 function unitOf({ state }: Play, battle: Battle, seat: SeatId, id: UnitId): Unit | null {
-  const { killTeamXp, errata } = state.settings;
+  const { killTeamXp } = state.settings;
   const ids = fighting(battle).flatMap(({ owner, forces }) => (owner === seat ? forces : []));
   const forces = ids.flatMap((force) => state.forces[force] ?? []);
   const there = forces.flatMap(({ units, killTeam }) => [...units, ...(killTeamXp ? killTeam : [])]);
   const unit = there.find((one) => one.id === id) ?? null;
-  return unit?.isMindless === true && errata.mindless === 'on' ? null : unit;
+  return unit === null || isMindless(state.settings, unit) ? null : unit;
 }
 
 /** A D3 for each deed that needs one. */

@@ -1,4 +1,5 @@
 import type { RuleId, SeatId } from '../../kernel/index.ts';
+import { keysOf } from '../../kernel/index.ts';
 import {
   ALL_WELL,
   controllerOf,
@@ -102,6 +103,49 @@ function errataPrice(known: Known, seat: SeatId): number | null {
   const faction = factionOf(known, seat);
   const row = faction === null ? undefined : REINFORCE_ERRATA[faction];
   return row !== undefined && known.settings.errata[row.errata] === 'on' ? row.price : null;
+}
+
+/** A line of a price list. `tyranoformed`: Expand Control where it is cheap. */
+export interface PriceLine {
+  readonly of: Exclude<Command['type'], 'modify'> | 'add' | 'retire' | 'retrain' | 'tyranoformed';
+  readonly price: number;
+  /** Of this faction: an order that others lack, or a price that is not the common one. */
+  readonly isOwn: boolean;
+}
+
+/** NODE-ORD-01, NODE-SETUP-07: the prices of a player's faction. */
+export function priceList(known: Known, seat: SeatId): readonly PriceLine[] {
+  const { cost, cultistCost, portalCost } = known.settings;
+  const common = (type: PricedCommand): PriceLine => {
+    const price = (type === 'reinforce' ? errataPrice(known, seat) : null) ?? tablePrice(known, seat, type);
+    return { of: type, price, isOwn: COMMAND_POWERS[type] !== undefined || price !== cost[PRICES[type]] };
+  };
+  const lines: Readonly<Record<Command['type'], () => readonly PriceLine[]>> = {
+    move: () => [common('move')],
+    call: () => [common('call')],
+    redeploy: () => [common('redeploy')],
+    expand: () => [
+      common('expand'),
+      ...(hasPower(known, seat, 'tyranoform')
+        ? [{ of: 'tyranoformed', price: cost.tyranoformed, isOwn: true } as const]
+        : []),
+    ],
+    reinforce: () => [common('reinforce')],
+    modify: () => [
+      { of: 'add', price: cost.addUnit, isOwn: false },
+      { of: 'retire', price: cost.retireUnit, isOwn: false },
+      { of: 'retrain', price: modifyPrice(known, { add: [], retire: [], retrain: true }), isOwn: false },
+    ],
+    destroy: () => [common('destroy')],
+    corrupt: () => [common('corrupt')],
+    taint: () => [{ of: 'taint', price: cultistCost, isOwn: true }],
+    'phase-out': () => [common('phase-out')],
+    cede: () => [common('cede')],
+    portal: () => [{ of: 'portal', price: portalCost, isOwn: true }],
+  };
+  return keysOf(lines)
+    .filter((type) => hasCommand(known, seat, type))
+    .flatMap((type) => lines[type]());
 }
 
 /** The battleforce that a command is for; null: a node, or a new one. */
