@@ -130,10 +130,8 @@ export const factionsText = {
   allTargets: (count: number): string => `All ${count} targets`,
   inNode: (node: string): string => `in ${node}`,
   to: (owner: string): string => `to ${owner}`,
-  orders: COMMAND_NAMES,
   scores: {
     title: 'What this faction scores',
-    says: 'Besides its nodes and battles',
     words: SCORE_NAMES,
     /** @param percent of the VP of its nodes */
     differs: 'varies',

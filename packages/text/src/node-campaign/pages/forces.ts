@@ -23,13 +23,11 @@ export const forcesText = {
   tabs: { forces: 'Battleforces', factions: 'Factions' },
   back: 'All battleforces',
   yours: 'Yours',
-  nobodys: 'Nobody’s',
   gone: 'This battleforce no longer exists.',
   noneAtAll: 'There are no battleforces yet.',
   battleforceIn: (state: string): string => `Battleforce in ${state}`,
   /** A figure: `2,450`. */
   points,
-  pointsOf: (n: number): string => `${points(n)} points`,
   public: 'All rosters are public.',
   state: {
     free: (node: string): string => `${node}, free`,
@@ -54,9 +52,9 @@ export const forcesText = {
   categories: UNIT_CATEGORY_NAMES,
   categoryWords: CATEGORY_WORDS,
   noHonours: 'none',
+  xpOf: (xp: number): string => `${points(xp)} XP`,
   honours: (count: number): string => counted(count, 'honour', 'honours'),
   honoursSays: (xp: number): string => `One honour for every ${xp} XP. What it does is settled at the table.`,
-  writeHonours: 'Write down honours',
   writeHonoursOf: (unit: string): string => `Write down honours of ${unit}`,
   honoursLabel: 'Honours',
   mayHave: (count: number): string =>
@@ -98,7 +96,6 @@ export const forcesText = {
     changeTitle: (unit: string): string => `Change ${unit}`,
     addIt: 'Add it to the order',
     changeIt: 'Put it in the order',
-    takeBack: 'Leave it unchanged',
   },
   tainted: 'Tainted: on 1 to 3 it ignores a move',
   hulk: 'Space Hulk: it can’t land, and your reinforcements arrive where it is',

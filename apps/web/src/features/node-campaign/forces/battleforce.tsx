@@ -1,9 +1,11 @@
 'use client';
 import { type Force, type Option, rosterPoints } from '@sealed-orders/rules/node-campaign';
 import { forcesText } from '@sealed-orders/text/node-campaign/forces';
+import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { PHONE, useMedia } from '../../browser/use-media.ts';
 import { Button } from '../../kit/button.tsx';
+import { Icon } from '../../kit/icon.tsx';
 import { optionsOf, useNodePlace } from '../node-context.ts';
 import { Closed } from './closed.tsx';
 import { FirstRoster } from './first-roster.tsx';
@@ -36,9 +38,10 @@ export function Battleforce({ force }: { readonly force: Force }) {
   const isOwner = view.you === force.owner;
   const rows = sheetRows(force, modify === null ? EMPTY_PEN : pen);
   const after = modify === null ? null : rosterPoints(rows.flatMap((row) => (row.fate === 'leaves' ? [] : [row.shown])));
+  const isSheet = isPhone && isSheetOpen && isOwner;
   return (
     <>
-      <section className="force-middle" aria-label={force.name}>
+      <section className="force-middle" aria-label={force.name} hidden={isSheet}>
         <ForceHead force={force} after={changesIn(pen) === 0 ? null : after} />
         <RosterTable force={force} rows={rows} modify={modify} />
         <ForceNotes force={force} />
@@ -46,11 +49,11 @@ export function Battleforce({ force }: { readonly force: Force }) {
           <SheetOpener force={force} modify={modify} onOpen={() => openSheet(true)} />
         ) : null}
       </section>
-      {!isOwner || (isPhone && !isSheetOpen) ? null : (
+      {!isOwner || (isPhone && !isSheet) ? null : (
         <aside className={isPhone ? 'force-side full' : 'force-side'} aria-label={sideName(roster)}>
           {isPhone ? (
             <Button size="small" className="force-back" onClick={() => openSheet(false)}>
-              {force.name}
+              <Icon of={ArrowLeft} /> {force.name}
             </Button>
           ) : null}
           {roster !== null ? <FirstRoster key={force.id} force={force} option={roster} /> : null}

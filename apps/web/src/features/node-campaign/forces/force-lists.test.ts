@@ -1,7 +1,7 @@
 import { GUARD } from '@sealed-orders/rules/node-campaign';
 import { expect, test } from 'vitest';
-import { firstForce, groupedForces } from './force-lists.ts';
-import { viewOf } from './testing.ts';
+import { firstForce, groupedForces, standingOf } from './force-lists.ts';
+import { forceIn, viewOf } from './testing.ts';
 
 const view = viewOf({
   f1: { owner: GUARD, arrival: 1 },
@@ -22,4 +22,20 @@ test('the page opens with the reader’s first battleforce, or else with the fir
   expect(firstForce(view)?.id).toBe('f4');
   expect(firstForce({ ...view, you: null })?.id).toBe('f2');
   expect(firstForce(viewOf({}))).toBeNull();
+});
+
+test('a battleforce is free, or holds, fights or waits in a battle', () => {
+  const entry = (owner: string, force: string) => ({ owner, forces: [force], hasRok: false, way: 'path' });
+  const battle = {
+    ...{ id: 'b1', node: 'O4', openedAt: '2031-05-05T12:00:00.000Z', openedDay: 1, level: null, mission: null },
+    ...{ isPivotal: false, choice: null, multi: null },
+    stack: [entry('blue', 'f2'), entry('red', 'f4'), entry('red', 'f3')],
+  };
+  const fought = viewOf(
+    { f1: { owner: GUARD }, f2: { owner: 'blue' }, f3: { owner: 'red' }, f4: { owner: 'red' } },
+    { battles: { b1: battle } },
+  );
+  expect(['f1', 'f2', 'f4', 'f3'].map((id) => standingOf(fought, forceIn(fought, id)))).toEqual([
+    ...['free', 'holds', 'fights', 'waits'],
+  ]);
 });

@@ -33,7 +33,7 @@ export function ForceNotes({ force }: { readonly force: Force }) {
         {force.killTeam.length === 0 ? <p className="muted">{forcesText.noKillTeam}</p> : null}
         <ul>
           {force.killTeam.map((unit) => (
-            <TeamMember key={unit.id} unit={unit} />
+            <TeamMember key={unit.id} unit={unit} hasXp={view.settings.killTeamXp} />
           ))}
         </ul>
         <p className="hint">
@@ -46,12 +46,13 @@ export function ForceNotes({ force }: { readonly force: Force }) {
   );
 }
 
-const TeamMember = ({ unit }: { readonly unit: Unit }) => (
+const TeamMember = ({ unit, hasXp }: { readonly unit: Unit; readonly hasXp: boolean }) => (
   <li className="team-member">
     <span className="grow">
       <b>{unit.name}</b>
       {unit.description === '' ? null : <small>{unit.description}</small>}
     </span>
+    {hasXp ? <span className="muted">{forcesText.xpOf(unit.xp)}</span> : null}
     <span>{forcesText.points(unit.points)}</span>
   </li>
 );

@@ -17,7 +17,7 @@ const OTHERS = ['battle'];
 /** What the page shows: a battleforce, or the faction of a player; null: nothing in particular. */
 type Shown = { readonly force: string } | { readonly faction: string } | null;
 
-export interface OpenForce {
+interface OpenForce {
   /** The battleforce that the address names. */
   readonly force: string | null;
   /** The player whose faction the address names. */

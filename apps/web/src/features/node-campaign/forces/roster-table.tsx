@@ -190,7 +190,7 @@ interface HonoursProps {
 }
 
 /** Honours as stars, what they are, and for the owner a pen. */
-export function HonoursCell({ force, unit, onWrite }: HonoursProps & { readonly onWrite: () => void }) {
+function HonoursCell({ force, unit, onWrite }: HonoursProps & { readonly onWrite: () => void }) {
   const { view, options } = useNodePlace();
   const count = honoursOf(view.settings, unit);
   const mayWrite = optionsOf(options, 'honours').some(

@@ -66,7 +66,7 @@ interface UnitFieldsProps {
 }
 
 /** What a roster says about a unit. */
-export function UnitFields({ draft, write }: UnitFieldsProps) {
+function UnitFields({ draft, write }: UnitFieldsProps) {
   const { view } = useNodePlace();
   return (
     <>

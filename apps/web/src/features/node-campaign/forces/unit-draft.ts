@@ -29,7 +29,11 @@ export function typedUnit({ name, category, description, points, isMindless }: U
 }
 
 export const draftOfUnit = ({ name, category, description, points, isMindless }: NewUnit): UnitDraft => ({
-  ...{ name, category, description, points: String(points), isMindless },
+  name,
+  category,
+  description,
+  points: String(points),
+  isMindless,
 });
 
 /** A unit of one of the player's army lists; null: it cannot be in a roster. */

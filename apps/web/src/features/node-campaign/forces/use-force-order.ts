@@ -1,4 +1,5 @@
 'use client';
+import type { Rejection } from '@sealed-orders/rules/kernel';
 import type { Order } from '@sealed-orders/rules/node-campaign';
 import { refusalReason } from '@sealed-orders/text/node-campaign';
 import { useGiving } from '../../campaign/seal/giving.tsx';
@@ -20,7 +21,7 @@ export function useForceOrder() {
       give(order, {
         done,
         onDone,
-        why: ({ rejections }) => {
+        why: ({ rejections }: { readonly rejections?: readonly Rejection<string>[] | undefined }) => {
           const [first] = rejections ?? [];
           return (first === undefined ? null : refusalReason(first)) ?? failed;
         },
