@@ -18,7 +18,7 @@ export function FactionPage({ seat }: { readonly seat: SeatId }) {
   if (sheet === null) {
     return (
       <div className="force-middle">
-        <p className="muted">{factionsText.undecided}</p>
+        <p className="ink2">{factionsText.undecided}</p>
       </div>
     );
   }

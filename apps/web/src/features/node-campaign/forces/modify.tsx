@@ -255,7 +255,7 @@ function Foot({ force, modify, sheet }: ModifyProps & SheetProps) {
           {lines.length === 0
             ? text.nothing
             : orderProcessing === 'daily'
-              ? composerText.giveDaily(`${processingHour}:00`)
+              ? composerText.giveDaily(`${String(processingHour).padStart(2, '0')}:00`)
               : text.giveSays}
         </small>
       </Button>

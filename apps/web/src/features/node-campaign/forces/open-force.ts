@@ -70,12 +70,15 @@ export function useForceLinks(): void {
 export function useBattleOpener(): (battle: string | null) => void {
   const { tab, openTab, bringTab } = useCampaignPlace();
   const path = usePath();
+  const search = useSearch();
   return (battle) => {
     if (battle === null) {
       openTab(BATTLES_VIEW);
       return;
     }
-    stepTo(tab, BATTLES_VIEW, `${path}${battleSearch(battle)}`);
+    const next = addressOf(search, null);
+    for (const [name, value] of new URLSearchParams(battleSearch(battle))) next.set(name, value);
+    stepTo(tab, BATTLES_VIEW, `${path}?${next}`);
     bringTab(BATTLES_VIEW);
   };
 }
