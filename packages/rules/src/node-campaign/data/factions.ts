@@ -204,10 +204,7 @@ export const SPECIAL_RULES: Readonly<Record<Faction, readonly SpecialRow[]>> = {
   necrons: [special('phase-out', 'NODE-FAC-NEC-01', 'phase-out', 'phase-out')],
   'space-marines': MARINES,
   inquisition: MARINES,
-  eldar: [
-    special('portal', 'NODE-FAC-ELD-01', 'webway', 'portal'),
-    special('webway', 'NODE-FAC-ELD-02', 'webway'),
-  ],
+  eldar: [special('portal', 'NODE-FAC-ELD-01', 'webway', 'portal'), special('webway', 'NODE-FAC-ELD-02', 'webway')],
   'dark-eldar': [special('shadow-realm', 'NODE-FAC-DEL-01', 'shadow-realm')],
   tau: [special('colony', 'NODE-FAC-TAU-02', null), special('spare-cities', 'NODE-FAC-TAU-06', 'spare-cities')],
   'imperial-guard': [

@@ -73,9 +73,7 @@ export function factionSheet(known: Known, seat: SeatId): FactionSheet | null {
     nodeFactor: settings.nodeFactor[faction],
     earnings: earningsOf(known, seat),
     prices: priceList(known, seat),
-    relations: others
-      .filter((owner) => owner !== seat)
-      .map((owner) => ({ owner, ...relationTo(known, seat, owner) })),
+    relations: others.filter((owner) => owner !== seat).map((owner) => ({ owner, ...relationTo(known, seat, owner) })),
     arrivals: reinforcementNodes(known, seat),
     errata: keysOf(settings.errata).filter((id) => settings.errata[id] === 'on'),
   };

@@ -112,7 +112,8 @@ export const factionsText = {
   names: FACTION_NAMES,
   factionOf: (player: string): string => `Faction of ${player}`,
   back: 'All factions',
-  public: 'Who may attack whom, what each faction scores, and how often it can still use its orders: everyone can read it.',
+  public:
+    'Who may attack whom, what each faction scores, and how often it can still use its orders: everyone can read it.',
   undecided: 'No faction yet.',
   yours: (player: string): string => `${player}, you`,
   specials: SPECIALS,
@@ -133,10 +134,10 @@ export const factionsText = {
   scores: {
     title: 'What this faction scores',
     words: SCORE_NAMES,
-    /** @param percent of the VP of its nodes */
     differs: 'varies',
     times: (count: number): string => counted(count, 'time', 'times'),
     none: 'Nothing yet.',
+    /** @param percent of the VP of its nodes */
     nodes: (percent: number): string =>
       percent === 100 ? 'Its nodes count in full.' : `Its nodes count ${percent}%, rounded down.`,
     columns: { what: 'What', each: 'VP each', times: 'So far', sum: 'VP' },

@@ -113,8 +113,7 @@ export const forcesText = {
     /** `Points of Lynx tanks`. */
     fieldOf: (field: string, unit: string): string => `${field} of ${unit}`,
     unchanged: 'Nothing has changed.',
-    incomplete: (rows: number): string =>
-      `${counted(rows, 'unit needs', 'units need')} a name and whole points.`,
+    incomplete: (rows: number): string => `${counted(rows, 'unit needs', 'units need')} a name and whole points.`,
     save: 'Save the roster',
     saveSays: 'Everyone can read it.',
     saved: 'Roster saved.',
@@ -129,8 +128,7 @@ export const forcesText = {
     brought: (name: string): string => `Brought to the war: ${name}`,
     listEmpty: 'There are no units in this list.',
     models: (count: number): string => counted(count, 'model', 'models'),
-    take: (count: number, sum: number): string =>
-      `Add ${counted(count, 'unit', 'units')}, ${points(sum)} points`,
+    take: (count: number, sum: number): string => `Add ${counted(count, 'unit', 'units')}, ${points(sum)} points`,
     addUnit: 'Add a unit',
     removeUnit: (unit: string): string => `Remove ${unit}`,
     fromList: 'From an army list',

@@ -37,7 +37,8 @@ export function Battleforce({ force }: { readonly force: Force }) {
   const modify: ModifyForm | null = option === null || roster !== null ? null : { option, pen, write: keep };
   const isOwner = view.you === force.owner;
   const rows = sheetRows(force, modify === null ? EMPTY_PEN : pen);
-  const after = modify === null ? null : rosterPoints(rows.flatMap((row) => (row.fate === 'leaves' ? [] : [row.shown])));
+  const after =
+    modify === null ? null : rosterPoints(rows.flatMap((row) => (row.fate === 'leaves' ? [] : [row.shown])));
   const isSheet = isPhone && isSheetOpen && isOwner;
   return (
     <>

@@ -1,3 +1,4 @@
+import { lookup } from '@sealed-orders/rules/kernel';
 import type {
   Earning,
   ForceId,
@@ -8,7 +9,6 @@ import type {
   Target,
   View,
 } from '@sealed-orders/rules/node-campaign';
-import { lookup } from '@sealed-orders/rules/kernel';
 
 type SpecialOrder = NonNullable<SpecialRule['order']>;
 

@@ -63,7 +63,12 @@ export function FirstRoster({ force, option }: FirstRosterProps) {
           <RuleChip rule="NODE-BF-06" />
         </p>
         {PARTS.map((part) => (
-          <Part key={part} part={part} most={part === 'units' ? option.most : option.mostKillTeam} {...{ draft, write }} />
+          <Part
+            key={part}
+            part={part}
+            most={part === 'units' ? option.most : option.mostKillTeam}
+            {...{ draft, write }}
+          />
         ))}
         <RosterSources onTake={take} />
       </div>

@@ -1,4 +1,4 @@
-import { fighting, type Force, GUARD, lockOf, type Owner, type View } from '@sealed-orders/rules/node-campaign';
+import { type Force, fighting, GUARD, lockOf, type Owner, type View } from '@sealed-orders/rules/node-campaign';
 
 /** The battleforces of one owner. */
 export interface ForceGroup {

@@ -123,9 +123,7 @@ export function modifySheet(view: Pick<View, 'settings'>, force: Force, pen: Mod
   const retired = command.retire.flatMap((id): OrderLine[] => {
     const unit = unitOf(id);
     const still = { changes: 0, after: null, otherwise: null, cp: prices.retire, pen: asItIs(pen, id) };
-    return unit === undefined
-      ? []
-      : [{ kind: 'retire', name: unit.name, by: -unit.points, before: unit.xp, ...still }];
+    return unit === undefined ? [] : [{ kind: 'retire', name: unit.name, by: -unit.points, before: unit.xp, ...still }];
   });
   const added = command.add.map((unit, i): OrderLine => {
     const still = { changes: 0, before: null, after: 0, otherwise: null, cp: prices.add, pen: withoutAdded(pen, i) };

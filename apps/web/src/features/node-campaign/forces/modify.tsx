@@ -1,5 +1,11 @@
 'use client';
-import { type Force, type ModifyCourse, nodeCampaign, type Order, type Rejection } from '@sealed-orders/rules/node-campaign';
+import {
+  type Force,
+  type ModifyCourse,
+  nodeCampaign,
+  type Order,
+  type Rejection,
+} from '@sealed-orders/rules/node-campaign';
 import { refusalSentence } from '@sealed-orders/text/node-campaign';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
 import { forcesText } from '@sealed-orders/text/node-campaign/forces';
@@ -246,9 +252,7 @@ function Foot({ force, modify, sheet }: ModifyProps & SheetProps) {
         kind="main"
         className="force-give"
         disabled={why !== null || isBusy}
-        onClick={() =>
-          send(order, { done: text.given, failed: text.notGiven, onDone: () => modify.write(EMPTY_PEN) })
-        }
+        onClick={() => send(order, { done: text.given, failed: text.notGiven, onDone: () => modify.write(EMPTY_PEN) })}
       >
         <b>{command.retrain ? text.giveRetrain(chosen.price) : text.give(chosen.price)}</b>
         <small>

@@ -59,7 +59,10 @@ const TeamMember = ({ unit, hasXp }: { readonly unit: Unit; readonly hasXp: bool
 
 function Core({ force: { units } }: { readonly force: Force }) {
   if (units.length === 0) return null;
-  const [isThere, count] = [hasCore(units), (kind: Unit['category']) => units.filter((u) => u.category === kind).length];
+  const [isThere, count] = [
+    hasCore(units),
+    (kind: Unit['category']) => units.filter((u) => u.category === kind).length,
+  ];
   return (
     <section className="force-card" aria-label={forcesText.mayFight}>
       <header className="row">

@@ -23,7 +23,11 @@ const typed = (name: string, points: string) => ({ ...BLANK_UNIT, name, points }
 const guns = { name: 'Guns', category: 'heavy-support', description: '', points: 240, isMindless: false } as const;
 
 test('rows become the units and the Kill-Team of the order; empty rows are left out', () => {
-  const draft = withRow(withRow(savedDraft(empty), 'units', typed('Lynx tanks', '420')), 'killTeam', typed('Six', '90'));
+  const draft = withRow(
+    withRow(savedDraft(empty), 'units', typed('Lynx tanks', '420')),
+    'killTeam',
+    typed('Six', '90'),
+  );
   expect(rosterOrder(empty.id, draft)).toEqual({
     type: 'roster',
     force: 'f1',

@@ -70,5 +70,7 @@ export const rosterOrder = (force: RosterOrder['force'], draft: RosterDraft): Ro
 /** Whether the draft says the same as what is saved. */
 export function isSaved({ units, killTeam }: Pick<Force, 'units' | 'killTeam'>, draft: RosterDraft): boolean {
   const written = (some: readonly NewUnit[]): string => JSON.stringify(some.map(draftOfUnit));
-  return written(unitsIn(draft, 'units')) === written(units) && written(unitsIn(draft, 'killTeam')) === written(killTeam);
+  return (
+    written(unitsIn(draft, 'units')) === written(units) && written(unitsIn(draft, 'killTeam')) === written(killTeam)
+  );
 }

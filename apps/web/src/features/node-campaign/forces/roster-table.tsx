@@ -23,10 +23,7 @@ interface RosterTableProps {
   readonly modify: ModifyForm | null;
 }
 
-type Asked =
-  | { readonly about: 'add' }
-  | { readonly about: 'change' | 'honours'; readonly unit: Unit }
-  | null;
+type Asked = { readonly about: 'add' } | { readonly about: 'change' | 'honours'; readonly unit: Unit } | null;
 
 /** The units of a battleforce. What the order changes is tinted, what it retires is struck through. */
 export function RosterTable({ force, rows, modify }: RosterTableProps) {
@@ -132,12 +129,12 @@ function UnitRow({ force, row, modify, ask }: UnitRowProps) {
         <b>{unit === null ? 0 : forcesText.points(unit.xp)}</b>
       </td>
       <td data-label={columns.honours}>
-        {unit === null ? null : <HonoursCell force={force} unit={unit} onWrite={() => ask({ about: 'honours', unit })} />}
+        {unit === null ? null : (
+          <HonoursCell force={force} unit={unit} onWrite={() => ask({ about: 'honours', unit })} />
+        )}
       </td>
       {modify === null ? null : (
-        <td className="acts">
-          {unit === null ? null : <Acts unit={unit} fate={fate} modify={modify} ask={ask} />}
-        </td>
+        <td className="acts">{unit === null ? null : <Acts unit={unit} fate={fate} modify={modify} ask={ask} />}</td>
       )}
     </tr>
   );

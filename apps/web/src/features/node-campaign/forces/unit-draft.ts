@@ -24,7 +24,13 @@ export const typedPoints = (text: string): number | null => (/^\s*\d{1,5}\s*$/.t
 
 /** The unit that was typed; null while something is missing or wrong. */
 export function typedUnit({ name, category, description, points, isMindless }: UnitDraft): NewUnit | null {
-  const unit = { name: name.trim(), category, description: description.trim(), points: typedPoints(points), isMindless };
+  const unit = {
+    name: name.trim(),
+    category,
+    description: description.trim(),
+    points: typedPoints(points),
+    isMindless,
+  };
   return newUnitSchema.safeParse(unit).data ?? null;
 }
 
