@@ -64,7 +64,8 @@ export function factionSheet(known: Known, seat: SeatId): FactionSheet | null {
   const faction = factionOf(known, seat);
   if (faction === null) return null;
   const { settings } = known;
-  const others: readonly Owner[] = [...playersIn(known), ...(isGuardUnplayed(known) ? [GUARD] : [])];
+  const unplayed: readonly Owner[] = isGuardUnplayed(known) ? [GUARD] : [];
+  const others: readonly Owner[] = [...playersIn(known), ...unplayed];
   return {
     faction,
     specials: SPECIAL_RULES[faction]

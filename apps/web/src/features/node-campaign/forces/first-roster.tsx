@@ -179,7 +179,7 @@ function Foot({ force, option, draft, write }: FirstRosterProps & DraftProps) {
       {incomplete > 0 ? <Notice kind="warn">{text.incomplete(incomplete)}</Notice> : null}
       {refusal === undefined ? null : (
         <Notice kind="danger" live>
-          {refusalSentence(refusal)} <RuleChip rule={refusal.rule} />
+          {refusalSentence(refusal)} {refusal.rule === null ? null : <RuleChip rule={refusal.rule} />}
         </Notice>
       )}
       <p className="sum" role="status">

@@ -129,5 +129,5 @@ export function modifySheet(view: Pick<View, 'settings'>, force: Force, pen: Mod
     const still = { changes: 0, before: null, after: 0, otherwise: null, cp: prices.add, pen: withoutAdded(pen, i) };
     return { kind: 'add', name: unit.name, by: unit.points, ...still };
   });
-  return { command, points: forecast.points, lines: [...changed, ...retired, ...added], ...forecast, chosen };
+  return { command, lines: [...changed, ...retired, ...added], ...forecast, chosen };
 }

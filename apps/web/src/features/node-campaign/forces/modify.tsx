@@ -230,6 +230,7 @@ function Foot({ force, modify, sheet }: ModifyProps & SheetProps) {
   const [fault] = now.you === null || lines.length === 0 ? [] : nodeCampaign.checkOrder(now, now.you, order);
   const refusal = modify.option.refusal ?? fault ?? null;
   const tooMany = points - view.settings.battleforceMaxPoints;
+  const ruleOf = refusal?.rule ?? null;
   const isPaused = head.status === 'paused';
   const why = isPaused ? composerText.paused(null) : whyNot(sheet, tooMany, refusal);
   // Points and rounds come; everything else would be refused later, too.
@@ -245,7 +246,7 @@ function Foot({ force, modify, sheet }: ModifyProps & SheetProps) {
     <footer className="force-side-foot">
       {why === null || lines.length === 0 ? null : (
         <Notice kind="warn" live>
-          {why} {refusal === null ? null : <RuleChip rule={refusal.rule} />}
+          {why} {ruleOf === null ? null : <RuleChip rule={ruleOf} />}
         </Notice>
       )}
       <Button

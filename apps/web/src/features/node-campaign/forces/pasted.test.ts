@@ -20,6 +20,7 @@ test.each([
   ['cells of a spreadsheet', 'Lynx tanks\t420\tElites\tlong guns\tsmoke', 'Lynx tanks/elite/420/long guns, smoke'],
   ['points in brackets', 'Lynx tanks [1,420 pts]', 'Lynx tanks/troops/1420/'],
   ['points after a dash', '- Lynx tanks – 420', 'Lynx tanks/troops/420/'],
+  ['a number in the name', 'Type-5 tanks - 1,420', 'Type-5 tanks/troops/1420/'],
   ['points in words', 'Lynx tanks 420 points', 'Lynx tanks/troops/420/'],
 ])('a pasted line may have %s', (_title, line, unit) => {
   expect(read(line)).toEqual([unit]);
@@ -34,8 +35,8 @@ test('a heading gives its category to the lines below it', () => {
 });
 
 test('lines without points are named, not dropped', () => {
-  expect(pastedUnits('Lynx tanks\nGuns; 240\nHorde; 9000', WORDS)).toMatchObject({
+  expect(pastedUnits('Type-5\nGuns; 240\nHorde; 9000', WORDS)).toMatchObject({
     units: [{ name: 'Guns' }],
-    unread: ['Lynx tanks', 'Horde; 9000'],
+    unread: ['Type-5', 'Horde; 9000'],
   });
 });

@@ -16,7 +16,7 @@ const BULLET = /^\s*(?:[-*•+]\s+)?/;
 const POINTS = /^[[(]?\s*(\d[\d,]*)\s*(?:pts?\.?|points?)?\s*[\])]?$/i;
 /** `Lynx tanks - 420`, `Lynx tanks [420 pts]`, `Lynx tanks 420 points`. */
 const AT_THE_END =
-  /^(.*\S)\s*(?:(?:[-–—:,]\s*|\s[[(]\s*)(\d[\d,]*)\s*(?:pts?\.?|points?)?|\s(\d[\d,]*)\s*(?:pts?\.?|points?))\s*[\])]?$/i;
+  /^(.*\S)\s*(?:(?:\s[-–—]\s*|:\s*|,\s+|\s[[(]\s*)(\d[\d,]*)\s*(?:pts?\.?|points?)?|\s(\d[\d,]*)\s*(?:pts?\.?|points?))\s*[\])]?$/i;
 
 interface Line {
   readonly name: string;

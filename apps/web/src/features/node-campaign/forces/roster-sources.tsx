@@ -1,6 +1,6 @@
 'use client';
 import { lookup } from '@sealed-orders/rules/kernel';
-import { type NewUnit, rosterPoints, UNIT_CATEGORIES } from '@sealed-orders/rules/node-campaign';
+import { type NewUnit, rosterPoints } from '@sealed-orders/rules/node-campaign';
 import { forcesText } from '@sealed-orders/text/node-campaign/forces';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
