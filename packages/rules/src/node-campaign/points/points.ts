@@ -1,6 +1,7 @@
 import type { RuleId, SeatId } from '../../kernel/index.ts';
 import { lookup } from '../../kernel/index.ts';
 import { forcesOf, playersIn, surfaceOf } from '../board/board.ts';
+import { daysAfter } from '../board/dates.ts';
 import { HOUR, type Play, purseIn, startTimer, tell, type Untold } from '../board/play.ts';
 import { hasPower } from '../board/relations.ts';
 import type { Draft, Known, Paid, Purse } from '../types.ts';
@@ -25,31 +26,46 @@ export function unbound({ purses }: Pick<Known, 'purses'>, seat: SeatId): number
   return purse === undefined ? 0 : purse.cp + purse.free;
 }
 
-/**
- * NODE-CP-12, -10: takes the price from the purse, acceleration first, what is bound longest before the rest; with `onlyNormal` nothing
- * that is bound. It has been checked that it is there.
- */
+/** NODE-CP-12, -10: takes the price from the purse; with `onlyNormal` nothing that is bound. It has been checked that it is there. */
 export function pay(play: Play, seat: SeatId, price: number, onlyNormal: boolean): Paid {
   const purse = purseIn(play, seat);
-  let due = price;
-  if (!onlyNormal && play.state.night !== null) due = fromHeld(purse, due);
-  const free = Math.min(purse.free, due);
-  purse.free -= free;
-  const cp = due - free;
-  purse.cp -= cp;
+  const left = leftAfter(purse, price, !onlyNormal && play.state.night !== null);
+  const cp = purse.cp - left.cp;
+  Object.assign(purse, { cp: left.cp, free: left.free, held: left.held.map((one) => ({ ...one })) });
   return { cp, acceleration: price - cp };
 }
 
-/** Returns what is still due. */
-function fromHeld(purse: Draft['purses'][string], price: number): number {
+/**
+ * NODE-CP-12: what is left in a purse once a price is paid: acceleration goes first, what is bound longest before the rest, and it
+ * only `withHeld`.
+ */
+export function leftAfter({ cp, free, held }: Purse, price: number, withHeld: boolean): Purse {
   let due = price;
-  for (const one of purse.held.toReversed()) {
-    const taken = Math.min(one.points, due);
-    one.points -= taken;
+  const drawn = (there: number): number => {
+    const taken = Math.min(there, due);
     due -= taken;
-  }
-  purse.held = purse.held.filter(({ points }) => points > 0);
-  return due;
+    return there - taken;
+  };
+  const rest = held.toReversed().map((one) => ({ ...one, points: withHeld ? drawn(one.points) : one.points }));
+  const left = { held: rest.toReversed().filter(({ points }) => points > 0), free: drawn(free) };
+  return { ...left, cp: cp - due };
+}
+
+/**
+ * NODE-CP-02, -03: the date that begins when a player can pay a price, by the points of each day alone. Null: at once, never, or
+ * nobody can tell.
+ */
+export function payableOn(
+  { purses, night, settings, clock }: Pick<Known, 'purses' | 'night' | 'settings' | 'clock'>,
+  seat: SeatId,
+  price: number,
+): string | null {
+  const purse = lookup(purses, seat);
+  const { dailyCp, cpCap } = settings;
+  if (purse === undefined || clock.date === null || dailyCp === 0) return null;
+  const missing = price - spendable({ purses, night }, seat);
+  const isBeyond = missing > cpCap - totalIn(purse);
+  return missing <= 0 || isBeyond ? null : daysAfter(clock.date, Math.ceil(missing / dailyCp));
 }
 
 /** NODE-CP-03: points for some, up to the cap unless it does not apply; told in one event. Less than 0 takes what is there. */
