@@ -1,7 +1,21 @@
 'use client';
-import type { SeriesStep, ReachedNode } from '@sealed-orders/map/graph';
-import type { Command, CommandType, ForceId, NodeId, Option, View } from '@sealed-orders/rules/node-campaign';
-import { useState } from 'react';
+import type { ReachedNode, SeriesStep } from '@sealed-orders/map/graph';
+import type {
+  Command,
+  CommandOption,
+  CommandType,
+  ForceId,
+  NodeId,
+  SeriesPlan,
+  View,
+} from '@sealed-orders/rules/node-campaign';
+import { planSeries, withoutCommand } from '@sealed-orders/rules/node-campaign';
+import { useMemo, useState } from 'react';
+import { useCampaignPlace } from '../../campaign/campaign-context.ts';
+import type { Selection } from '../node-context.ts';
+import { keptSeries } from './kept-series.ts';
+import { type About, aboutOf, isListed, optionsAbout, reachOf, stepsOnMap, targetOf } from './targets.ts';
+import { NOW, type WhenChoice } from './when.ts';
 
 /** Orders that a player composes: a series of commands, and what the star map shows of them. */
 export interface Composer {
@@ -10,6 +24,7 @@ export interface Composer {
   readonly picking: { readonly type: CommandType; readonly force: ForceId | null } | null;
   readonly pick: (picking: Composer['picking']) => void;
   readonly add: (command: Command) => void;
+  /** Removes a step and those that were legal only after it. */
   readonly remove: (index: number) => void;
   readonly clear: () => void;
   /** What the star map marks. */
@@ -17,28 +32,115 @@ export interface Composer {
   readonly series: readonly SeriesStep[];
   /** Takes a touched node as the target of the order that is being chosen; false: it is none. */
   readonly touch: (node: NodeId) => boolean;
+  /** What the series leads to; null: nobody composes. */
+  readonly plan: SeriesPlan | null;
+  /** What the reader's selection asks for. */
+  readonly about: About;
+  /** The possible orders of the kind that is being chosen. */
+  readonly targets: readonly CommandOption[];
+  /** Chooses a kind of order for what is selected. If only one order is possible there, it is added. */
+  readonly choose: (type: CommandType) => void;
+  readonly when: WhenChoice;
+  readonly setWhen: (when: WhenChoice) => void;
 }
 
 interface Composing {
   /** Null: nobody composes, since the step is past or the reader has no seat. */
   readonly now: View | null;
-  readonly options: readonly Option[];
+  readonly selection: Selection;
+}
+
+/** What the reader asked for while something was selected: another selection begins anew. */
+interface Asked {
+  readonly selected: string;
+  readonly picking: Composer['picking'];
+  /** The node among whose orders one is to be chosen. */
+  readonly node: NodeId | null;
 }
 
 const NOTHING: readonly never[] = [];
+const ANYTHING: About = { force: null, node: null };
 
-export function useComposer(_composing: Composing): Composer {
-  const [commands, setCommands] = useState<readonly Command[]>([]);
-  const [picking, pick] = useState<Composer['picking']>(null);
+export function useComposer({ now, selection }: Composing): Composer {
+  const you = now?.you ?? null;
+  const [commands, write] = useSeries(you);
+  const [when, setWhen] = useState<WhenChoice>(NOW);
+  const isLater = when.kind !== 'now';
+  const plan = useMemo(
+    () => (now === null || you === null ? null : planSeries(now, you, commands, isLater)),
+    [now, you, commands, isLater],
+  );
+  const about = useMemo(
+    () => (plan === null || you === null ? ANYTHING : aboutOf(plan.after, you, selection)),
+    [plan, you, selection],
+  );
+  const { picking, node, ask } = useAsking(selection, plan, about);
+  const targets = useMemo(
+    () =>
+      plan === null || picking === null ? NOTHING : optionsAbout(plan, picking.type, { force: picking.force, node }),
+    [plan, picking, node],
+  );
+  const reach = useMemo(() => (plan === null ? NOTHING : reachOf(plan.after, targets)), [plan, targets]);
+  const series = useMemo(() => (plan === null ? NOTHING : stepsOnMap(plan.steps)), [plan]);
+  const add = (command: Command) => {
+    write([...commands, command]);
+    ask(null, null);
+  };
+  /** Adds the only order that is possible; with several, one is to be chosen in the list. */
+  const take = (asked: NonNullable<Composer['picking']>, at: NodeId | null, isMeant: boolean) => {
+    const all = plan === null ? [] : optionsAbout(plan, asked.type, { force: asked.force, node: at });
+    const possible = all.filter(({ refusal }) => refusal === null);
+    const [only] = possible;
+    if (isMeant && only !== undefined && possible.length === 1) add(only.command);
+    else ask(asked, at);
+    return possible.length > 0;
+  };
   return {
-    commands,
-    picking,
-    pick,
-    add: (command) => setCommands([...commands, command]),
-    remove: (index) => setCommands(commands.filter((_, i) => i !== index)),
-    clear: () => setCommands([]),
-    reach: NOTHING,
-    series: NOTHING,
-    touch: () => false,
+    ...{ commands, picking, add, reach, series, plan, about, targets, when, setWhen },
+    pick: (next) => ask(next, null),
+    remove: (index) => {
+      if (now !== null && you !== null) write(withoutCommand(now, you, commands, index));
+    },
+    clear: () => {
+      write([]);
+      ask(null, null);
+    },
+    touch: (touched) => {
+      const isTarget = plan !== null && targets.some(({ command }) => targetOf(plan.after, command) === touched);
+      return picking !== null && isTarget && take(picking, touched, true);
+    },
+    choose: (type) => take({ type, force: about.force }, about.node, about.node !== null || isListed(type)),
+  };
+}
+
+/** The series so far, as this browser stores it for the seat. */
+function useSeries(seat: string | null): readonly [readonly Command[], (commands: readonly Command[]) => void] {
+  const { head } = useCampaignPlace();
+  const key = `${head.id} ${seat}`;
+  const [written, setWritten] = useState<Readonly<Record<string, readonly Command[]>>>({});
+  const stored = useMemo(() => (seat === null ? null : keptSeries(head.id, seat)), [head.id, seat]);
+  const begun = useMemo(() => stored?.read() ?? NOTHING, [stored]);
+  const write = (commands: readonly Command[]) => {
+    setWritten({ ...written, [key]: commands });
+    if (commands.length === 0) stored?.forget();
+    else stored?.write(commands);
+  };
+  return [written[key] ?? begun, write];
+}
+
+/** What is being chosen: at first a move, if a battleforce that can move is selected. */
+function useAsking(selection: Selection, plan: SeriesPlan | null, about: About) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const selected = selection === null ? '' : JSON.stringify(selection);
+  const isMoving = about.force !== null && plan !== null && optionsAbout(plan, 'move', about).length > 0;
+  const isAsked = asked?.selected === selected;
+  const begun = useMemo(
+    (): Composer['picking'] => (isMoving ? { type: 'move', force: about.force } : null),
+    [isMoving, about.force],
+  );
+  return {
+    picking: isAsked ? asked.picking : begun,
+    node: isAsked ? asked.node : null,
+    ask: (picking: Composer['picking'], node: NodeId | null) => setAsked({ selected, picking, node }),
   };
 }
