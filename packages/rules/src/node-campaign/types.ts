@@ -205,7 +205,8 @@ export interface PlannedStep {
 export interface SeriesPlan {
   readonly steps: readonly PlannedStep[];
   readonly price: number;
-  /** The board if all of it succeeds. */
+  /** The board that it is judged on, and that board if all of it succeeds. */
+  readonly board: Known;
   readonly after: Known;
   /** What the next step may be. */
   readonly next: readonly CommandOption[];

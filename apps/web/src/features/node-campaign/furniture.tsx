@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { Room } from '../campaign/door.ts';
 import { BATTLES_VIEW, battlesOwed } from './battles/open-battle.ts';
 import { useForceLinks } from './forces/open-force.ts';
+import { composerKeys } from './composer/composer-keys.ts';
 import { useNodePlace } from './node-context.ts';
 import { useCorrections } from './report/corrections.ts';
 import { reportOf } from './report/report-of.ts';
@@ -32,6 +33,7 @@ export function Furniture({ children }: FurnitureProps) {
     picked: pickedIn(selection),
     subjectOf: (picked) => subjectIn(place, picked),
     keys,
+    keys: composerKeys(composer),
     undo: composer.commands.length === 0 ? null : () => composer.remove(composer.commands.length - 1),
     waiting: { [BATTLES_VIEW]: place.isNow ? battlesOwed(place) : 0 },
     ofSeat: (seat) => seatNote(place, seat),

@@ -42,6 +42,7 @@ export function planSeries(
   return {
     steps: stepsOf(board, seat, commands),
     price: seriesPrice(known, seat, commands),
+    board,
     after: afterSeries(board, seat, commands),
     next: isLater ? next.map((option) => ({ ...option, refusal: null })) : next,
     modify: isLater ? modify.map((option) => ({ ...option, refusal: null })) : modify,

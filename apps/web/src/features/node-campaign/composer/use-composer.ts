@@ -99,7 +99,7 @@ export function useComposer({ now, selection }: Composing): Composer {
     ...{ commands, picking, add, reach, series, plan, about, targets, when, setWhen },
     pick: (next) => ask(next, null),
     remove: (index) => {
-      if (now !== null && you !== null) write(withoutCommand(now, you, commands, index));
+      if (plan !== null && you !== null) write(withoutCommand(plan.board, you, commands, index));
     },
     clear: () => {
       write([]);
