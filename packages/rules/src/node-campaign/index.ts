@@ -64,6 +64,7 @@ export const nodeCampaign: Ruleset<NodeGame> = {
 
 export { fighting, lockOf } from './board/board.ts';
 export type { Special } from './data/factions.ts';
+export { battleAt, fighting, lockOf } from './board/board.ts';
 export { REFUSALS } from './data/refusals.ts';
 export type { TimerKind } from './data/timers.ts';
 export { honoursOf, isMindless } from './experience/experience.ts';

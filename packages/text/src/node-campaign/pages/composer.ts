@@ -101,8 +101,9 @@ export const composerText = {
     left: 'left',
     acceleration: (points: number): string =>
       `${counted(points, 'acceleration point', 'acceleration points')} (round) go first.`,
-    held: (points: number, until: string): string =>
-      `${counted(points, 'acceleration point', 'acceleration points')} can’t be spent until ${until}.`,
+    /** @param until when the embargo ends; null: it has not begun */
+    held: (points: number, until: string | null): string =>
+      `${counted(points, 'acceleration point', 'acceleration points')} can’t be spent ${until === null ? 'yet' : `until ${until}`}.`,
   },
   boxes: (have: number, spent: number, most: number): string =>
     spent === 0

@@ -1,0 +1,35 @@
+import { refusalReason } from '@sealed-orders/text/node-campaign';
+import { composerText } from '@sealed-orders/text/node-campaign/composer';
+import { useEffect, useRef } from 'react';
+import { useGiving } from '../../campaign/seal/giving.tsx';
+import { useToast } from '../../kit/toasts.tsx';
+import { useNodePlace } from '../node-context.ts';
+
+/** Withdraws a postdated order. */
+export function useWithdraw(): (post: number) => void {
+  const { give } = useGiving();
+  return (post) =>
+    give(
+      { type: 'withdraw', post },
+      { done: composerText.posts.withdrawn, why: (problem) => refusalReason(problem) ?? composerText.notGiven },
+    );
+}
+
+/** Call it when an order is postdated: once the order is among the reader's, a message offers to withdraw it. */
+export function usePostUndo(): () => void {
+  const { now } = useNodePlace();
+  const say = useToast();
+  const withdraw = useWithdraw();
+  const before = useRef<readonly number[] | null>(null);
+  const numbers = now.posts.filter(({ seat }) => seat === now.you).map(({ number }) => number);
+  useEffect(() => {
+    if (before.current === null) return;
+    const fresh = numbers.find((number) => before.current?.includes(number) === false);
+    if (fresh === undefined) return;
+    before.current = null;
+    say(composerText.postdated, () => withdraw(fresh));
+  });
+  return () => {
+    before.current = numbers;
+  };
+}
