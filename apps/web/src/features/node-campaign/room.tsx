@@ -18,7 +18,7 @@ export function NodeRoom({ open, children }: RoomProps) {
   const now = useMemo(() => viewOf(open.seen), [open.seen]);
   const mayOrder = isNow && head.status !== 'finished' && open.head.you !== null;
   const options = useMemo(() => (mayOrder ? nodeCampaign.options(now) : []), [mayOrder, now]);
-  const composer = useComposer({ now: mayOrder ? now : null, selection });
+  const composer = useComposer({ now: mayOrder ? now : null, options, selection });
   const select = useCallback(
     (next: Selection) => {
       setSelection(next);

@@ -15,15 +15,15 @@ import { OrderTiles } from './order-tiles.tsx';
 import { PostedOrders } from './posted-orders.tsx';
 import { StepList } from './step-list.tsx';
 import { TargetList } from './target-list.tsx';
+import { usePostUndo } from './use-post-undo.ts';
 import { WhenFields } from './when-fields.tsx';
 
 /** Composes the reader's orders, with the postdated ones below. For others only what is postdated, if they may read it. */
 export function ComposerPanel() {
   const { composer, now } = useNodePlace();
-  const isComposing = composer.plan !== null && now.clock.day > 0 && now.ended === null;
   return (
     <>
-      {isComposing && now.you !== null && now.players[now.you]?.standing === 'in' ? <Composing seat={now.you} /> : null}
+      {composer.plan !== null && now.you !== null ? <Composing seat={now.you} /> : null}
       <PostedOrders />
     </>
   );
@@ -32,6 +32,7 @@ export function ComposerPanel() {
 function Composing({ seat }: { readonly seat: SeatId }) {
   const { composer, selection } = useNodePlace();
   const keys = composerKeys(composer);
+  const awaitPost = usePostUndo();
   const act = (event: KeyboardEvent) => {
     const isTyping = event.target instanceof Element && event.target.closest(TYPING) !== null;
     const key = keys[event.key];
@@ -52,7 +53,7 @@ function Composing({ seat }: { readonly seat: SeatId }) {
         <OrderHead />
         {hasSteps ? <StepList /> : null}
         <Balance />
-        {hasSteps ? <Foot /> : null}
+        {hasSteps ? <Foot awaitPost={awaitPost} /> : null}
       </section>
       <Spoken />
     </div>
@@ -82,7 +83,7 @@ function OrderHead() {
 }
 
 /** When, and the button. On a phone the time is asked for only on request. */
-function Foot() {
+function Foot({ awaitPost }: { readonly awaitPost: () => void }) {
   const { composer } = useNodePlace();
   const isPhone = useMedia(PHONE);
   const [isOpen, setOpen] = useState(false);
@@ -96,7 +97,7 @@ function Foot() {
             <Icon of={Hourglass} size={18} /> {composerText.when.later}
           </Button>
         )}
-        <GiveOrders />
+        <GiveOrders awaitPost={awaitPost} />
       </div>
     </div>
   );

@@ -1,22 +1,21 @@
 import { WaxSeal } from '@sealed-orders/map';
 import { nodeCampaign, type Order, type Rejection } from '@sealed-orders/rules/node-campaign';
 import { dayAndTime } from '@sealed-orders/text';
-import { refusalReason, refusalSentence } from '@sealed-orders/text/node-campaign';
+import { refusalReason } from '@sealed-orders/text/node-campaign';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
 import { useGiving } from '../../campaign/seal/giving.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { type NodePlace, useNodePlace } from '../node-context.ts';
-import { usePostUndo } from './use-post-undo.ts';
 import { isPast, NOW, type WhenChoice, whenOf } from './when.ts';
 import { useWallTime } from './when-fields.tsx';
+import { whyWords } from './why-words.ts';
 
-/** The button that gives or postdates the series, and beside it why it can't be used. */
-export function GiveOrders() {
+/** The button that gives or postdates the series, and above it why it can't be used. `awaitPost`: an order is being postdated. */
+export function GiveOrders({ awaitPost }: { readonly awaitPost: () => void }) {
   const place = useNodePlace();
   const { composer, now, head } = place;
   const { give, isBusy } = useGiving();
-  const follow = usePostUndo();
   const here = useWallTime();
   const order = orderOf(place, here);
   const [refusal] = order === null || now.you === null ? [] : nodeCampaign.checkOrder(now, now.you, order);
@@ -24,7 +23,7 @@ export function GiveOrders() {
   const isLater = composer.when.kind !== 'now';
   const send = () => {
     if (order === null) return;
-    if (isLater) follow();
+    if (isLater) awaitPost();
     give(order, {
       ...(isLater ? {} : { done: composerText.given }),
       onDone: () => {
@@ -77,7 +76,7 @@ function nowSays({ now: { settings, night } }: NodePlace): string {
 /** `06:00`. */
 export const hourOf = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** Why the orders can't be given, or would come to nothing. Refusals of a step are told with the step. */
+/** Why the orders can't be given, or would come to nothing. */
 function Hindrance({ refusal }: { readonly refusal: Rejection | null }) {
   const { composer, head } = useNodePlace();
   const { when, plan } = composer;
@@ -97,9 +96,12 @@ interface RefusedProps {
   readonly before?: string;
 }
 
-const Refused = ({ kind, refusal, before }: RefusedProps) => (
-  <Notice kind={kind} live>
-    {before === undefined ? null : <b>{before} </b>}
-    {refusalSentence(refusal)} {refusal.rule === null ? null : <RuleChip rule={refusal.rule} />}
-  </Notice>
-);
+function Refused({ kind, refusal, before }: RefusedProps) {
+  const place = useNodePlace();
+  return (
+    <Notice kind={kind} live>
+      {before === undefined ? null : <b>{before} </b>}
+      {whyWords(place, refusal)} {refusal.rule === null ? null : <RuleChip rule={refusal.rule} />}
+    </Notice>
+  );
+}

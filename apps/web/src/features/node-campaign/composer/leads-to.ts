@@ -1,16 +1,15 @@
-import type { Command, Outlook, View } from '@sealed-orders/rules/node-campaign';
-import { battleAt } from '@sealed-orders/rules/node-campaign';
+import { battleAt, type Command, type Known, type Outlook } from '@sealed-orders/rules/node-campaign';
+import { listed, plain } from '@sealed-orders/text';
 import type { Words } from '@sealed-orders/text/node-campaign';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
-import { listed, plain } from '@sealed-orders/text';
-
-interface Place {
-  readonly now: View;
-  readonly words: Pick<Words, 'node' | 'seat' | 'isReader'>;
-}
 
 /** What a movement leads to, in a sentence; empty for other orders. */
-export function leadsTo({ now, words }: Place, command: Command, outlook: Outlook | null): string {
+export function leadsTo(
+  known: Pick<Known, 'nodes' | 'battles'>,
+  words: Pick<Words, 'node' | 'seat' | 'isReader'>,
+  command: Command,
+  outlook: Outlook | null,
+): string {
   if (outlook === null || !('to' in command) || command.type === 'cede') return '';
   switch (outlook.meets) {
     case 'node':
@@ -18,9 +17,9 @@ export function leadsTo({ now, words }: Place, command: Command, outlook: Outloo
     case 'battle':
       return composerText.attacks(plain(listed(outlook.others.map((owner) => words.seat(owner)))));
     case 'stack':
-      return composerText.joinsStack(String((battleAt(now, command.to)?.stack.length ?? 0) + 1));
+      return composerText.joinsStack(String((battleAt(known, command.to)?.stack.length ?? 0) + 1));
     case 'nothing': {
-      const controller = now.nodes[command.to]?.controller ?? null;
+      const controller = known.nodes[command.to]?.controller ?? null;
       if (controller === null) return composerText.openSpace;
       return words.isReader(controller) ? composerText.own : composerText.guest;
     }

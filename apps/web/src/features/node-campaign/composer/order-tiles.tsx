@@ -1,6 +1,4 @@
-import { payableAfterQueue } from '@sealed-orders/rules/node-campaign';
 import type { SeatId } from '@sealed-orders/rules/kernel';
-import { refusalSentence } from '@sealed-orders/text/node-campaign';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
 import { Hourglass } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -8,9 +6,9 @@ import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useNodePlace } from '../node-context.ts';
-import { lockWords } from './lock-words.ts';
 import { ORDER_ICONS } from './order-icons.ts';
 import { modifiable, type OrderTile, type TileType, tilesOf } from './tiles.ts';
+import { whyWords } from './why-words.ts';
 
 const nameOf = (type: TileType): string => (type === 'retrain' ? composerText.retrain : composerText.names[type]);
 const hintOf = (type: TileType): string => (type === 'retrain' ? composerText.retrainHint : composerText.hints[type]);
@@ -99,18 +97,11 @@ function Price({ price: [least, most] }: { readonly price: NonNullable<OrderTile
 /** Why an order can't be given: what is missing, and since when it can be paid. */
 function WhyNot({ tile: { type, rule, refusal } }: { readonly tile: OrderTile }) {
   const place = useNodePlace();
-  const { now, composer } = place;
   if (refusal === null) {
     const says = type === 'retrain' ? composerText.noTarget.modify : composerText.noTarget[type];
     return <Why name={nameOf(type)} says={says} rule={rule} />;
   }
-  const { price, points } = refusal.facts;
-  if (refusal.code === 'cannot-pay' && now.you !== null && typeof price === 'number' && typeof points === 'number') {
-    const says = composerText.short(price - points, payableAfterQueue(now, now.you, price));
-    return <Why name={nameOf(type)} says={says} rule={refusal.rule} />;
-  }
-  const lock = refusal.code === 'force-locked' ? lockWords(place, composer.about.force) : null;
-  return <Why name={nameOf(type)} says={lock ?? refusalSentence(refusal)} rule={refusal.rule} />;
+  return <Why name={nameOf(type)} says={whyWords(place, refusal, place.composer.about.force)} rule={refusal.rule} />;
 }
 
 interface WhyProps {

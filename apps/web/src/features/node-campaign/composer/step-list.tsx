@@ -28,8 +28,7 @@ export function StepList() {
 }
 
 function Step({ step, place: i }: { readonly step: PlannedStep; readonly place: number }) {
-  const place = useNodePlace();
-  const { words, composer, now } = place;
+  const { words, composer, now } = useNodePlace();
   const { command, price, outlook, refusal } = step;
   const isTainted = 'force' in command && now.forces[command.force]?.isTainted === true;
   return (
@@ -37,7 +36,7 @@ function Step({ step, place: i }: { readonly step: PlannedStep; readonly place: 
       <span className="number">{i + 1}</span>
       <div className="min-w-0">
         <b>{composerText.says(command, words)}</b>
-        <span className="sub">{leadsTo(place, command, outlook)}</span>
+        <span className="sub">{leadsTo(composer.plan?.after ?? now, words, command, outlook)}</span>
         {outlook === null ? null : <Odds outlook={outlook} isTainted={isTainted} />}
         {refusal === null ? null : (
           <span className="hint bad block">

@@ -1,12 +1,12 @@
 import { SeatSwatch } from '@sealed-orders/map';
 import type { CommandOption } from '@sealed-orders/rules/node-campaign';
-import { refusalSentence } from '@sealed-orders/text/node-campaign';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
 import { useNodePlace } from '../node-context.ts';
 import { leadsTo } from './leads-to.ts';
 import { isListed, targetOf } from './targets.ts';
+import { whyWords } from './why-words.ts';
 
-/** The targets of the order that is being chosen, for those who don't use the map, or where it has no place for them. */
+/** The targets of the order that is being chosen, for readers who don't use the map, and where it has no place for them. */
 export function TargetList() {
   const { composer } = useNodePlace();
   const { picking, targets, plan } = composer;
@@ -28,49 +28,49 @@ export function TargetList() {
 function Targets({ title }: { readonly title: string }) {
   const { composer } = useNodePlace();
   return (
-    <fieldset className="mt-2">
-      <legend className="font-semibold text-sm mb-1">{title}</legend>
-      {composer.targets.map((option) => (
-        <Target key={JSON.stringify(option.command)} option={option} />
-      ))}
-    </fieldset>
+    <div className="mt-2">
+      <p className="font-semibold text-sm mb-1">{title}</p>
+      <ul aria-label={title}>
+        {composer.targets.map((option) => (
+          <li key={JSON.stringify(option.command)}>
+            <Target option={option} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
+/** Adds the order. A button, not a radio: arrow keys must not add orders. */
 function Target({ option }: { readonly option: CommandOption }) {
   const { command, price, outlook, refusal } = option;
   const place = useNodePlace();
   const { words, composer, letterOf, now } = place;
   const taker = command.type === 'cede' ? now.seats.find((seat) => seat === command.to) : undefined;
   const odds = outlook === null ? null : composerText.oddsShort(outlook.rolls, outlook.percent);
-  const what =
-    command.type === 'destroy' && composer.plan !== null
-      ? destroyed(option, targetOf(composer.plan.after, command), words)
-      : composerText.says(command, words);
+  const known = composer.plan?.after ?? now;
   return (
-    <label className={`row min-h-11 border-b border-rule ${refusal === null ? 'cursor-pointer' : 'ink2'}`}>
-      <input
-        type="radio"
-        name="node-target"
-        className="size-5 accent-ink"
-        checked={false}
-        disabled={refusal !== null}
-        onChange={() => composer.add(command)}
-      />
+    <button
+      type="button"
+      className="composer-target"
+      disabled={refusal !== null}
+      onClick={() => composer.add(command)}
+    >
       {taker === undefined ? null : <SeatSwatch seat={letterOf(taker)} />}
       <span className="grow min-w-0">
-        {what}
-        <span className="block text-sm ink2">
-          {refusal === null ? leadsTo(place, command, outlook) : refusalSentence(refusal)}
+        {saysOf(option, targetOf(known, command), words)}
+        <span className="sub">
+          {refusal === null ? leadsTo(known, words, command, outlook) : whyWords(place, refusal)}
         </span>
       </span>
       {odds === null ? null : <span className="composer-odds">{odds}</span>}
       <b>{composerText.cost(price)}</b>
-    </label>
+    </button>
   );
 }
 
-function destroyed(
+/** An installation by its own name, where its battleforce is known anyway. */
+function saysOf(
   { command }: CommandOption,
   node: ReturnType<typeof targetOf>,
   words: ReturnType<typeof useNodePlace>['words'],

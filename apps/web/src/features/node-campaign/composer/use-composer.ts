@@ -6,6 +6,7 @@ import type {
   CommandType,
   ForceId,
   NodeId,
+  Option,
   SeriesPlan,
   View,
 } from '@sealed-orders/rules/node-campaign';
@@ -47,6 +48,7 @@ export interface Composer {
 interface Composing {
   /** Null: nobody composes, since the step is past or the reader has no seat. */
   readonly now: View | null;
+  readonly options: readonly Option[];
   readonly selection: Selection;
 }
 
@@ -61,8 +63,9 @@ interface Asked {
 const NOTHING: readonly never[] = [];
 const ANYTHING: About = { force: null, node: null };
 
-export function useComposer({ now, selection }: Composing): Composer {
-  const you = now?.you ?? null;
+export function useComposer({ now, options, selection }: Composing): Composer {
+  const mayCommand = options.some(({ type }) => type === 'series');
+  const you = mayCommand ? (now?.you ?? null) : null;
   const [commands, write] = useSeries(you);
   const [when, setWhen] = useState<WhenChoice>(NOW);
   const isLater = when.kind !== 'now';

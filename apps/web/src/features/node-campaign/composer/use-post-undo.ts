@@ -20,14 +20,15 @@ export function usePostUndo(): () => void {
   const { now } = useNodePlace();
   const say = useToast();
   const withdraw = useWithdraw();
+  const latest = useRef(withdraw);
   const before = useRef<readonly number[] | null>(null);
   const numbers = now.posts.filter(({ seat }) => seat === now.you).map(({ number }) => number);
   useEffect(() => {
-    if (before.current === null) return;
-    const fresh = numbers.find((number) => before.current?.includes(number) === false);
+    latest.current = withdraw;
+    const fresh = before.current === null ? undefined : numbers.find((one) => !before.current?.includes(one));
     if (fresh === undefined) return;
     before.current = null;
-    say(composerText.postdated, () => withdraw(fresh));
+    say(composerText.postdated, () => latest.current(fresh));
   });
   return () => {
     before.current = numbers;
