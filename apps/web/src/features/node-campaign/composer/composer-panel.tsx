@@ -46,15 +46,18 @@ function Composing({ seat }: { readonly seat: SeatId }) {
     <div className="composer" onKeyDown={act}>
       <div className="px-4 py-3">
         <OrderTiles seat={seat} />
-        {selection === null && !hasSteps ? <p className="hint">{composerText.choose}</p> : null}
         <TargetList />
       </div>
-      <section aria-labelledby="this-order">
-        <OrderHead />
-        {hasSteps ? <StepList /> : null}
+      {hasSteps ? (
+        <section aria-labelledby="this-order">
+          <OrderHead />
+          <StepList />
+          <Balance />
+          <Foot awaitPost={awaitPost} />
+        </section>
+      ) : selection === null ? null : (
         <Balance />
-        {hasSteps ? <Foot awaitPost={awaitPost} /> : null}
-      </section>
+      )}
       <Spoken />
     </div>
   );

@@ -1,7 +1,7 @@
 import { SeatSwatch } from '@sealed-orders/map';
 import type { CommandOption } from '@sealed-orders/rules/node-campaign';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
-import { useNodePlace } from '../node-context.ts';
+import { type NodePlace, useNodePlace } from '../node-context.ts';
 import { leadsTo } from './leads-to.ts';
 import { isListed, targetOf } from './targets.ts';
 import { whyWords } from './why-words.ts';
@@ -58,7 +58,7 @@ function Target({ option }: { readonly option: CommandOption }) {
     >
       {taker === undefined ? null : <SeatSwatch seat={letterOf(taker)} />}
       <span className="grow min-w-0">
-        {saysOf(option, targetOf(known, command), words)}
+        {saysOf(option, place)}
         <span className="sub">
           {refusal === null ? leadsTo(known, words, command, outlook) : whyWords(place, refusal)}
         </span>
@@ -69,12 +69,10 @@ function Target({ option }: { readonly option: CommandOption }) {
   );
 }
 
-/** An installation by its own name, where its battleforce is known anyway. */
-function saysOf(
-  { command }: CommandOption,
-  node: ReturnType<typeof targetOf>,
-  words: ReturnType<typeof useNodePlace>['words'],
-): string {
-  if (command.type !== 'destroy' || node === null) return composerText.says(command, words);
+/** An installation by its own name, where its battleforce is selected anyway. */
+function saysOf({ command }: CommandOption, { composer, words, now }: NodePlace): string {
+  const node = targetOf(composer.plan?.after ?? now, command);
+  const isKnown = composer.about.force !== null;
+  if (command.type !== 'destroy' || node === null || !isKnown) return composerText.says(command, words);
   return composerText.destroys({ what: command.what, owner: command.owner, node }, words);
 }
