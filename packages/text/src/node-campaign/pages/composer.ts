@@ -49,7 +49,6 @@ export const composerText = {
   orders: 'Orders',
   retrain: 'Retrain',
   retrainHint: 'Retrains the units that you change. Only together with a change of units.',
-  modifyHere: 'Choose the changes in the roster.',
   noTarget: NO_TARGET,
   /** Above the possible targets of an order: nodes can be tapped on the map, too. */
   targets: { nodes: 'Or choose from the list', one: 'Choose one' },
@@ -65,19 +64,15 @@ export const composerText = {
   step: (n: number): string => `Step ${n}`,
   cost: cp,
   costRange: (least: number, most: number): string => `${least}–${most} CP`,
-  noCost: 'free',
   // What a step leads to.
   takes: (node: string): string => `You take ${node} on arrival.`,
   own: 'It is yours already.',
   guest: 'It stays with its owner.',
   openSpace: 'Open space: nobody fights there.',
   attacks: (whom: string): string => `You attack ${whom}.`,
-  attacksRok: (whom: string): string => `You attack the Rok of ${whom}.`,
   joinsStack: (place: string): string => `A battle is pending. You join the stack as number ${place}.`,
-  oddsLabel: 'Roll needed',
   /** @param needed a target number: 3 means 3+ */
   odds: (needed: number): string => `Succeeds on ${needed}+, ${7 - needed} in 6`,
-  noRoll: 'No roll',
   onFailure: 'If the roll fails, the battleforce stays and the CP are lost.',
   onDropFailure: (orbit: string): string => `If the roll fails, it ends in ${orbit}.`,
   /** @param rolls several target numbers, @param percent the chance of all of them */

@@ -1,12 +1,12 @@
 import { WaxSeal } from '@sealed-orders/map';
 import { nodeCampaign, type Order, type Rejection } from '@sealed-orders/rules/node-campaign';
 import { dayAndTime } from '@sealed-orders/text';
-import { refusalReason } from '@sealed-orders/text/node-campaign';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
 import { useGiving } from '../../campaign/seal/giving.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { type NodePlace, useNodePlace } from '../node-context.ts';
+import { whyNot } from '../why-not.ts';
 import { isPast, NOW, type WhenChoice, whenOf } from './when.ts';
 import { useWallTime } from './when-fields.tsx';
 import { whyWords } from './why-words.ts';
@@ -30,7 +30,7 @@ export function GiveOrders({ awaitPost }: { readonly awaitPost: () => void }) {
         composer.clear();
         composer.setWhen(NOW);
       },
-      why: (problem) => refusalReason(problem) ?? composerText.notGiven,
+      why: (problem) => whyNot(problem, composerText.notGiven),
     });
   };
   const isDisabled = order === null || refusal !== undefined || isPaused || isBusy;

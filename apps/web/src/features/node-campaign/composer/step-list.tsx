@@ -74,7 +74,11 @@ function Odds({ outlook, isTainted }: { readonly outlook: Outlook; readonly isTa
         </span>
       )}
       {isTainted ? <span className="sub">{composerText.tainted}</span> : null}
-      {failsInto === null ? null : <span className="sub">{composerText.onDropFailure(words.node(failsInto).text)}</span>}
+      {needed === undefined ? null : (
+        <span className="sub">
+          {failsInto === null ? composerText.onFailure : composerText.onDropFailure(words.node(failsInto).text)}
+        </span>
+      )}
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { refusalReason } from '@sealed-orders/text/node-campaign';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
 import { useEffect, useRef } from 'react';
 import { useGiving } from '../../campaign/seal/giving.tsx';
 import { useToast } from '../../kit/toasts.tsx';
 import { useNodePlace } from '../node-context.ts';
+import { whyNot } from '../why-not.ts';
 
 /** Withdraws a postdated order. */
 export function useWithdraw(): (post: number) => void {
@@ -11,7 +11,7 @@ export function useWithdraw(): (post: number) => void {
   return (post) =>
     give(
       { type: 'withdraw', post },
-      { done: composerText.posts.withdrawn, why: (problem) => refusalReason(problem) ?? composerText.notGiven },
+      { done: composerText.posts.withdrawn, why: (problem) => whyNot(problem, composerText.notGiven) },
     );
 }
 
