@@ -25,11 +25,7 @@ type Finder = (known: Known, seat: SeatId) => readonly Found[];
  * NODE-ORD-01: every command that the board allows now, each with its price, and why it has to wait if it has. NODE-ORD-04: after
  * others of a series, as it would be if they succeed; all of the series must be paid now.
  */
-export function commandOptions(
-  known: Known,
-  seat: SeatId,
-  before: readonly Command[] = [],
-): readonly Of<'command'>[] {
+export function commandOptions(known: Known, seat: SeatId, before: readonly Command[] = []): readonly Of<'command'>[] {
   const then = afterSeries(known, seat, before);
   return keysOf(FINDERS)
     .filter((type) => hasCommand(known, seat, type))
@@ -153,11 +149,7 @@ function metIn(known: Known, owner: Owner, node: NodeId): Pick<Outlook, 'meets' 
 }
 
 /** NODE-ORD-11, -12: battleforces whose rosters can be changed for points, as the first command or after others. */
-export function modifyOptions(
-  known: Known,
-  seat: SeatId,
-  before: readonly Command[] = [],
-): readonly Of<'modify'>[] {
+export function modifyOptions(known: Known, seat: SeatId, before: readonly Command[] = []): readonly Of<'modify'>[] {
   const { cost, battleforceMaxPoints } = known.settings;
   const then = afterSeries(known, seat, before);
   return freeForces(then, seat).flatMap(({ id: force, units }): readonly Of<'modify'>[] => {

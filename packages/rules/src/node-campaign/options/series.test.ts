@@ -141,7 +141,8 @@ describe('NODE-CP-12: what is left', () => {
 });
 
 describe('NODE-ORD-05: orders for later', () => {
-  const fought = () => on({ forces: { f1: 'red O3', f2: 'blue O4' }, cp: { red: 5 } }).does('red', ...commands('move f1 O4'));
+  const fought = () =>
+    on({ forces: { f1: 'red O3', f2: 'blue O4' }, cp: { red: 5 } }).does('red', ...commands('move f1 O4'));
 
   test('are offered to a battleforce in a battle, without points, and say that they would be cancelled now', () => {
     const made = fought();
@@ -155,7 +156,10 @@ describe('NODE-ORD-05: orders for later', () => {
   test('why a battleforce in a battle gets no orders now', () => {
     const made = fought();
     const known = made.seenBy('red');
-    expect(whyNone(known, RED, 'move', forceOf(made, 'f1'))).toMatchObject({ code: 'force-locked', rule: 'NODE-ORD-06' });
+    expect(whyNone(known, RED, 'move', forceOf(made, 'f1'))).toMatchObject({
+      code: 'force-locked',
+      rule: 'NODE-ORD-06',
+    });
     expect(whyNone(known, RED, 'expand', forceOf(made, 'f1'))).toBeNull();
   });
 

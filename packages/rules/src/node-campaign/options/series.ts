@@ -25,12 +25,7 @@ import { commandOptions, modifyOptions, outlookOn } from './commands.ts';
  * NODE-ORD-03, -04, NODE-CP-12: what a series leads to and what could follow. `isLater`: it is to be postdated, so that neither its
  * price, nor a game night, nor a battle of an own battleforce hinders it now. NODE-ORD-05.
  */
-export function planSeries(
-  known: Known,
-  seat: SeatId,
-  commands: readonly Command[],
-  isLater: boolean,
-): SeriesPlan {
+export function planSeries(known: Known, seat: SeatId, commands: readonly Command[], isLater: boolean): SeriesPlan {
   const board = isLater ? undisturbed(known, seat) : known;
   const isFull = commands.length >= MOST_COMMANDS;
   const [next, modify] = isFull

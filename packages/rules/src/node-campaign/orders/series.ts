@@ -47,10 +47,7 @@ const isLegal = (known: Known, seat: SeatId, command: Command): boolean =>
 
 /** NODE-ORD-04: the board if a series succeeds and brings no battle. Commands that are not legal when their turn comes change nothing. */
 export const afterSeries = (known: Known, seat: SeatId, commands: readonly Command[]): Known =>
-  commands.reduce(
-    (then, command) => (isLegal(then, seat, command) ? afterSuccess(then, seat, command) : then),
-    known,
-  );
+  commands.reduce((then, command) => (isLegal(then, seat, command) ? afterSuccess(then, seat, command) : then), known);
 
 /**
  * NODE-ORD-03, -04: the places of the commands that are cancelled with one of them: `stopped`, if its roll fails; `fought`, if it

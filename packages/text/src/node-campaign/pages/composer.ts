@@ -105,7 +105,11 @@ export const composerText = {
       ? `${cp(have)} of at most ${most}`
       : `${cp(have)} of at most ${most}, ${spent} spent, ${have - spent} left`,
   when: { label: 'When', now: 'Now', at: 'At a time', affordable: 'When I can pay', later: 'Later' },
-  at: { label: 'Day and time', missing: 'Choose a day and a time.', zone: (zone: string): string => `In the campaign’s time zone, ${zone}` },
+  at: {
+    label: 'Day and time',
+    missing: 'Choose a day and a time.',
+    zone: (zone: string): string => `In the campaign’s time zone, ${zone}`,
+  },
   mayPass: 'Later postdated orders don’t wait for this one',
   give: (steps: number, points: number): string =>
     steps === 1 ? `Give the order, ${cp(points)}` : `Give ${steps} orders, ${cp(points)}`,

@@ -42,7 +42,9 @@ export function GiveOrders({ awaitPost }: { readonly awaitPost: () => void }) {
           <WaxSeal size={34} />
           <span>
             <b>{laterTitle(composer.when)}</b>
-            <small>{now.settings.postdatedOrdersPublic ? composerText.posts.seenByAll : composerText.postdateSays}</small>
+            <small>
+              {now.settings.postdatedOrdersPublic ? composerText.posts.seenByAll : composerText.postdateSays}
+            </small>
           </span>
         </button>
       ) : (

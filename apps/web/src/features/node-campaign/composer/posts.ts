@@ -1,15 +1,15 @@
+import type { SeatId } from '@sealed-orders/rules/kernel';
 import {
   boardFaults,
   type Command,
   type Event,
   type Known,
-  payableAfterQueue,
   type Post,
+  payableAfterQueue,
   type Rejection,
   seriesPrice,
   type View,
 } from '@sealed-orders/rules/node-campaign';
-import type { SeatId } from '@sealed-orders/rules/kernel';
 
 /** A postdated order as its player, or the referee, reads it. */
 export interface ListedPost {
@@ -32,7 +32,8 @@ export const postsBySeat = (view: View): readonly (readonly [SeatId, readonly Li
 
 function listedPost(known: Known, post: Post): ListedPost {
   const { seat, commands, when, number, paid } = post;
-  const price = paid === null ? seriesPrice(known, seat, commands) : paid.reduce((sum, one) => sum + one.cp + one.acceleration, 0);
+  const price =
+    paid === null ? seriesPrice(known, seat, commands) : paid.reduce((sum, one) => sum + one.cp + one.acceleration, 0);
   const payableOn = payableAfterQueue(known, seat, price, when.kind === 'affordable' ? number : 0);
   const isTooPoor = when.kind === 'on' && payableOn !== null && payableOn > when.date;
   return { post, price, payableOn, isTooPoor, refusal: boardFaults(known, seat, commands)[0] ?? null };
@@ -55,9 +56,7 @@ export function lapsedPosts(
 ): readonly LapsedPost[] {
   return events.flatMap((event) => {
     if (event.type !== 'orders-lapsed' || event.seat !== you) return [];
-    const was = earlier
-      .flatMap(({ posts }) => posts)
-      .find(({ seat, number }) => seat === you && number === event.post);
+    const was = earlier.flatMap(({ posts }) => posts).find(({ seat, number }) => seat === you && number === event.post);
     return [{ number: event.post, code: event.code, rule: event.rule, commands: was?.commands ?? null }];
   });
 }

@@ -37,7 +37,9 @@ describe('what the selection asks for', () => {
   test('a selected battleforce narrows its own orders, not those of nodes', () => {
     const about = { force: forceIn('f1').id, node: null };
     const plan = planned();
-    expect(optionsAbout(plan, 'move', about).every(({ command }) => 'force' in command && command.force === 'f1')).toBe(true);
+    expect(optionsAbout(plan, 'move', about).every(({ command }) => 'force' in command && command.force === 'f1')).toBe(
+      true,
+    );
     expect(optionsAbout(plan, 'expand', about)).toEqual(optionsAbout(plan, 'expand', { force: null, node: null }));
   });
 

@@ -1,3 +1,4 @@
+import type { SeatId } from '@sealed-orders/rules/kernel';
 import {
   COMMAND_RULES,
   type CommandType,
@@ -7,7 +8,6 @@ import {
   type SeriesPlan,
   whyNone,
 } from '@sealed-orders/rules/node-campaign';
-import type { SeatId } from '@sealed-orders/rules/kernel';
 import { type About, optionsAbout } from './targets.ts';
 
 /** The kinds of orders as tiles: Modify has two, since retraining has its own price. */
@@ -57,7 +57,9 @@ function modifyTiles(plan: SeriesPlan, seat: SeatId, about: About): readonly Ord
 
 /** The battleforces here whose rosters can be changed. */
 export const modifiable = ({ modify, after }: SeriesPlan, { force, node }: About): readonly ModifyOption[] =>
-  modify.filter((one) => (force === null || one.force === force) && (node === null || after.forces[one.force]?.node === node));
+  modify.filter(
+    (one) => (force === null || one.force === force) && (node === null || after.forces[one.force]?.node === node),
+  );
 
 const range = (prices: readonly number[]): OrderTile['price'] =>
   prices.length === 0 ? null : [Math.min(...prices), Math.max(...prices)];
