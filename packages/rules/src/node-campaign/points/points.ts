@@ -4,7 +4,7 @@ import { forcesOf, playersIn, surfaceOf } from '../board/board.ts';
 import { daysAfter } from '../board/dates.ts';
 import { HOUR, type Play, purseIn, startTimer, tell, type Untold } from '../board/play.ts';
 import { hasPower } from '../board/relations.ts';
-import type { Draft, Known, Paid, Purse } from '../types.ts';
+import type { Known, Paid, Purse } from '../types.ts';
 import type { GAINS } from '../vocabulary.ts';
 
 type Why = (typeof GAINS)[number];

@@ -1,3 +1,4 @@
+import type { View } from '@sealed-orders/rules/node-campaign';
 import { dayAndTime, signed } from '@sealed-orders/text';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
 import { RuleChip } from '../../kit/rule-chip.tsx';
@@ -50,7 +51,7 @@ export function Balance() {
       ) : null}
       {held > 0 ? (
         <p className="hint">
-          {balance.held(held, heldUntil(now.timers))} <RuleChip rule="NODE-CP-11" />
+          {balance.held(held, heldUntil(now))} <RuleChip rule="NODE-CP-11" />
         </p>
       ) : null}
     </div>
@@ -58,8 +59,8 @@ export function Balance() {
 }
 
 /** When the last embargo ends, as far as it runs. */
-function heldUntil(timers: Readonly<Record<string, string>>): string | null {
+function heldUntil({ timers, settings }: Pick<View, 'timers' | 'settings'>): string | null {
   const ends = Object.entries(timers).flatMap(([id, at]) => (id.startsWith('embargo:') ? [at] : []));
   const last = ends.sort().at(-1);
-  return last === undefined ? null : dayAndTime(new Date(last));
+  return last === undefined ? null : dayAndTime(new Date(last), settings.timeZone);
 }

@@ -3,6 +3,7 @@ import { nodeCampaign, type Order, type Rejection } from '@sealed-orders/rules/n
 import { dayAndTime } from '@sealed-orders/text';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
 import { useGiving } from '../../campaign/seal/giving.tsx';
+import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { type NodePlace, useNodePlace } from '../node-context.ts';
@@ -48,10 +49,10 @@ export function GiveOrders({ awaitPost }: { readonly awaitPost: () => void }) {
           </span>
         </button>
       ) : (
-        <button type="button" className="btn ink give" disabled={isDisabled} onClick={send}>
+        <Button kind="main" className="give" disabled={isDisabled} onClick={send}>
           <b>{composerText.give(composer.commands.length, composer.plan?.price ?? 0)}</b>
           <small>{nowSays(place)}</small>
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -12,7 +12,7 @@ function tiles(pieces: Pieces, faction: 'orks' | 'eldar', isSelected = true, mov
   const made = nodeWar({ red: faction, blue: 'imperial-guard' }, { given: nodeBoard(pieces) });
   for (const one of moved) made.does('red', ...nodeCommands(one));
   const view = made.seenBy('red');
-  const force = isSelected ? (view.forces['f1']?.id ?? null) : null;
+  const force = isSelected ? (Object.values(view.forces).find(({ id }) => id === 'f1')?.id ?? null) : null;
   return tilesOf(planSeries(view, RED, [], false), RED, { force, node: null });
 }
 const tileIn = (all: readonly OrderTile[], type: OrderTile['type']) => all.find((tile) => tile.type === type);

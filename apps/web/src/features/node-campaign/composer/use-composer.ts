@@ -1,5 +1,6 @@
 'use client';
 import type { ReachedNode, SeriesStep } from '@sealed-orders/map/graph';
+import { lookup } from '@sealed-orders/rules/kernel';
 import type {
   Command,
   CommandOption,
@@ -15,14 +16,19 @@ import { useMemo, useState } from 'react';
 import { useCampaignPlace } from '../../campaign/campaign-context.ts';
 import type { Selection } from '../node-context.ts';
 import { keptSeries } from './kept-series.ts';
-import { type About, aboutOf, isListed, optionsAbout, reachOf, stepsOnMap, targetOf } from './targets.ts';
+import { type About, aboutOf, isListed, optionsAbout, reachOf, stepsOnMap } from './targets.ts';
 import { NOW, type WhenChoice } from './when.ts';
+
+interface Picking {
+  readonly type: CommandType;
+  readonly force: ForceId | null;
+}
 
 /** Orders that a player composes: a series of commands, and what the star map shows of them. */
 export interface Composer {
   readonly commands: readonly Command[];
   /** The kind of order whose node is being chosen, and for which battleforce; null: none. */
-  readonly picking: { readonly type: CommandType; readonly force: ForceId | null } | null;
+  readonly picking: Picking | null;
   readonly pick: (picking: Composer['picking']) => void;
   readonly add: (command: Command) => void;
   /** Removes a step and those that were legal only after it. */
@@ -78,6 +84,41 @@ export function useComposer({ now, options, selection }: Composing): Composer {
     [plan, you, selection],
   );
   const { picking, node, ask } = useAsking(selection, plan, about);
+  const rewrite = (next: readonly Command[]) => {
+    write(next);
+    ask(null, null);
+  };
+  const add = (command: Command) => rewrite([...commands, command]);
+  const take = (asked: Picking, at: NodeId | null, isMeant: boolean): boolean => {
+    const possible = plan === null ? [] : possibleOf(plan, asked, at);
+    const [only] = possible;
+    if (isMeant && only !== undefined && possible.length === 1) add(only.command);
+    else ask(asked, at);
+    return possible.length > 0;
+  };
+  return {
+    ...{ commands, picking, add, plan, about, when, setWhen },
+    ...useMarks(plan, picking, node),
+    pick: (next) => ask(next, null),
+    remove: (index) => {
+      if (plan !== null && you !== null) write(withoutCommand(plan.board, you, commands, index));
+    },
+    clear: () => rewrite([]),
+    touch: (touched) =>
+      plan !== null &&
+      picking !== null &&
+      possibleOf(plan, picking, touched).length > 0 &&
+      take(picking, touched, true),
+    choose: (type) => take({ type, force: about.force }, about.node, about.node !== null || isListed(type)),
+  };
+}
+
+/** The orders of a kind that can be given in a node, or anywhere. */
+const possibleOf = (plan: SeriesPlan, { type, force }: Picking, node: NodeId | null): readonly CommandOption[] =>
+  optionsAbout(plan, type, { force, node }).filter(({ refusal }) => refusal === null);
+
+/** The targets of what is being chosen, and what the star map marks. */
+function useMarks(plan: SeriesPlan | null, picking: Picking | null, node: NodeId | null) {
   const targets = useMemo(
     () =>
       plan === null || picking === null ? NOTHING : optionsAbout(plan, picking.type, { force: picking.force, node }),
@@ -85,35 +126,7 @@ export function useComposer({ now, options, selection }: Composing): Composer {
   );
   const reach = useMemo(() => (plan === null ? NOTHING : reachOf(plan.after, targets)), [plan, targets]);
   const series = useMemo(() => (plan === null ? NOTHING : stepsOnMap(plan.steps)), [plan]);
-  const add = (command: Command) => {
-    write([...commands, command]);
-    ask(null, null);
-  };
-  /** Adds the only order that is possible; with several, one is to be chosen in the list. */
-  const take = (asked: NonNullable<Composer['picking']>, at: NodeId | null, isMeant: boolean) => {
-    const all = plan === null ? [] : optionsAbout(plan, asked.type, { force: asked.force, node: at });
-    const possible = all.filter(({ refusal }) => refusal === null);
-    const [only] = possible;
-    if (isMeant && only !== undefined && possible.length === 1) add(only.command);
-    else ask(asked, at);
-    return possible.length > 0;
-  };
-  return {
-    ...{ commands, picking, add, reach, series, plan, about, targets, when, setWhen },
-    pick: (next) => ask(next, null),
-    remove: (index) => {
-      if (plan !== null && you !== null) write(withoutCommand(plan.board, you, commands, index));
-    },
-    clear: () => {
-      write([]);
-      ask(null, null);
-    },
-    touch: (touched) => {
-      const isTarget = plan !== null && targets.some(({ command }) => targetOf(plan.after, command) === touched);
-      return picking !== null && isTarget && take(picking, touched, true);
-    },
-    choose: (type) => take({ type, force: about.force }, about.node, about.node !== null || isListed(type)),
-  };
+  return { targets, reach, series };
 }
 
 /** The series so far, as this browser stores it for the seat. */
@@ -128,7 +141,7 @@ function useSeries(seat: string | null): readonly [readonly Command[], (commands
     if (commands.length === 0) stored?.forget();
     else stored?.write(commands);
   };
-  return [written[key] ?? begun, write];
+  return [lookup(written, key) ?? begun, write];
 }
 
 /** What is being chosen: at first a move, if a battleforce that can move is selected. */
