@@ -62,7 +62,6 @@ export const nodeCampaign: Ruleset<NodeGame> = {
   standings,
 };
 
-export { fighting, lockOf } from './board/board.ts';
 export type { Special } from './data/factions.ts';
 export { battleAt, fighting, lockOf } from './board/board.ts';
 export { REFUSALS } from './data/refusals.ts';
