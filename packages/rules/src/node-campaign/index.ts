@@ -61,8 +61,15 @@ export const nodeCampaign: Ruleset<NodeGame> = {
   standings,
 };
 
+export { pathsFrom } from './board/board.ts';
 export { REFUSALS } from './data/refusals.ts';
 export type { TimerKind } from './data/timers.ts';
+export { endsSession, openingFaults } from './night/night.ts';
+export { absentees } from './orders/commands.ts';
+export { bound, spendable, unbound } from './points/points.ts';
+export { byWorth } from './practice/worth.ts';
 export { RULEBOOK, ruleEntry } from './rulebook.ts';
+export { COLONY_NEIGHBOURS } from './setup/colony.ts';
+export { firstPoints } from './setup/setup.ts';
 export * from './types.ts';
 export * from './vocabulary.ts';
