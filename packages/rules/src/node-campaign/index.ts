@@ -62,9 +62,10 @@ export const nodeCampaign: Ruleset<NodeGame> = {
 };
 
 export { pathsFrom } from './board/board.ts';
+export { checkRuling } from './check.ts';
 export { REFUSALS } from './data/refusals.ts';
 export type { TimerKind } from './data/timers.ts';
-export { endsSession, openingFaults } from './night/night.ts';
+export { endsSession } from './night/night.ts';
 export { absentees } from './orders/commands.ts';
 export { bound, spendable, unbound } from './points/points.ts';
 export { byWorth } from './practice/worth.ts';
