@@ -97,12 +97,12 @@ export const placementText = {
   rosterFree: 'Free until its first order or battle',
   openRoster: 'Open the roster',
   startsWith: 'What you start with',
+  facts: { points: 'Command points', nodes: 'Nodes' },
   cp: (points: number): string => `${points} CP`,
   nodes: (count: number): string => (count === 0 ? 'no nodes' : counted(count, 'node', 'nodes')),
   confirm: (node: string): string => `Start in ${node}`,
   /** Beside a button that can’t be used yet. */
   chooseFirst: 'Choose a node first.',
-  confirmAll: (nodes: string): string => `Start in ${nodes}`,
   given: 'You have chosen.',
   notGiven: 'Not chosen. Try again.',
   counts: 'It counts immediately, and everyone can see it.',

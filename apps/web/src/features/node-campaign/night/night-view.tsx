@@ -4,7 +4,6 @@ import { nightText } from '@sealed-orders/text/node-campaign/night';
 import { useEffect, useRef } from 'react';
 import { BELOW_DESKTOP, useMedia } from '../../browser/use-media.ts';
 import { useGiving } from '../../campaign/seal/giving.tsx';
-import { TYPING } from '../../campaign/use-shortcuts.ts';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { NightMap } from '../board/night-map.tsx';
 import { optionsOf, useNodePlace } from '../node-context.ts';
@@ -99,6 +98,9 @@ function usePass(): (() => void) | null {
   if (order === undefined) return null;
   return () => give(order, { done: nightText.said.passed, why: (problem) => whyNot(problem, composerText.notGiven) });
 }
+
+/** Where keys are text. */
+const TYPING = 'input:not([type="radio"]), select, textarea';
 
 /** `P` passes while the page has the focus. */
 function useKeyP(page: { readonly current: HTMLElement | null }, pass: (() => void) | null): void {

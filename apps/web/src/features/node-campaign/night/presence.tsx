@@ -1,5 +1,4 @@
 'use client';
-import { lookup, type SeatId } from '@sealed-orders/rules/kernel';
 import { checkRuling, type Ruling } from '@sealed-orders/rules/node-campaign';
 import { refusalSentence } from '@sealed-orders/text/node-campaign';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
@@ -69,7 +68,3 @@ export function SessionButton() {
     </div>
   );
 }
-
-/** Whether the reader plays in the war. */
-export const playsIn = (players: Readonly<Record<string, { readonly standing: string }>>, you: SeatId | null): boolean =>
-  you !== null && lookup(players, you)?.standing === 'in';
