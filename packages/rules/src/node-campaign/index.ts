@@ -70,6 +70,7 @@ export { absentees } from './orders/commands.ts';
 export { bound, spendable, unbound } from './points/points.ts';
 export { byWorth } from './practice/worth.ts';
 export { RULEBOOK, ruleEntry } from './rulebook.ts';
+export { firstNodes } from './seats/seats.ts';
 export { COLONY_NEIGHBOURS } from './setup/colony.ts';
 export { firstPoints } from './setup/setup.ts';
 export * from './types.ts';

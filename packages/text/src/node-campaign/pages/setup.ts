@@ -63,6 +63,7 @@ const STEP_ORDER: Readonly<Record<SetupStep, string>> = {
 
 /** Words of the page on which players choose where they start. NODE-SETUP-04. */
 export const placementText = {
+  card: 'Where to start',
   step: (n: number, of: number): string => `Set-up, step ${n} of ${of}`,
   title: STEP_TITLES,
   /** The heading of a player who has nothing to choose now. */

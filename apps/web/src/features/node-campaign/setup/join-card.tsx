@@ -119,7 +119,7 @@ function JoinForm({ join, army, before, isJoining }: JoinFormProps) {
         />
       ))}
       <Beside beginning={join} choosing={choosing} />
-      <StartsWith faction={faction} more={completeNodes(join, choosing.chosen) ?? []} />
+      <StartsWith faction={faction} chosen={completeNodes(join, choosing.chosen) ?? []} />
       <footer className="place-foot">
         <Button kind="main" size="large" disabled={order === null || isBusy} onClick={send}>
           {order === null ? placementText.chooseFirst : isJoining ? text.again : text.confirm}

@@ -22,7 +22,7 @@ export function PlacementCard() {
   const [place] = optionsOf(options, 'place');
   const joins = optionsOf(options, 'join');
   return (
-    <section className="placement" aria-label={placementText.order} data-keys>
+    <section className="placement" aria-label={placementText.card} data-keys>
       {joins.length > 0 ? <JoinCard joins={joins} /> : null}
       {place !== undefined ? <PlaceForm key={place.step} place={place} /> : null}
       {place === undefined && joins.length === 0 && view.setUp !== null ? <WaitingHead /> : null}
@@ -52,6 +52,7 @@ function PlaceForm({ place }: { readonly place: Place }) {
   const order = placeOrder(place, choosing.chosen);
   const name = (id: NodeId): string => words.node(id).text;
   const nodes = completeNodes(place, choosing.chosen) ?? [];
+  const faction = view.you === null ? null : (lookup(view.players, view.you)?.faction ?? null);
   const send = () => {
     if (order === null) return;
     give(order, { done: placementText.given, why: (problem) => whyNot(problem, placementText.notGiven) });
@@ -84,7 +85,7 @@ function PlaceForm({ place }: { readonly place: Place }) {
       ) : null}
       <Beside beginning={place} choosing={choosing} />
       <Brought />
-      <StartsWith faction={view.you === null ? null : (lookup(view.players, view.you)?.faction ?? null)} more={nodes} />
+      {faction === null ? null : <StartsWith faction={faction} chosen={nodes} />}
       <footer className="place-foot">
         <Button kind="main" size="large" disabled={order === null || isBusy} onClick={send}>
           {order === null ? placementText.chooseFirst : action}

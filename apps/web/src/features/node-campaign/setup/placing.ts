@@ -17,10 +17,13 @@ export interface Chosen {
 }
 
 /** Before anything is chosen: lists without a choice are filled in. */
-export const nothingChosen = ({ choices }: Beginning): Chosen => ({
-  nodes: choices.map(([first, ...others]) => (first !== undefined && others.length === 0 ? first : null)),
-  beside: [],
-});
+export function nothingChosen(beginning: Beginning): Chosen {
+  const { choices } = beginning;
+  const nothing: Chosen = { nodes: choices.map(() => null), beside: [] };
+  return choices.reduce<Chosen>((chosen, [only, ...others], list) => {
+    return only !== undefined && others.length === 0 ? withNode(beginning, chosen, list, only) : chosen;
+  }, nothing);
+}
 
 /** What the player has chosen before, as far as it can still be had. */
 export function chosenBefore(beginning: Beginning, nodes: readonly NodeId[]): Chosen {

@@ -1,7 +1,7 @@
 'use client';
 import { SeatSwatch } from '@sealed-orders/map';
 import { lookup } from '@sealed-orders/rules/kernel';
-import { type Faction, firstPoints, type NodeId } from '@sealed-orders/rules/node-campaign';
+import { type Faction, firstNodes, firstPoints, type NodeId } from '@sealed-orders/rules/node-campaign';
 import { listed, plain } from '@sealed-orders/text';
 import { FACTION_NAMES, longDate } from '@sealed-orders/text/node-campaign';
 import { placementText } from '@sealed-orders/text/node-campaign/setup';
@@ -12,17 +12,14 @@ import { useNodePlace } from '../node-context.ts';
 import { openLine, SETUP_LINES, type SetupLine, standingOf } from './placing.ts';
 
 interface StartsWithProps {
-  readonly faction: Faction | null;
-  /** Nodes that the choice adds, if it is a colony. */
-  readonly more: readonly NodeId[];
+  readonly faction: Faction;
+  readonly chosen: readonly NodeId[];
 }
 
 /** The points and nodes that a player begins with. */
-export function StartsWith({ faction, more }: StartsWithProps) {
+export function StartsWith({ faction, chosen }: StartsWithProps) {
   const { view } = useNodePlace();
-  const { settings, nodes, you } = view;
-  const held = Object.values(nodes).filter(({ controller }) => you !== null && controller === you).length;
-  const founded = faction === 'tau' ? more.length : 0;
+  if (view.you === null) return null;
   return (
     <section className="place-part" aria-label={placementText.startsWith}>
       <header>
@@ -31,12 +28,12 @@ export function StartsWith({ faction, more }: StartsWithProps) {
       <dl className="place-facts">
         <div>
           <dt>{placementText.facts.points}</dt>
-          <dd>{placementText.cp(firstPoints(settings, faction))}</dd>
+          <dd>{placementText.cp(firstPoints(view.settings, faction))}</dd>
           <RuleChip rule="NODE-CP-01" />
         </div>
         <div>
           <dt>{placementText.facts.nodes}</dt>
-          <dd>{placementText.nodes(held + founded)}</dd>
+          <dd>{placementText.nodes(firstNodes(view, view.you, faction, chosen))}</dd>
           <RuleChip rule="NODE-SETUP-05" />
         </div>
       </dl>
