@@ -6,6 +6,7 @@ import { BATTLES_VIEW, battleSearch } from './battles/open-battle.ts';
 import { BattlesView } from './battles/battles-view.tsx';
 import { NodeBoard } from './board.tsx';
 import { ForcesView } from './forces/forces-view.tsx';
+import { NIGHT_VIEW } from './night/night-owed.ts';
 import { NightView } from './night/night-view.tsx';
 import { NodePanel } from './panel.tsx';
 import { NodeProgress } from './progress.tsx';
@@ -23,7 +24,7 @@ export const nodeCampaignDoor: GameDoor = {
   views: [
     { id: BATTLES_VIEW, label: 'Battles', icon: Swords, Page: BattlesView },
     { id: 'game-forces', label: 'Forces', icon: Flag, Page: ForcesView },
-    { id: 'game-night', label: 'Game night', icon: Moon, Page: NightView },
+    { id: NIGHT_VIEW, label: 'Game night', icon: Moon, Page: NightView },
   ],
   topicSearch: battleSearch,
 };

@@ -10,6 +10,7 @@ export const nightText = {
     here: 'I am here tonight',
     leave: 'I am leaving',
   },
+  how: 'How a session works',
   open: 'Open a session',
   openTitle: 'Open a session?',
   close: 'Close the session',

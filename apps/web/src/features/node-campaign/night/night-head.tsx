@@ -45,17 +45,17 @@ function Rounds({ session }: { readonly session: Session | null }) {
     const acts = session?.acts.filter((act) => act.round === round && act.command !== null) ?? [];
     return plain(listed([...new Set(acts.map(({ seat }) => seat))].map(words.seat)));
   };
+  const current =
+    night === null
+      ? nightText.resting
+      : { title: nightText.round(night.round), says: nightText.done(night.acted.length, night.players.length) };
   const slips: readonly Slip[] = [
     ...past.map((round) => ({
-      ...{ title: nightText.round(round), isNow: false },
+      title: nightText.round(round),
       says: session === null ? '' : nightText.orderedBy(orderedIn(round)),
+      isNow: false,
     })),
-    night === null
-      ? { ...{ title: nightText.resting.title, says: nightText.resting.says, isNow: true } }
-      : {
-          ...{ title: nightText.round(night.round), isNow: true },
-          says: nightText.done(night.acted.length, night.players.length),
-        },
+    { ...current, isNow: true },
   ];
   return (
     <ol className="night-rounds" aria-label={nightText.rounds}>

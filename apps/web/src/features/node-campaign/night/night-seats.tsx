@@ -1,7 +1,7 @@
 'use client';
 import { SeatSwatch } from '@sealed-orders/map';
 import { lookup, type SeatId } from '@sealed-orders/rules/kernel';
-import { bound, type CommandType, unbound, type View } from '@sealed-orders/rules/node-campaign';
+import { bound, unbound, type View } from '@sealed-orders/rules/node-campaign';
 import { capital, dayAndTime, plain } from '@sealed-orders/text';
 import { commandClause, type Words } from '@sealed-orders/text/node-campaign';
 import { nightText } from '@sealed-orders/text/node-campaign/night';
@@ -72,7 +72,7 @@ function stateWords({ night, present, players }: View, seat: SeatId, session: Se
 
 const actWords = ({ kind, command }: Act, words: Words): string => {
   if (command === null) return kind === 'passed' ? nightText.acts.passed : nightText.acts.passedByTime;
-  const what = capital(plain(commandClause<CommandType>(command, words)));
+  const what = capital(plain(commandClause(command, words)));
   return kind === 'ordered' ? what : nightText.acts.cancelled(what);
 };
 

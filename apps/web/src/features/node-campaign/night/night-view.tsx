@@ -78,8 +78,8 @@ function NotOpen() {
 function HowItGoes() {
   const { settings } = useNodePlace().view;
   return (
-    <section className="night-card" aria-label={nightText.title}>
-      <h3>{nightText.title}</h3>
+    <section className="night-card" aria-label={nightText.how}>
+      <h3>{nightText.how}</h3>
       <p>
         {nightText.openSays} {nightText.endsSession} <RuleChip rule="NODE-CP-06" />
       </p>

@@ -2,7 +2,6 @@ import { capital, listed, plain } from '@sealed-orders/text';
 import { lookup, type SeatId } from '@sealed-orders/rules/kernel';
 import {
   absentees,
-  type CommandType,
   endsSession,
   GUARD,
   type MapNode,
@@ -48,7 +47,7 @@ export const orderKey = ({ command }: CommandOption): string => JSON.stringify(c
 
 /** `Move Sable Column to Ashen Ridge`. */
 export const orderTitle = ({ command }: CommandOption, words: Words): string =>
-  capital(plain(commandClause<CommandType>(command, words)));
+  capital(plain(commandClause(command, words)));
 
 const names = (owners: readonly Owner[], words: Words): string => plain(listed(owners.map(words.seat)));
 
