@@ -7,7 +7,7 @@ import { commandClause, type Words } from '@sealed-orders/text/node-campaign';
 import { nightText } from '@sealed-orders/text/node-campaign/night';
 import { useNodePlace } from '../node-context.ts';
 import { nightTime } from './night-head.tsx';
-import { type Act, nightPoints, type Session } from './session.ts';
+import { type Act, type NightPoints, nightPoints, type Session } from './session.ts';
 
 /** The players, those who are here first: what each has, and has done in this round. */
 export function HereTonight({ session }: { readonly session: Session | null }) {
@@ -136,9 +136,26 @@ export function ThisRound({ session }: { readonly session: Session | null }) {
   );
 }
 
+function PointsRow({ points }: { readonly points: NightPoints }) {
+  const { letterOf, seatName } = useNodePlace();
+  const { seat, gained, spent, left } = points;
+  return (
+    <tr>
+      <td>
+        <SeatSwatch seat={letterOf(seat)} width={26} height={17} label={seatName(seat)} />
+      </td>
+      <td className="num">{gained}</td>
+      <td className="num">{spent}</td>
+      <td className="num">
+        <b>{left}</b>
+      </td>
+    </tr>
+  );
+}
+
 /** The points of the session by player. */
 export function TonightsPoints({ session }: { readonly session: Session }) {
-  const { view, letterOf, seatName } = useNodePlace();
+  const { view } = useNodePlace();
   const rows = nightPoints(view, session);
   const { tonight } = nightText;
   const until = lookup(view.timers, `embargo:${session.number}`);
@@ -160,17 +177,8 @@ export function TonightsPoints({ session }: { readonly session: Session }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ seat, gained, spent, left }) => (
-              <tr key={seat}>
-                <td>
-                  <SeatSwatch seat={letterOf(seat)} width={26} height={17} label={seatName(seat)} />
-                </td>
-                <td className="num">{gained}</td>
-                <td className="num">{spent}</td>
-                <td className="num">
-                  <b>{left}</b>
-                </td>
-              </tr>
+            {rows.map((points) => (
+              <PointsRow key={points.seat} points={points} />
             ))}
           </tbody>
         </table>

@@ -67,25 +67,23 @@ export function TurnColumn({ session, pass }: TurnColumnProps) {
   );
 }
 
-function YourTurn({ seat, pass }: { readonly seat: SeatId; readonly pass: () => void }) {
-  const { view, words, options, head } = useNodePlace();
-  const { give, isBusy } = useGiving();
+interface YourTurnProps {
+  readonly seat: SeatId;
+  readonly pass: () => void;
+}
+
+function YourTurn({ seat, pass }: YourTurnProps) {
+  const { view, options, head } = useNodePlace();
   const [picked, pick] = useState<string | null>(null);
   const isPhone = useMedia(PHONE);
   const ranked = useMemo(() => byWorth(view, seat, optionsOf(options, 'command')), [view, seat, options]);
   const orders = readyOrders(ranked, isPhone ? MOST.phone : MOST.desktop);
   const open = orders.filter(({ refusal }) => refusal === null);
   const chosen = open.find((option) => orderKey(option) === picked) ?? open[0] ?? null;
-  const isPaused = head.status === 'paused';
-  const send = () => {
-    if (chosen === null) return;
-    const order = { type: 'commands', commands: [chosen.command], when: { kind: 'now' } };
-    give(order, { done: composerText.given, why: (problem) => whyNot(problem, composerText.notGiven) });
-  };
   return (
     <>
       <TurnHead />
-      {isPaused ? <Notice kind="warn">{composerText.paused(null)}</Notice> : null}
+      {head.status === 'paused' ? <Notice kind="warn">{composerText.paused(null)}</Notice> : null}
       <Orders orders={orders} chosen={chosen} seat={seat} pick={pick} />
       <PointBoxes
         ordinary={unbound(view, seat)}
@@ -97,20 +95,40 @@ function YourTurn({ seat, pass }: { readonly seat: SeatId; readonly pass: () => 
       <p className="hint px-4 pb-3">
         {nightText.rules} <RuleChip rule="NODE-CP-10" />
       </p>
-      <footer className="night-foot">
-        {chosen === null ? null : (
-          <Button kind="main" size="large" disabled={isBusy || isPaused} onClick={send}>
-            <span>
-              {nightText.order(orderTitle(chosen, words), chosen.price)}
-              <small>{battleSays(view, chosen, words)}</small>
-            </span>
-          </Button>
-        )}
-        <Button disabled={isBusy || isPaused} aria-keyshortcuts="P" onClick={pass}>
-          {nightText.pass}
-        </Button>
-      </footer>
+      <TurnFoot chosen={chosen} pass={pass} />
     </>
+  );
+}
+
+interface TurnFootProps {
+  readonly chosen: CommandOption | null;
+  readonly pass: () => void;
+}
+
+/** Gives the chosen order, or passes. */
+function TurnFoot({ chosen, pass }: TurnFootProps) {
+  const { view, words, head } = useNodePlace();
+  const { give, isBusy } = useGiving();
+  const isShut = isBusy || head.status === 'paused';
+  const send = () => {
+    if (chosen === null) return;
+    const order = { type: 'commands', commands: [chosen.command], when: { kind: 'now' } };
+    give(order, { done: composerText.given, why: (problem) => whyNot(problem, composerText.notGiven) });
+  };
+  return (
+    <footer className="night-foot">
+      {chosen === null ? null : (
+        <Button kind="main" size="large" disabled={isShut} onClick={send}>
+          <span>
+            {nightText.order(orderTitle(chosen, words), chosen.price)}
+            <small>{battleSays(view, chosen, words)}</small>
+          </span>
+        </Button>
+      )}
+      <Button disabled={isShut} aria-keyshortcuts="P" onClick={pass}>
+        {nightText.pass}
+      </Button>
+    </footer>
   );
 }
 

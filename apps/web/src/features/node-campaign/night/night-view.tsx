@@ -13,6 +13,7 @@ import { HereTonight, SoFar, ThisRound, TonightsPoints } from './night-seats.tsx
 import { TurnColumn } from './night-turn.tsx';
 import { PresenceButton, SessionButton } from './presence.tsx';
 import { NightSpeech } from './round-clock.tsx';
+import type { Session } from './session.ts';
 import { SessionOver } from './session-over.tsx';
 import { useSession } from './use-session.ts';
 
@@ -20,12 +21,11 @@ import { useSession } from './use-session.ts';
 export function NightView() {
   const { view } = useNodePlace();
   const { session } = useSession();
-  const isDesktop = !useMedia(BELOW_DESKTOP);
   const pass = usePass();
   const page = useRef<HTMLDivElement>(null);
   useKeyP(page, pass);
-  const closed = view.night === null ? (session?.closed ?? null) : null;
   const isOpen = view.night !== null;
+  const closed = isOpen ? null : (session?.closed ?? null);
   return (
     <div className="night" ref={page}>
       <NightSpeech />
@@ -45,17 +45,25 @@ export function NightView() {
           {session === null ? null : <SoFar session={session} />}
           {session === null ? null : <TonightsPoints session={session} />}
         </div>
-        <div className="night-middle">
-          {isDesktop ? (
-            <div className="night-map">
-              <NightMap />
-            </div>
-          ) : null}
-          <div className="night-cards">
-            <ThisRound session={session} />
-            <HowItGoes />
-          </div>
+        <Middle session={session} />
+      </div>
+    </div>
+  );
+}
+
+/** The map on desktops, and the round. */
+function Middle({ session }: { readonly session: Session | null }) {
+  const isDesktop = !useMedia(BELOW_DESKTOP);
+  return (
+    <div className="night-middle">
+      {isDesktop ? (
+        <div className="night-map">
+          <NightMap />
         </div>
+      ) : null}
+      <div className="night-cards">
+        <ThisRound session={session} />
+        <HowItGoes />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 'use client';
 import { SeatSwatch } from '@sealed-orders/map';
 import { lookup } from '@sealed-orders/rules/kernel';
-import { type Battle, GUARD, type Owner } from '@sealed-orders/rules/node-campaign';
+import { type Battle, type ForceId, GUARD, type Owner } from '@sealed-orders/rules/node-campaign';
 import { capital, dayAndTime, listed, plain } from '@sealed-orders/text';
 import { describeEvent } from '@sealed-orders/text/node-campaign';
 import { nightText } from '@sealed-orders/text/node-campaign/night';
@@ -42,12 +42,9 @@ type Closed = NonNullable<Session['closed']>;
 
 /** The battle that ended the session, and what losing it would mean for the reader. */
 function Fought({ battle }: { readonly battle: Battle }) {
-  const { view, words, options } = useNodePlace();
+  const { view, words } = useNodePlace();
   const [holder, attacker, ...behind] = battle.stack;
   if (holder === undefined || attacker === undefined) return null;
-  const own = [...holder.forces, ...attacker.forces].filter((id) => lookup(view.forces, id)?.owner === view.you);
-  const retreats = optionsOf(options, 'retreats').filter(({ force }) => own.includes(force));
-  const nodes = [...new Set(retreats.flatMap((option) => option.nodes))].map(words.node);
   const waiting = [...new Set(behind.map(({ owner }) => owner))].map(words.seat);
   const isOwn = view.you !== null && [holder, attacker].some(({ owner }) => owner === view.you);
   return (
@@ -58,12 +55,7 @@ function Fought({ battle }: { readonly battle: Battle }) {
         <Side owner={holder.owner} says={nightText.over.holds} />
       </div>
       <dl className="night-facts">
-        {retreats.length === 0 ? null : (
-          <div>
-            <dt>{nightText.over.ifYouLose}</dt>
-            <dd>{nightText.over.retreats(plain(listed(nodes)))}</dd>
-          </div>
-        )}
+        <IfYouLose forces={[...holder.forces, ...attacker.forces]} />
         <div>
           <dt>{nightText.over.behind}</dt>
           <dd>{waiting.length === 0 ? nightText.over.nobodyBehind : plain(listed(waiting))}</dd>
@@ -75,6 +67,20 @@ function Fought({ battle }: { readonly battle: Battle }) {
         </ButtonLink>
       </footer>
     </>
+  );
+}
+
+/** Where the reader's battleforces in the battle could retreat. */
+function IfYouLose({ forces }: { readonly forces: readonly ForceId[] }) {
+  const { words, options } = useNodePlace();
+  const retreats = optionsOf(options, 'retreats').filter(({ force }) => forces.includes(force));
+  const nodes = [...new Set(retreats.flatMap((option) => option.nodes))].map(words.node);
+  if (retreats.length === 0) return null;
+  return (
+    <div>
+      <dt>{nightText.over.ifYouLose}</dt>
+      <dd>{nightText.over.retreats(plain(listed(nodes)))}</dd>
+    </div>
   );
 }
 

@@ -13,7 +13,7 @@ import { optionsOf, useNodePlace } from '../node-context.ts';
 import { whyNot } from '../why-not.ts';
 import { JoinCard } from './join-card.tsx';
 import { Beside, NodeList, useChosen } from './node-choices.tsx';
-import { completeNodes, openLine, placeOrder, SETUP_LINES } from './placing.ts';
+import { type Chosen, completeNodes, openLine, placeOrder, SETUP_LINES } from './placing.ts';
 import { SetupOrder, StartsWith, WhoChooses } from './setup-lists.tsx';
 
 /** Where players begin: the reader's choice if one is due, and how far the set-up is. */
@@ -47,23 +47,9 @@ const RULES: Readonly<Record<SetupStep, RuleId>> = {
 /** A choice from each list, and the button that makes it count. */
 function PlaceForm({ place }: { readonly place: Place }) {
   const { view, words } = useNodePlace();
-  const { give, isBusy } = useGiving();
   const choosing = useChosen(place, []);
-  const order = placeOrder(place, choosing.chosen);
   const name = (id: NodeId): string => words.node(id).text;
-  const nodes = completeNodes(place, choosing.chosen) ?? [];
   const faction = view.you === null ? null : (lookup(view.players, view.you)?.faction ?? null);
-  const send = () => {
-    if (order === null) return;
-    give(order, { done: placementText.given, why: (problem) => whyNot(problem, placementText.notGiven) });
-  };
-  const [first] = nodes;
-  const action =
-    first === undefined
-      ? placementText.chooseFirst
-      : place.step === 'colonies'
-        ? placementText.confirmColony(name(first))
-        : placementText.confirm(plain(listed(nodes.map(name))));
   const isSpace = place.choices.flat().every((id) => isOpenSpace(view.map.nodes.find((node) => node.id === id)?.type));
   return (
     <>
@@ -85,16 +71,39 @@ function PlaceForm({ place }: { readonly place: Place }) {
       ) : null}
       <Beside beginning={place} choosing={choosing} />
       <Brought />
-      {faction === null ? null : <StartsWith faction={faction} chosen={nodes} />}
-      <footer className="place-foot">
-        <Button kind="main" size="large" disabled={order === null || isBusy} onClick={send}>
-          {order === null ? placementText.chooseFirst : action}
-        </Button>
-        <p className="hint">
-          {placementText.counts} {placementText.final}
-        </p>
-      </footer>
+      {faction === null ? null : (
+        <StartsWith faction={faction} chosen={completeNodes(place, choosing.chosen) ?? []} />
+      )}
+      <PlaceFoot place={place} chosen={choosing.chosen} />
     </>
+  );
+}
+
+/** The button that makes the choice count. */
+function PlaceFoot({ place, chosen }: { readonly place: Place; readonly chosen: Chosen }) {
+  const { words } = useNodePlace();
+  const { give, isBusy } = useGiving();
+  const order = placeOrder(place, chosen);
+  const names = (completeNodes(place, chosen) ?? []).map((id) => words.node(id).text);
+  const [first] = names;
+  const { confirm, confirmColony } = placementText;
+  const send = () => {
+    if (order === null) return;
+    give(order, { done: placementText.given, why: (problem) => whyNot(problem, placementText.notGiven) });
+  };
+  return (
+    <footer className="place-foot">
+      <Button kind="main" size="large" disabled={order === null || isBusy} onClick={send}>
+        {first === undefined
+          ? placementText.chooseFirst
+          : place.step === 'colonies'
+            ? confirmColony(first)
+            : confirm(plain(listed(names)))}
+      </Button>
+      <p className="hint">
+        {placementText.counts} {placementText.final}
+      </p>
+    </footer>
   );
 }
 
