@@ -35,7 +35,7 @@ export function NightView() {
           {session !== null && closed !== null ? <SessionOver session={session} closed={closed} /> : null}
           {isOpen ? <TurnColumn session={session} pass={pass} /> : null}
           {isOpen || closed !== null ? null : <NotOpen />}
-          <div className="night-doors">
+          <div className={isOpen || closed !== null ? 'night-doors' : 'night-doors first'}>
             <PresenceButton />
             <SessionButton />
           </div>

@@ -86,7 +86,6 @@ function PlaceFoot({ place, chosen }: { readonly place: Place; readonly chosen: 
   const order = placeOrder(place, chosen);
   const names = (completeNodes(place, chosen) ?? []).map((id) => words.node(id).text);
   const [first] = names;
-  const { confirm, confirmColony } = placementText;
   const send = () => {
     if (order === null) return;
     give(order, { done: placementText.given, why: (problem) => whyNot(problem, placementText.notGiven) });
@@ -97,8 +96,8 @@ function PlaceFoot({ place, chosen }: { readonly place: Place; readonly chosen: 
         {first === undefined
           ? placementText.chooseFirst
           : place.step === 'colonies'
-            ? confirmColony(first)
-            : confirm(plain(listed(names)))}
+            ? placementText.confirmColony(first)
+            : placementText.confirm(plain(listed(names)))}
       </Button>
       <p className="hint">
         {placementText.counts} {placementText.final}
