@@ -104,6 +104,7 @@ export const placementText = {
   confirm: (node: string): string => `Start in ${node}`,
   /** Beside a button that can’t be used yet. */
   chooseFirst: 'Choose a node first.',
+  confirmNone: 'Start there',
   given: 'You have chosen.',
   notGiven: 'Not chosen. Try again.',
   counts: 'It counts immediately, and everyone can see it.',

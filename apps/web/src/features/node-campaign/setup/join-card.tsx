@@ -10,7 +10,7 @@ import { Button } from '../../kit/button.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useNodePlace } from '../node-context.ts';
 import { whyNot } from '../why-not.ts';
-import { Beside, NodeList, useChosen } from './node-choices.tsx';
+import { Beside, Missing, NodeList, useChosen } from './node-choices.tsx';
 import { completeNodes, joinOrder } from './placing.ts';
 import { StartsWith } from './setup-lists.tsx';
 
@@ -122,8 +122,13 @@ function JoinForm({ join, army, before, isJoining }: JoinFormProps) {
       <StartsWith faction={faction} chosen={completeNodes(join, choosing.chosen) ?? []} />
       <footer className="place-foot">
         <Button kind="main" size="large" disabled={order === null || isBusy} onClick={send}>
-          {order === null ? placementText.chooseFirst : isJoining ? text.again : text.confirm}
+          {isJoining ? text.again : text.confirm}
         </Button>
+        {order === null ? (
+          <p className="hint">
+            <Missing beginning={join} chosen={choosing.chosen} />
+          </p>
+        ) : null}
       </footer>
     </>
   );

@@ -110,6 +110,18 @@ function NodeWords({ node }: { readonly node: NodeId }) {
   );
 }
 
+interface MissingProps {
+  readonly beginning: Beginning;
+  readonly chosen: Chosen;
+}
+
+/** What is still to be chosen. */
+export function Missing({ beginning, chosen }: MissingProps) {
+  const isNodeMissing = chosen.nodes.some((node) => node === null);
+  const count = besideCount(besideChosen(beginning, chosen));
+  return isNodeMissing ? placementText.chooseFirst : placementText.colony.chooseBeside(count);
+}
+
 interface BesideProps {
   readonly beginning: Beginning;
   readonly choosing: Choosing;

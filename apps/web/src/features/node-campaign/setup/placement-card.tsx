@@ -12,7 +12,7 @@ import { useNow } from '../../time/use-now.ts';
 import { optionsOf, useNodePlace } from '../node-context.ts';
 import { whyNot } from '../why-not.ts';
 import { JoinCard } from './join-card.tsx';
-import { Beside, NodeList, useChosen } from './node-choices.tsx';
+import { Beside, Missing, NodeList, useChosen } from './node-choices.tsx';
 import { type Chosen, completeNodes, openLine, placeOrder, SETUP_LINES } from './placing.ts';
 import { SetupOrder, StartsWith, WhoChooses } from './setup-lists.tsx';
 
@@ -94,13 +94,13 @@ function PlaceFoot({ place, chosen }: { readonly place: Place; readonly chosen: 
     <footer className="place-foot">
       <Button kind="main" size="large" disabled={order === null || isBusy} onClick={send}>
         {first === undefined
-          ? placementText.chooseFirst
+          ? placementText.confirmNone
           : place.step === 'colonies'
             ? placementText.confirmColony(first)
             : placementText.confirm(plain(listed(names)))}
       </Button>
       <p className="hint">
-        {placementText.counts} {placementText.final}
+        {order === null ? <Missing beginning={place} chosen={chosen} /> : `${placementText.counts} ${placementText.final}`}
       </p>
     </footer>
   );
