@@ -11,7 +11,7 @@ import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useNodePlace } from '../node-context.ts';
 import { whyNot } from '../why-not.ts';
 import { Beside, Missing, NodeList, useChosen } from './node-choices.tsx';
-import { completeNodes, joinOrder } from './placing.ts';
+import { type Chosen, completeNodes, joinOrder } from './placing.ts';
 import { StartsWith } from './setup-lists.tsx';
 
 type Join = Extract<Option, { readonly type: 'join' }>;
@@ -95,14 +95,8 @@ interface JoinFormProps {
 }
 
 function JoinForm({ join, army, before, isJoining }: JoinFormProps) {
-  const { give, isBusy } = useGiving();
   const choosing = useChosen(join, before);
   const { faction, choices } = join;
-  const order = joinOrder(faction, army, join, choosing.chosen);
-  const send = () => {
-    if (order === null) return;
-    give(order, { done: text.joining, why: (problem) => whyNot(problem, placementText.notGiven) });
-  };
   return (
     <>
       {choices.length > 0 ? null : (
@@ -120,16 +114,32 @@ function JoinForm({ join, army, before, isJoining }: JoinFormProps) {
       ))}
       <Beside beginning={join} choosing={choosing} />
       <StartsWith faction={faction} chosen={completeNodes(join, choosing.chosen) ?? []} />
-      <footer className="place-foot">
-        <Button kind="main" size="large" disabled={order === null || isBusy} onClick={send}>
-          {isJoining ? text.again : text.confirm}
-        </Button>
-        {order === null ? (
-          <p className="hint">
-            <Missing beginning={join} chosen={choosing.chosen} />
-          </p>
-        ) : null}
-      </footer>
+      <JoinFoot join={join} army={army} isJoining={isJoining} chosen={choosing.chosen} />
     </>
+  );
+}
+
+interface JoinFootProps extends Omit<JoinFormProps, 'before'> {
+  readonly chosen: Chosen;
+}
+
+function JoinFoot({ join, army, isJoining, chosen }: JoinFootProps) {
+  const { give, isBusy } = useGiving();
+  const order = joinOrder(join.faction, army, join, chosen);
+  const send = () => {
+    if (order === null) return;
+    give(order, { done: text.joining, why: (problem) => whyNot(problem, placementText.notGiven) });
+  };
+  return (
+    <footer className="place-foot">
+      <Button kind="main" size="large" disabled={order === null || isBusy} onClick={send}>
+        {isJoining ? text.again : text.confirm}
+      </Button>
+      {order === null ? (
+        <p className="hint">
+          <Missing beginning={join} chosen={chosen} />
+        </p>
+      ) : null}
+    </footer>
   );
 }
