@@ -1,5 +1,5 @@
-import { refusalReason } from '@sealed-orders/text/node-campaign';
 import type { Facts } from '@sealed-orders/rules/kernel';
+import { refusalReason } from '@sealed-orders/text/node-campaign';
 
 interface Problem {
   readonly rejections?: readonly { readonly code: string; readonly facts: Facts }[] | undefined;

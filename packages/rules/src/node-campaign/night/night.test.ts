@@ -284,7 +284,10 @@ describe('What an order would lead to in a game night', () => {
   test('It names the absent players whom it could fight', () => {
     const made = night({ present: ['red'] });
     const [attack, march] = commands('move f1 ORB-O', 'move f1 D2');
-    expect([attack, march].map((one) => one && absentees(made.seenBy('red'), seat('red'), one))).toEqual([['blue'], []]);
+    expect([attack, march].map((one) => one && absentees(made.seenBy('red'), seat('red'), one))).toEqual([
+      ['blue'],
+      [],
+    ]);
     const met = night({ present: ['red', 'blue'] });
     expect(attack && absentees(met.seenBy('red'), seat('red'), attack)).toEqual([]);
   });

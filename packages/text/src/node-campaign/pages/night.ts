@@ -83,7 +83,11 @@ export const nightText = {
   pass: 'Pass this round',
   thisRound: 'This round, in order of arrival',
   soFar: { title: 'Tonight so far', none: 'Nobody has ordered yet.' },
-  acts: { passed: 'passed', passedByTime: 'passed: time was up', cancelled: (what: string): string => `${what}: cancelled` },
+  acts: {
+    passed: 'passed',
+    passedByTime: 'passed: time was up',
+    cancelled: (what: string): string => `${what}: cancelled`,
+  },
   stillOpen: (until: string): string => `open until ${until}`,
   tonight: { title: 'Tonight’s points', player: 'Player', gained: 'Gained', spent: 'Spent', left: 'Left' },
   rules: 'Acceleration points are spent first and may exceed the limit. They can’t pay for attacks on absent players.',

@@ -114,7 +114,7 @@ export function ThisRound({ session }: { readonly session: Session | null }) {
   if (night === null) return null;
   const acts = session?.acts.filter(({ round }) => round === night.round) ?? [];
   const open = night.players.filter((seat) => !night.acted.includes(seat));
-  const until = lookup(timers, 'round:');
+  const until = lookup<string, string>(timers, 'round:');
   return (
     <section className="night-card" aria-label={nightText.thisRound}>
       <h3>{nightText.thisRound}</h3>

@@ -227,8 +227,6 @@ const actedTitle = (session: Session | null, you: SeatId): string =>
 function OutOfRound() {
   const { night, you, present } = useNodePlace().view;
   if (night === null || you === null || night.players.includes(you)) return null;
-  const says = present.includes(you)
-    ? nightText.turn.next
-    : refusalSentence({ code: 'not-your-round', facts: {} });
+  const says = present.includes(you) ? nightText.turn.next : refusalSentence({ code: 'not-your-round', facts: {} });
   return <p className="px-4 py-3">{says}</p>;
 }

@@ -10,10 +10,26 @@ const drawn = (boxes: readonly PointBox[]): string =>
 
 test.each([
   ['Points of the night are spent first', { ordinary: 5, night: 4, spend: 5, isOrdinaryOnly: false }, '####/%%%%.'],
-  ['Only ordinary points pay against absent players', { ordinary: 5, night: 4, spend: 5, isOrdinaryOnly: true }, '/////OOOO.'],
-  ['A cheap order leaves points of the night', { ordinary: 1, night: 3, spend: 1, isOrdinaryOnly: false }, '#OO%......'],
-  ['More points than the limit have boxes beyond it', { ordinary: 9, night: 2, spend: 0, isOrdinaryOnly: false }, '#########OO'],
-  ['An order that is too dear spends what is there', { ordinary: 1, night: 1, spend: 5, isOrdinaryOnly: false }, '/%........'],
+  [
+    'Only ordinary points pay against absent players',
+    { ordinary: 5, night: 4, spend: 5, isOrdinaryOnly: true },
+    '/////OOOO.',
+  ],
+  [
+    'A cheap order leaves points of the night',
+    { ordinary: 1, night: 3, spend: 1, isOrdinaryOnly: false },
+    '#OO%......',
+  ],
+  [
+    'More points than the limit have boxes beyond it',
+    { ordinary: 9, night: 2, spend: 0, isOrdinaryOnly: false },
+    '#########OO',
+  ],
+  [
+    'An order that is too dear spends what is there',
+    { ordinary: 1, night: 1, spend: 5, isOrdinaryOnly: false },
+    '/%........',
+  ],
 ])('%s', (_title, points, expected) => {
   expect(drawn(pointBoxes({ ...points, limit: 10 }))).toBe(expected);
 });

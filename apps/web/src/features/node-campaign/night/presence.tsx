@@ -6,8 +6,8 @@ import { nightText } from '@sealed-orders/text/node-campaign/night';
 import { DoorClosed, DoorOpen, Moon, Sunrise } from 'lucide-react';
 import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
-import { nonce } from '../../campaign/seal/nonce.ts';
 import { useGiving } from '../../campaign/seal/giving.tsx';
+import { nonce } from '../../campaign/seal/nonce.ts';
 import { DeedButton } from '../../deeds/deed-button.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
@@ -47,9 +47,7 @@ export function SessionButton() {
   if (head.viewer !== 'referee' || !view.isReferee || !isNow || lens.as !== undefined) return null;
   const ruling = isOpen ? CLOSE : OPEN;
   const [fault] = checkRuling(view, ruling, view.clock.since);
-  const [action, title] = isOpen
-    ? [nightText.close, nightText.closeTitle]
-    : [nightText.open, nightText.openTitle];
+  const [action, title] = isOpen ? [nightText.close, nightText.closeTitle] : [nightText.open, nightText.openTitle];
   return (
     <div className="grid gap-2">
       <DeedButton

@@ -1,5 +1,11 @@
 import { seatId } from '@sealed-orders/rules/kernel';
-import { type Command, nodeCampaign, type Outlook, type Rejection, type View } from '@sealed-orders/rules/node-campaign';
+import {
+  type Command,
+  nodeCampaign,
+  type Outlook,
+  type Rejection,
+  type View,
+} from '@sealed-orders/rules/node-campaign';
 import { wordsOf } from '@sealed-orders/text/node-campaign';
 import { describe, expect, test } from 'vitest';
 import { begun } from '../testing/begun.ts';
@@ -14,7 +20,8 @@ function option(command: object, given: Partial<CommandOption> = {}): CommandOpt
   if (parsed === undefined || parsed.type === 'modify') throw new Error('a complete command');
   return { type: 'command', command: parsed, price: 5, outlook: null, refusal: null, ...given };
 }
-const move = (force: string, to: string, given: Partial<CommandOption> = {}) => option({ type: 'move', force, to }, given);
+const move = (force: string, to: string, given: Partial<CommandOption> = {}) =>
+  option({ type: 'move', force, to }, given);
 const outlook = (given: Partial<Outlook>): Outlook => ({
   ...{ way: 'path', rolls: [], percent: 100, failsInto: null, meets: 'nothing', others: [] },
   ...given,
@@ -82,7 +89,12 @@ describe('What an order leads to', () => {
   test('an absent player is named, with the price in ordinary points', () => {
     const view = night(['red']);
     expect(says(view, attack)).toContain('Away: blue. Needs 5 ordinary CP; you have 5');
-    const refusal: Rejection = { code: 'protected-absent', rule: 'NODE-CP-10', path: [], facts: { price: 9, points: 5 } };
+    const refusal: Rejection = {
+      code: 'protected-absent',
+      rule: 'NODE-CP-10',
+      path: [],
+      facts: { price: 9, points: 5 },
+    };
     expect(says(view, { ...attack, price: 9, refusal })).toBe('Away: blue. Needs 9 ordinary CP; you have 5.');
   });
 

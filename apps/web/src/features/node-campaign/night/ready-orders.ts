@@ -1,4 +1,3 @@
-import { capital, listed, plain } from '@sealed-orders/text';
 import { lookup, type SeatId } from '@sealed-orders/rules/kernel';
 import {
   absentees,
@@ -12,6 +11,7 @@ import {
   unbound,
   type View,
 } from '@sealed-orders/rules/node-campaign';
+import { capital, listed, plain } from '@sealed-orders/text';
 import { COMMAND_HINTS, commandClause, refusalSentence, type Words } from '@sealed-orders/text/node-campaign';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
 import { nightText } from '@sealed-orders/text/node-campaign/night';

@@ -10,7 +10,7 @@ import { minuteMark } from './minute-mark.ts';
 function useRoundLeft(): number | null {
   const { view, isNow, head } = useNodePlace();
   const now = useNow();
-  const until = lookup(view.timers, 'round:');
+  const until = lookup<string, string>(view.timers, 'round:');
   if (until === undefined || now === 0 || !isNow || head.status !== 'running') return null;
   return new Date(until).getTime() - now;
 }

@@ -39,14 +39,29 @@ describe('The steps of a session', () => {
 const all = { rule: 'NODE-CP-06', to: 'all', day: 1 } as const;
 const event = (given: object): Event => nodeCampaign.schemas.event.parse({ ...all, ...given });
 const [red, blue] = [seatId('red'), seatId('blue')];
-const gain = event({ type: 'cp-gained', why: 'acceleration', gains: [red, blue].map((seat) => ({ seat, points: 1, lost: 0 })) });
+const gain = event({
+  type: 'cp-gained',
+  why: 'acceleration',
+  gains: [red, blue].map((seat) => ({ seat, points: 1, lost: 0 })),
+});
 const move = { type: 'move', force: 'f1', to: 'D2' } as const;
 const told = [
-  { at: '20:01', events: [event({ type: 'night-opened', session: 2 }), event({ type: 'round-opened', round: 1, players: [red, blue] }), gain] },
+  {
+    at: '20:01',
+    events: [
+      event({ type: 'night-opened', session: 2 }),
+      event({ type: 'round-opened', round: 1, players: [red, blue] }),
+      gain,
+    ],
+  },
   { at: '20:02', events: [event({ type: 'ordered', seat: red, command: move, paid: { cp: 4, acceleration: 1 } })] },
   {
     at: '20:03',
-    events: [event({ type: 'passed', seat: blue, isByTime: true }), event({ type: 'round-opened', round: 2, players: [red] }), gain],
+    events: [
+      event({ type: 'passed', seat: blue, isByTime: true }),
+      event({ type: 'round-opened', round: 2, players: [red] }),
+      gain,
+    ],
   },
   {
     at: '20:04',
@@ -80,7 +95,13 @@ describe('The points of a session', () => {
   const view = begun({ red: 'orks', blue: 'chaos' }, 'red');
   const session = sessionOf(told);
   const purse = (held: readonly { readonly session: number; readonly points: number }[]) => ({ cp: 5, free: 3, held });
-  const purses = { red: purse([{ session: 1, points: 4 }, { session: 2, points: 1 }]), blue: purse([]) };
+  const purses = {
+    red: purse([
+      { session: 1, points: 4 },
+      { session: 2, points: 1 },
+    ]),
+    blue: purse([]),
+  };
   const resting = { ...view, purses, timers: { 'embargo:2': '2031-05-06T20:04:00.000Z' } };
 
   test('are what was gained, spent, and is left of it', () => {

@@ -102,10 +102,9 @@ function summed(
   gained: Session['gained'],
   gains: readonly { readonly seat: SeatId; readonly points: number }[],
 ): Session['gained'] {
-  return gains.reduce<Session['gained']>(
-    (sums, { seat, points }) => ({ ...sums, [seat]: (lookup(sums, seat) ?? 0) + points }),
-    gained,
-  );
+  const sums = new Map(Object.entries(gained));
+  for (const { seat, points } of gains) sums.set(seat, (sums.get(seat) ?? 0) + points);
+  return Object.fromEntries(sums);
 }
 
 /** The points of a session of one player. */
@@ -117,7 +116,10 @@ export interface NightPoints {
 }
 
 /** The points of a session, of the players whose points the reader may know; nobody once its embargo is over. */
-export function nightPoints({ night, timers, seats, purses }: View, { number, gained }: Session): readonly NightPoints[] {
+export function nightPoints(
+  { night, timers, seats, purses }: View,
+  { number, gained }: Session,
+): readonly NightPoints[] {
   if (night?.session !== number && lookup(timers, `embargo:${number}`) === undefined) return [];
   return seats.flatMap((seat) => {
     const [purse, got] = [lookup(purses, seat), lookup(gained, seat)];

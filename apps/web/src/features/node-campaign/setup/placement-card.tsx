@@ -53,7 +53,10 @@ function PlaceForm({ place }: { readonly place: Place }) {
   const isSpace = place.choices.flat().every((id) => isOpenSpace(view.map.nodes.find((node) => node.id === id)?.type));
   return (
     <>
-      <PlaceHead step={place.step} otherwise={place.choices.flatMap(([one]) => (one === undefined ? [] : [name(one)]))} />
+      <PlaceHead
+        step={place.step}
+        otherwise={place.choices.flatMap(([one]) => (one === undefined ? [] : [name(one)]))}
+      />
       {place.choices.map((list, i) => (
         <NodeList
           key={list.join(' ')}
@@ -71,9 +74,7 @@ function PlaceForm({ place }: { readonly place: Place }) {
       ) : null}
       <Beside beginning={place} choosing={choosing} />
       <Brought />
-      {faction === null ? null : (
-        <StartsWith faction={faction} chosen={completeNodes(place, choosing.chosen) ?? []} />
-      )}
+      {faction === null ? null : <StartsWith faction={faction} chosen={completeNodes(place, choosing.chosen) ?? []} />}
       <PlaceFoot place={place} chosen={choosing.chosen} />
     </>
   );
@@ -100,7 +101,11 @@ function PlaceFoot({ place, chosen }: { readonly place: Place; readonly chosen: 
             : placementText.confirm(plain(listed(names)))}
       </Button>
       <p className="hint">
-        {order === null ? <Missing beginning={place} chosen={chosen} /> : `${placementText.counts} ${placementText.final}`}
+        {order === null ? (
+          <Missing beginning={place} chosen={chosen} />
+        ) : (
+          `${placementText.counts} ${placementText.final}`
+        )}
       </p>
     </footer>
   );
@@ -145,7 +150,7 @@ function PlaceHead({ step, otherwise }: PlaceHeadProps) {
 function TimeLeft({ otherwise = null }: { readonly otherwise?: string | null }) {
   const { view, isNow, head } = useNodePlace();
   const now = useNow();
-  const until = lookup(view.timers, 'set-up:');
+  const until = lookup<string, string>(view.timers, 'set-up:');
   if (head.status === 'paused') return composerText.paused(null);
   if (until === undefined || now === 0 || !isNow) return null;
   const left = duration(new Date(until).getTime() - now);
@@ -161,9 +166,7 @@ function WaitingHead() {
       <div className="grow">
         <p>{placementText.step(openLine(view.setUp?.step ?? null) + 1, SETUP_LINES.length)}</p>
         <h2>
-          {owed.length === 0
-            ? placementText.firstMidnight
-            : placementText.waiting(plain(listed(owed.map(words.seat))))}
+          {owed.length === 0 ? placementText.firstMidnight : placementText.waiting(plain(listed(owed.map(words.seat))))}
         </h2>
         {owed.length === 0 ? null : (
           <p>

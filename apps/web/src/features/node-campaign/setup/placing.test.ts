@@ -1,4 +1,4 @@
-import { type NodeId, nodeCampaign, type Option, type View } from '@sealed-orders/rules/node-campaign';
+import { type Beginning, nodeCampaign, type Option, type View } from '@sealed-orders/rules/node-campaign';
 import { expect, test } from 'vitest';
 import { begun, node } from '../testing/begun.ts';
 import {
@@ -50,57 +50,50 @@ test('A list with one node is chosen already, and the others are still open', ()
   expect(accepted(guard, placeOrder(place, complete))).toBe(true);
 });
 
-const beside = (...nodes: readonly NodeId[]) => ({ nodes: [], beside: nodes });
-
-test('A colony comes with its neighbours if there are two at most, and asks for two if there are more', () => {
+test('A colony comes with its neighbours if there are two at most', () => {
   const place = placeOf(tau);
-  const few = place.beside.find(({ nodes }) => nodes.length > 0 && nodes.length <= 2);
-  const many = place.beside.find(({ nodes }) => nodes.length > 2);
-  if (few === undefined || many === undefined) throw new Error('the default map has both');
-  const simple = withNode(place, nothingChosen(place), 0, few.colony);
-  expect(placeOrder(place, simple)).toEqual({ type: 'place', nodes: [few.colony, ...few.nodes] });
-
-  const [a, b] = many.nodes;
-  if (a === undefined || b === undefined) throw new Error('it has more than two');
-  const open = withNode(place, nothingChosen(place), 0, many.colony);
-  expect(placeOrder(place, open)).toBeNull();
-  expect(placeOrder(place, withBeside(open, a))).toBeNull();
-  const order = placeOrder(place, withBeside(withBeside(open, b), a));
-  expect(order).toEqual({ type: 'place', nodes: [many.colony, b, a] });
+  const few = place.beside.find(({ nodes }) => nodes.length === 1 || nodes.length === 2);
+  if (few === undefined) throw new Error('the default map has one');
+  const order = placeOrder(place, withNode(place, nothingChosen(place), 0, few.colony));
+  expect(order).toEqual({ type: 'place', nodes: [few.colony, ...few.nodes] });
   expect(accepted(tau, order)).toBe(true);
 });
 
+const [a, b, c, d, e] = [node(tau, 'O1'), node(tau, 'O2'), node(tau, 'O3'), node(tau, 'O5'), node(tau, 'O6')];
+/** Colonies in a, beside b, c and d, and in e, beside c, d and a. */
+const wide: Beginning = {
+  choices: [[a, b, c, d, e]],
+  beside: [
+    { colony: a, nodes: [b, c, d] },
+    { colony: e, nodes: [c, d, a] },
+  ],
+};
+const inA = withNode(wide, nothingChosen(wide), 0, a);
+
+test('A colony with more neighbours asks for two of them', () => {
+  expect(placeOrder(wide, inA)).toBeNull();
+  expect(placeOrder(wide, withBeside(inA, c))).toBeNull();
+  expect(placeOrder(wide, withBeside(withBeside(inA, c), b))).toEqual({ type: 'place', nodes: [a, c, b] });
+});
+
 test('A third node beside a colony takes the place of the first, and one that is touched again goes', () => {
-  const [a, b, c] = [node(tau, 'O1'), node(tau, 'O2'), node(tau, 'O3')];
-  expect(withBeside(beside(a, b), c).beside).toEqual([b, c]);
-  expect(withBeside(beside(a, b), a).beside).toEqual([b]);
+  const two = withBeside(withBeside(inA, b), c);
+  expect(withBeside(two, d).beside).toEqual([c, d]);
+  expect(withBeside(two, b).beside).toEqual([c]);
 });
 
 test('Another colony keeps of its neighbours only those that are beside it too', () => {
-  const place = placeOf(tau);
-  const many = place.beside.filter(({ nodes }) => nodes.length > 2);
-  const [first] = many;
-  const other = many.find(({ colony, nodes }) => colony !== first?.colony && nodes.some((one) => first?.nodes.includes(one)));
-  const shared = other?.nodes.find((one) => first?.nodes.includes(one));
-  const single = first?.nodes.find((one) => other?.nodes.includes(one) !== true);
-  if (first === undefined || other === undefined || shared === undefined || single === undefined) {
-    throw new Error('the default map has such colonies');
-  }
-  const chosen = [shared, single].reduce(withBeside, withNode(place, nothingChosen(place), 0, first.colony));
-  expect(withNode(place, chosen, 0, other.colony).beside).toEqual([shared]);
+  const two = withBeside(withBeside(inA, b), c);
+  expect(withNode(wide, two, 0, e)).toEqual({ nodes: [e], beside: [c] });
 });
 
 test('A touch on the map chooses a colony first, then what is beside it, and nothing elsewhere', () => {
-  const place = placeOf(tau);
-  const many = place.beside.find(({ nodes }) => nodes.length > 2);
-  const near = many?.nodes[0];
-  if (many === undefined || near === undefined) throw new Error('the default map has one');
-  const colony = touched(place, nothingChosen(place), many.colony);
-  expect(colony?.nodes).toEqual([many.colony]);
-  const both = colony === null ? null : touched(place, colony, near);
-  expect(both).toEqual({ nodes: [many.colony], beside: [near] });
-  expect(both === null ? both : touched(place, both, near)).toBeNull();
-  expect(touched(place, nothingChosen(place), node(tau, 'W'))).toBeNull();
+  expect(touched(wide, nothingChosen(wide), a)).toEqual(inA);
+  const both = touched(wide, inA, b);
+  expect(both).toEqual({ nodes: [a], beside: [b] });
+  expect(both === null ? both : touched(wide, both, b)).toBeNull();
+  expect(touched(wide, inA, e)).toEqual({ nodes: [e], beside: [] });
+  expect(touched(wide, inA, node(tau, 'W'))).toBeNull();
 });
 
 test('A late player who has joined finds the same nodes chosen again', () => {

@@ -92,7 +92,9 @@ export function WhoChooses() {
               <SeatSwatch seat={letterOf(seat)} width={30} height={19} />
               <span className="grow">
                 <b>{seatName(seat)}</b>
-                <small>{[...(faction === null ? [] : [FACTION_NAMES[faction]]), ...(where === '' ? [] : [where])].join(', ')}</small>
+                <small>
+                  {[...(faction === null ? [] : [FACTION_NAMES[faction]]), ...(where === '' ? [] : [where])].join(', ')}
+                </small>
               </span>
               <span className="muted">{placementText[standingOf(view, seat)]}</span>
             </li>

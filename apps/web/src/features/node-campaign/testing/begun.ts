@@ -1,5 +1,5 @@
 import { seatId, seededDice } from '@sealed-orders/rules/kernel';
-import { type Faction, nodeCampaign, type NodeId, type View } from '@sealed-orders/rules/node-campaign';
+import { type Faction, type NodeId, nodeCampaign, type View } from '@sealed-orders/rules/node-campaign';
 
 /** A node of the default map. Throws if there is none. */
 export function node(view: View, id: string): NodeId {
