@@ -62,20 +62,26 @@ export const nodeCampaign: Ruleset<NodeGame> = {
   standings,
 };
 
+export { battleAt, fighting, lockOf, pathsFrom } from './board/board.ts';
+export { checkRuling } from './check.ts';
 export type { Special } from './data/factions.ts';
-export { battleAt, fighting, lockOf } from './board/board.ts';
 export { REFUSALS } from './data/refusals.ts';
 export type { TimerKind } from './data/timers.ts';
 export { honoursOf, isMindless } from './experience/experience.ts';
+export { endsSession } from './night/night.ts';
 export { type FactionSheet, factionSheet, type SpecialRule, type Target } from './options/factions.ts';
-export type { PriceLine } from './orders/commands.ts';
-export { hasCore, type ModifyCourse, modifyForecast, pointsOf as rosterPoints } from './rosters/rosters.ts';
 export { commandTypes, planSeries, whyNone } from './options/series.ts';
-export { COMMAND_RULES } from './orders/commands.ts';
+export { absentees, COMMAND_RULES, type PriceLine } from './orders/commands.ts';
 export { payableAfterQueue } from './orders/posts.ts';
 export { boardFaults, seriesPrice, withoutCommand } from './orders/series.ts';
+export { bound, spendable, unbound } from './points/points.ts';
+export { byWorth } from './practice/worth.ts';
+export { hasCore, type ModifyCourse, modifyForecast, pointsOf as rosterPoints } from './rosters/rosters.ts';
 export { RULEBOOK, ruleEntry } from './rulebook.ts';
 export { newUnit as newUnitSchema } from './schemas/units.ts';
+export { firstNodes } from './seats/seats.ts';
+export { COLONY_NEIGHBOURS } from './setup/colony.ts';
+export { firstPoints } from './setup/setup.ts';
 export * from './types.ts';
 export type { Earning } from './victory/factions.ts';
 export * from './vocabulary.ts';

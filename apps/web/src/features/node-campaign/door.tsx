@@ -7,6 +7,7 @@ import { BATTLES_VIEW, battleSearch } from './battles/open-battle.ts';
 import { NodeBoard } from './board.tsx';
 import { ForcesView } from './forces/forces-view.tsx';
 import { Guide } from './guide/on-demand.ts';
+import { NIGHT_VIEW } from './night/night-owed.ts';
 import { NightView } from './night/night-view.tsx';
 import { NodePanel } from './panel.tsx';
 import { NodeProgress } from './progress.tsx';
@@ -25,7 +26,7 @@ export const nodeCampaignDoor: GameDoor = {
   views: [
     { id: BATTLES_VIEW, label: 'Battles', icon: Swords, Page: BattlesView },
     { id: 'game-forces', label: 'Forces', icon: Flag, Page: ForcesView },
-    { id: 'game-night', label: 'Game night', icon: Moon, Page: NightView },
+    { id: NIGHT_VIEW, label: 'Game night', icon: Moon, Page: NightView },
   ],
   topicSearch: battleSearch,
 };

@@ -4,6 +4,7 @@ import type { Room } from '../campaign/door.ts';
 import { BATTLES_VIEW, battlesOwed } from './battles/open-battle.ts';
 import { useForceLinks } from './forces/open-force.ts';
 import { composerKeys } from './composer/composer-keys.ts';
+import { NIGHT_VIEW, nightOwed } from './night/night-owed.ts';
 import { useNodePlace } from './node-context.ts';
 import { useCorrections } from './report/corrections.ts';
 import { reportOf } from './report/report-of.ts';
@@ -34,7 +35,7 @@ export function Furniture({ children }: FurnitureProps) {
     subjectOf: (picked) => subjectIn(place, picked),
     keys: { ...keys, ...composerKeys(composer) },
     undo: composer.commands.length === 0 ? null : () => composer.remove(composer.commands.length - 1),
-    waiting: { [BATTLES_VIEW]: place.isNow ? battlesOwed(place) : 0 },
+    waiting: { [BATTLES_VIEW]: place.isNow ? battlesOwed(place) : 0, [NIGHT_VIEW]: nightOwed(place) },
     ofSeat: (seat) => seatNote(place, seat),
     corrections,
     late: null,

@@ -10,6 +10,7 @@ import {
   mapNode,
   playerOf,
   refused,
+  seatsOf,
 } from '../board/board.ts';
 import type { Play } from '../board/play.ts';
 import { areAllies, hasPower } from '../board/relations.ts';
@@ -20,7 +21,6 @@ import { isDefended } from '../movement/entry.ts';
 import { battlegrounds, type Course, type Movement, move, movementFaults } from '../movement/movement.ts';
 import { modify, modifyFaults, modifyPrice } from '../rosters/rosters.ts';
 import type { Command, ForceId, Known, NodeId, Owner, Rejection, Settings } from '../types.ts';
-import { GUARD } from '../vocabulary.ts';
 
 const MOVEMENTS: readonly Command['type'][] = ['move', 'call', 'redeploy', 'phase-out'];
 const isMovement = (command: Command): command is Movement => MOVEMENTS.includes(command.type);
@@ -189,21 +189,26 @@ function isGuest(known: Known, seat: SeatId, command: Command): boolean {
   return (command.type !== 'move' && command.type !== 'redeploy') || isAllys(command.to);
 }
 
+/** NODE-CP-10: whether, in a game night, the points of the night cannot pay for it. */
+export const isAgainstAbsent = (known: Known, seat: SeatId, command: Command): boolean =>
+  absentees(known, seat, command).length > 0;
+
 /**
- * NODE-CP-10: whether, in a game night, it could start or join a battle against a player who is not there, or, with
- * `accelerationProtectsNodes`, take such a player's node.
+ * NODE-CP-10: the players who are not at the game night, and against whom the command could start or join a battle, or, with
+ * `accelerationProtectsNodes`, whose node it would take. Nobody outside a game night.
  */
-export function isAgainstAbsent(known: Known, seat: SeatId, command: Command): boolean {
+export function absentees(known: Known, seat: SeatId, command: Command): readonly SeatId[] {
   const players = known.night?.players;
-  if (players === undefined) return false;
-  const isAbsent = (owner: Owner | null): boolean =>
-    owner !== null && owner !== GUARD && owner !== seat && !players.includes(owner);
+  if (players === undefined) return [];
   const isMove = command.type === 'move' || command.type === 'call';
   const grounds = isMove ? battlegrounds(known, seat, command) : [];
-  if (grounds.some((node) => opponentsIn(known, seat, node).some(isAbsent))) return true;
+  const opponents = grounds.flatMap((node) => opponentsIn(known, seat, node));
   const taken = isMove ? command.to : command.type === 'expand' || command.type === 'corrupt' ? command.node : null;
-  if (!known.settings.accelerationProtectsNodes || taken === null || !isNode(known, taken)) return false;
-  return isAbsent(controllerOf(known, taken));
+  const isProtected = known.settings.accelerationProtectsNodes && taken !== null && isNode(known, taken);
+  const holder = isProtected ? controllerOf(known, taken) : null;
+  return seatsOf(holder === null ? opponents : [...opponents, holder]).filter(
+    (owner) => owner !== seat && !players.includes(owner),
+  );
 }
 
 /** Whose battleforces, or Rok, would be fought there, now or later. */

@@ -26,7 +26,16 @@ export function unbound({ purses }: Pick<Known, 'purses'>, seat: SeatId): number
   return purse === undefined ? 0 : purse.cp + purse.free;
 }
 
-/** NODE-CP-12, -10: takes the price from the purse; with `onlyNormal` nothing that is bound. It has been checked that it is there. */
+/** NODE-CP-11: points of game nights that may be spent only in a game night, until their embargo is over. */
+export function bound({ purses }: Pick<Known, 'purses'>, seat: SeatId): number {
+  const purse = lookup(purses, seat);
+  return purse === undefined ? 0 : heldIn(purse);
+}
+
+/**
+ * NODE-CP-12, -10: takes the price from the purse, acceleration first, what is bound longest before the rest; with `onlyNormal` nothing
+ * that is bound. It has been checked that it is there.
+ */
 export function pay(play: Play, seat: SeatId, price: number, onlyNormal: boolean): Paid {
   const purse = purseIn(play, seat);
   const left = leftAfter(purse, price, !onlyNormal && play.state.night !== null);
