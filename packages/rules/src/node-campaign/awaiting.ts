@@ -2,26 +2,26 @@ import type { Awaited, SeatId } from '../kernel/index.ts';
 import { lookup, sortedKeys } from '../kernel/index.ts';
 import { fighting, playersOf, seatsOf } from './board/board.ts';
 import { isTimed, timerId } from './board/play.ts';
-import type { Battle, Decision, State, Talk } from './types.ts';
+import type { Battle, Decision, Known, Talk } from './types.ts';
 
 type Answer = Omit<Awaited, 'seat'>;
 const answer = (decision: Decision, otherwise: string, due: string | null, topic: string | null = null): Answer => ({
   ...{ decision, by: 'order', otherwise, due, topic },
 });
 
-/** Pending decisions of the catalogue: who owes which, and what happens without it. */
-export function awaiting(state: State): readonly Awaited[] {
-  if (state.ended !== null) return [];
+/** Pending decisions of the catalogue: who owes which, and what happens without it. A viewer knows the own ones from the view. */
+export function awaiting(known: Known): readonly Awaited[] {
+  if (known.ended !== null) return [];
   return [
-    ...placesAwaited(state),
-    ...sortedKeys(state.battles).flatMap((id) => battleAwaited(state, state.battles[id])),
-    ...roundAwaited(state),
-    ...rostersAwaited(state),
+    ...placesAwaited(known),
+    ...sortedKeys(known.battles).flatMap((id) => battleAwaited(known, known.battles[id])),
+    ...roundAwaited(known),
+    ...rostersAwaited(known),
   ];
 }
 
 /** NODE-SETUP-04, -08. */
-function placesAwaited({ setUp, settings, seats, players }: State): readonly Awaited[] {
+function placesAwaited({ setUp, settings, seats, players }: Known): readonly Awaited[] {
   const placing = (setUp?.owed ?? []).map((seat) => ({
     seat,
     ...answer('place', 'first-node', timerId('set-up', '')),
@@ -33,7 +33,7 @@ function placesAwaited({ setUp, settings, seats, players }: State): readonly Awa
 }
 
 /** NODE-CP-06. */
-const roundAwaited = ({ night }: State): readonly Awaited[] =>
+const roundAwaited = ({ night }: Known): readonly Awaited[] =>
   night === null
     ? []
     : night.players
@@ -41,22 +41,22 @@ const roundAwaited = ({ night }: State): readonly Awaited[] =>
         .map((seat) => ({ seat, ...answer('round', 'pass', timerId('round', '')) }));
 
 /** NODE-BF-06: battleforces without a unit whose first roster can still be entered in time. */
-const rostersAwaited = (state: State): readonly Awaited[] =>
-  sortedKeys(state.forces).flatMap((key) => {
-    const force = state.forces[key];
+const rostersAwaited = (known: Known): readonly Awaited[] =>
+  sortedKeys(known.forces).flatMap((key) => {
+    const force = known.forces[key];
     if (force === undefined) return [];
     const { id, owner, units, isFrozen } = force;
-    const isOwed = units.length === 0 && !isFrozen && isTimed(state, 'roster', id);
+    const isOwed = units.length === 0 && !isFrozen && isTimed(known, 'roster', id);
     return isOwed
       ? seatsOf([owner]).map((seat) => ({ seat, ...answer('roster', 'no-roster', timerId('roster', id)) }))
       : [];
   });
 
 /** What is asked in a battle now; if nothing is, its players owe a report. NODE-BTL-16. */
-function battleAwaited(state: State, battle: Battle | undefined): readonly Awaited[] {
+function battleAwaited(known: Known, battle: Battle | undefined): readonly Awaited[] {
   if (battle === undefined) return [];
   const { id, choice } = battle;
-  const talk = lookup(state.talks, id);
+  const talk = lookup(known.talks, id);
   if (talk === undefined) return [];
   if (choice?.kind === 'breakout') return [{ seat: choice.by, ...answer('leave', 'stay', timerId('choice', id), id) }];
   if (talk.dispute !== null) return [];

@@ -61,8 +61,15 @@ export const nodeCampaign: Ruleset<NodeGame> = {
   standings,
 };
 
+export { awaiting } from './awaiting.ts';
+export { battleAt, forcesIn, forcesOf, lockOf, pathsFrom } from './board/board.ts';
+export { beginsWeek, daysAfter } from './board/dates.ts';
 export { REFUSALS } from './data/refusals.ts';
 export type { TimerKind } from './data/timers.ts';
+export { type ForeseenMidnight, foreseenMidnight } from './foreseen.ts';
+export { installationsIn } from './holding/holding.ts';
 export { RULEBOOK, ruleEntry } from './rulebook.ts';
+export { type Chooser, choosers } from './setup/setup.ts';
 export * from './types.ts';
 export * from './vocabulary.ts';
+export { nodeValue } from './victory/victory.ts';
