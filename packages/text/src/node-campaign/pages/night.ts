@@ -18,6 +18,8 @@ export const nightText = {
   round: (n: number): string => `Round ${n}`,
   upTo: (rounds: number): string => `up to ${rounds}`,
   done: (done: number, of: number): string => `${done} of ${of} done`,
+  /** `2 of 4 done, 11 min`. */
+  doneAndLeft: (done: number, of: number, left: string): string => `${done} of ${of} done, ${left}`,
   noBattle: 'No battle pending',
   battles: (count: number): string => `${counted(count, 'battle', 'battles')} pending`,
   endsSession: 'The first battle ends the session.',

@@ -1,0 +1,6 @@
+'use client';
+
+/** Where a player starts, or joins the war. */
+export function PlacementCard() {
+  return null;
+}
