@@ -61,8 +61,8 @@ export const nodeCampaign: Ruleset<NodeGame> = {
   standings,
 };
 
-export { awaiting } from './awaiting.ts';
-export { battleAt, forcesIn, forcesOf, lockOf, pathsFrom } from './board/board.ts';
+export { awaiting, type Owed } from './awaiting.ts';
+export { battleAt, fighting, forcesIn, forcesOf, lockOf, pathsFrom } from './board/board.ts';
 export { beginsWeek, daysAfter } from './board/dates.ts';
 export { REFUSALS } from './data/refusals.ts';
 export type { TimerKind } from './data/timers.ts';

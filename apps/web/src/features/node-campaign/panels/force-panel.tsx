@@ -103,7 +103,7 @@ function Units({ force: { units, killTeam } }: { readonly force: Force }) {
 
 function UnitTable({ units }: { readonly units: readonly Unit[] }) {
   return (
-    <table className="ledger">
+    <table className="ledger" aria-label={words.units(units.length)}>
       <thead>
         <tr>
           <th scope="col">{words.columns.unit}</th>
@@ -118,7 +118,7 @@ function UnitTable({ units }: { readonly units: readonly Unit[] }) {
       <tbody>
         {units.map(({ id, name, category, xp, points }) => (
           <tr key={id}>
-            <th scope="row">
+            <th scope="row" className="row-head">
               {name} <span className="muted text-xs">{UNIT_CATEGORY_NAMES[category]}</span>
             </th>
             <td className="num">{xp.toLocaleString('en-GB')}</td>

@@ -1,4 +1,4 @@
-import { type Force, lockOf } from '@sealed-orders/rules/node-campaign';
+import { type Force, fighting, lockOf } from '@sealed-orders/rules/node-campaign';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
 import { useNodePlace } from '../node-context.ts';
@@ -13,8 +13,9 @@ export function useLockWords(force: Force): string {
   const lock = lockOf(view, force.id);
   if (lock === null) return composerText.free;
   const node = words.node(lock.battle.node).text;
-  const fights = lock.place < (lock.battle.multi?.entries ?? 2);
-  return fights ? composerText.locked(node) : composerText.lockedWaiting(node, String(lock.place + 1));
+  return lock.place < fighting(lock.battle).length
+    ? composerText.locked(node)
+    : composerText.lockedWaiting(node, String(lock.place + 1));
 }
 
 /** A battleforce in a list; touching it selects it. */

@@ -25,26 +25,24 @@ import { Fact, SelectionHead } from './panel-head.tsx';
 import { useShowBattle } from './show.ts';
 
 /** A node: what it is, who controls it, what it is worth, what is there, and where its paths lead. */
-export function NodePanelOf({ node }: { readonly node: NodeId }) {
+export function NodePanelOf({ node }: { readonly node: MapNode }) {
   const { view, letterOf } = useNodePlace();
-  const drawn = view.map.nodes.find(({ id }) => id === node);
-  if (drawn === undefined) return null;
-  const { name, type, planet } = drawn;
-  const controller = view.nodes[node]?.controller ?? null;
-  const planetName = view.map.planets.find(({ id }) => id === planet)?.name ?? null;
+  const { id, name, type, planet } = node;
+  const controller = view.nodes[id]?.controller ?? null;
+  const planetName = view.map.planets.find((one) => one.id === planet)?.name ?? null;
   return (
     <section aria-label={name} data-keys>
       <SelectionHead
         picture={<NodeDisc seat={controller === null ? null : letterOf(controller)} />}
         eyebrow={mapText.node.kindOf(type, planetName)}
         title={name}
-        says={<Holder node={drawn} />}
+        says={<Holder node={node} />}
       />
-      <BattleLink node={node} />
+      <BattleLink node={id} />
       <ComposerPanel />
-      <NodeFacts node={drawn} />
-      <Forces node={node} />
-      <Paths node={node} />
+      <NodeFacts node={node} />
+      <Forces node={id} />
+      <Paths node={id} />
     </section>
   );
 }

@@ -1,0 +1,117 @@
+import { DECISION_TEXT } from '@sealed-orders/text/node-campaign';
+import { composerText } from '@sealed-orders/text/node-campaign/composer';
+import { mapText } from '@sealed-orders/text/node-campaign/map';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { dayAndTime } from '@sealed-orders/text';
+import { ChevronRight } from 'lucide-react';
+import { Shortened } from '../../campaign/shortened.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { Empty } from '../../kit/notice.tsx';
+import { RuleChip } from '../../kit/rule-chip.tsx';
+import { TitledSection } from '../../kit/titled-section.tsx';
+import { ComposerPanel } from '../composer/composer-panel.tsx';
+import { type NodePlace, optionsOf, useNodePlace } from '../node-context.ts';
+import { heldPoints, ownPoints } from '../own-points.ts';
+import { PlacementCard } from '../setup/placement-card.tsx';
+import { ToMidnight } from '../strip/to-midnight.tsx';
+import { useShowBattle } from './show.ts';
+import { type ToDo, toDoOf } from './to-do.ts';
+
+const words = mapText.panel;
+
+/** Whether the reader is asked where to start, may join the war, or waits for those who are asked. */
+const isPlacing = ({ options, now }: NodePlace): boolean =>
+  now.setUp !== null || optionsOf(options, 'join').length > 0;
+
+/** What a reader without a selection can do here. */
+export function NothingSelected() {
+  const place = useNodePlace();
+  const { head, view, isNow, lens } = place;
+  if (lens.as !== undefined) return <Hint>{words.choose.says}</Hint>;
+  if (head.you === null && view.you !== null) {
+    return <Hint title={campaignText.seatLost.title}>{campaignText.seatLost.says}</Hint>;
+  }
+  if (head.you === null) return <Hint title={campaignText.spectator}>{words.watching}</Hint>;
+  if (!isNow) return <Hint>{words.past}</Hint>;
+  return (
+    <>
+      {isPlacing(place) ? <PlacementCard /> : <Points />}
+      <Waiting />
+      <ComposerPanel />
+    </>
+  );
+}
+
+function Hint({ title = words.choose.title, children }: { readonly title?: string; readonly children: string }) {
+  return (
+    <div className="p-4">
+      <Empty title={title}>{children}</Empty>
+    </div>
+  );
+}
+
+/** The points that can be spent, and when more come. */
+function Points() {
+  const place = useNodePlace();
+  const points = ownPoints(place);
+  if (points === null) return null;
+  return (
+    <section className="grid gap-1 p-4" aria-label={words.now}>
+      <h2>
+        <Shortened>{words.points(points)}</Shortened>
+      </h2>
+      <p className="ink2">
+        <ToMidnight />
+      </p>
+      {heldPoints(place.now).map(({ points: held, until }) => (
+        <p key={until} className="hint">
+          {until === null
+            ? words.held(held)
+            : composerText.balance.held(held, dayAndTime(new Date(until), place.now.settings.timeZone))}{' '}
+          <RuleChip rule="NODE-CP-11" />
+        </p>
+      ))}
+      <p className="hint">{composerText.choose}</p>
+    </section>
+  );
+}
+
+/** The decisions that wait for the reader, the most urgent first. Where to start is asked above. */
+function Waiting() {
+  const { now } = useNodePlace();
+  const waiting = toDoOf(now).filter(({ decision }) => decision !== 'place' && decision !== 'join');
+  return (
+    <TitledSection title={words.waits}>
+      {waiting.length === 0 ? (
+        <p className="px-4 py-3 muted">{words.nothing}</p>
+      ) : (
+        <ul className="order-sheet">
+          {waiting.map((one) => (
+            <ToDoRow key={`${one.decision} ${one.battle?.id ?? ''}`} {...one} />
+          ))}
+        </ul>
+      )}
+    </TitledSection>
+  );
+}
+
+function ToDoRow({ decision, battle, until, count }: ToDo) {
+  const { now, words: names, openTab } = useNodePlace();
+  const showBattle = useShowBattle();
+  const open = () => {
+    if (battle !== null) showBattle(battle.id);
+    else openTab(decision === 'round' ? 'game-night' : 'game-forces');
+  };
+  const where = battle === null ? '' : words.battleAt(names.node(battle.node).text);
+  const more = count > 1 ? words.more(count - 1) : '';
+  const time = until === null ? '' : words.until(dayAndTime(new Date(until), now.settings.timeZone));
+  return (
+    <li>
+      <button type="button" className="order-row to-do-row" onClick={open}>
+        <span className="who">{DECISION_TEXT[decision].title}</span>
+        <span className="given">{[where, more, time].filter((part) => part !== '').join(', ')}</span>
+        <Icon of={ChevronRight} size={18} />
+      </button>
+    </li>
+  );
+}
