@@ -19,9 +19,8 @@ function useWeek(): Week {
   const { view, seen, steps } = useNodePlace();
   const { clock, settings } = view;
   return useMemo(() => {
-    const at = Date.parse(seen.at);
-    const today = clock.date ?? dateIn(at, settings.timeZone);
-    const told = daysTold(steps, settings.timeZone, at);
+    const today = clock.date ?? dateIn(Date.parse(clock.since), settings.timeZone);
+    const told = daysTold(steps, settings.timeZone, Date.parse(seen.at));
     return weekOf({ today, day: clock.day, endDays: settings.endDays, told });
   }, [clock, settings, seen.at, steps]);
 }
@@ -61,13 +60,13 @@ function Day({ date, day, state, isCounted }: WeekDay) {
   );
 }
 
-/** `18:19, day 17 of 56`; the time only if it is now. */
+/** `18:19, day 17 of 56`; the time only while the clock runs. */
 function Today() {
-  const { view, isNow } = useNodePlace();
+  const { view, head, isNow } = useNodePlace();
   const { clock, settings } = view;
   const now = useNow();
   const day = words.day(clock.day, settings.endDays);
-  return isNow && now > 0 ? `${clockTime(new Date(now), settings.timeZone)}, ${day}` : day;
+  return isNow && head.status === 'running' && now > 0 ? `${clockTime(new Date(now), settings.timeZone)}, ${day}` : day;
 }
 
 /** The same on a phone: one line, and a segment for each day. */
