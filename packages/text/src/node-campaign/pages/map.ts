@@ -83,7 +83,6 @@ export const mapText = {
   panel: {
     now: 'What you can do now',
     points: (points: number): string => `You have ${points} CP`,
-    held: (points: number): string => `${counted(points, 'acceleration point', 'acceleration points')} can’t be spent yet`,
     waits: 'Waiting for you',
     nothing: 'Nothing is waiting for you.',
     until: (time: string): string => `until ${time}`,

@@ -1,5 +1,4 @@
 import { DECISION_TEXT } from '@sealed-orders/text/node-campaign';
-import { composerText } from '@sealed-orders/text/node-campaign/composer';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { dayAndTime } from '@sealed-orders/text';
@@ -7,14 +6,13 @@ import { ChevronRight } from 'lucide-react';
 import { Shortened } from '../../campaign/shortened.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Empty } from '../../kit/notice.tsx';
-import { RuleChip } from '../../kit/rule-chip.tsx';
 import { TitledSection } from '../../kit/titled-section.tsx';
 import { ComposerPanel } from '../composer/composer-panel.tsx';
 import { type NodePlace, optionsOf, useNodePlace } from '../node-context.ts';
-import { heldPoints, ownPoints } from '../own-points.ts';
+import { ownPoints } from '../own-points.ts';
 import { PlacementCard } from '../setup/placement-card.tsx';
 import { ToMidnight } from '../strip/to-midnight.tsx';
-import { useShowBattle } from './show.ts';
+import { isAskedAbove, useOpenToDo } from './show.ts';
 import { type ToDo, toDoOf } from './to-do.ts';
 
 const words = mapText.panel;
@@ -52,26 +50,16 @@ function Hint({ title = words.choose.title, children }: { readonly title?: strin
 
 /** The points that can be spent, and when more come. */
 function Points() {
-  const place = useNodePlace();
-  const points = ownPoints(place);
+  const points = ownPoints(useNodePlace());
   if (points === null) return null;
   return (
-    <section className="grid gap-1 p-4" aria-label={words.now}>
+    <section className="grid gap-1 px-4 pt-4 pb-1" aria-label={words.now}>
       <h2>
         <Shortened>{words.points(points)}</Shortened>
       </h2>
       <p className="ink2">
         <ToMidnight />
       </p>
-      {heldPoints(place.now).map(({ points: held, until }) => (
-        <p key={until} className="hint">
-          {until === null
-            ? words.held(held)
-            : composerText.balance.held(held, dayAndTime(new Date(until), place.now.settings.timeZone))}{' '}
-          <RuleChip rule="NODE-CP-11" />
-        </p>
-      ))}
-      <p className="hint">{composerText.choose}</p>
     </section>
   );
 }
@@ -79,7 +67,7 @@ function Points() {
 /** The decisions that wait for the reader, the most urgent first. Where to start is asked above. */
 function Waiting() {
   const { now } = useNodePlace();
-  const waiting = toDoOf(now).filter(({ decision }) => decision !== 'place' && decision !== 'join');
+  const waiting = toDoOf(now).filter((one) => !isAskedAbove(one));
   return (
     <TitledSection title={words.waits}>
       {waiting.length === 0 ? (
@@ -95,23 +83,24 @@ function Waiting() {
   );
 }
 
-function ToDoRow({ decision, battle, until, count }: ToDo) {
-  const { now, words: names, openTab } = useNodePlace();
-  const showBattle = useShowBattle();
-  const open = () => {
-    if (battle !== null) showBattle(battle.id);
-    else openTab(decision === 'round' ? 'game-night' : 'game-forces');
-  };
-  const where = battle === null ? '' : words.battleAt(names.node(battle.node).text);
-  const more = count > 1 ? words.more(count - 1) : '';
-  const time = until === null ? '' : words.until(dayAndTime(new Date(until), now.settings.timeZone));
+function ToDoRow(one: ToDo) {
+  const open = useOpenToDo();
   return (
     <li>
-      <button type="button" className="order-row to-do-row" onClick={open}>
-        <span className="who">{DECISION_TEXT[decision].title}</span>
-        <span className="given">{[where, more, time].filter((part) => part !== '').join(', ')}</span>
+      <button type="button" className="order-row to-do-row" onClick={() => open(one)}>
+        <span className="who">{DECISION_TEXT[one.decision].title}</span>
+        <span className="given">{useToDoWords(one)}</span>
         <Icon of={ChevronRight} size={18} />
       </button>
     </li>
   );
+}
+
+/** Where a decision is due, how many there are, and until when. */
+function useToDoWords({ battle, until, count }: ToDo): string {
+  const { now, words: names } = useNodePlace();
+  const where = battle === null ? '' : words.battleAt(names.node(battle.node).text);
+  const more = count > 1 ? words.more(count - 1) : '';
+  const time = until === null ? '' : words.until(dayAndTime(new Date(until), now.settings.timeZone));
+  return [where, more, time].filter((part) => part !== '').join(', ');
 }

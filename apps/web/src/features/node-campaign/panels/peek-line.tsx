@@ -1,4 +1,4 @@
-import { DECISION_TEXT, nodeCampaignText } from '@sealed-orders/text/node-campaign';
+import { DECISION_TEXT } from '@sealed-orders/text/node-campaign';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { warOverText } from '@sealed-orders/text/pages/war-over';
@@ -8,23 +8,25 @@ import { type NodePlace, useNodePlace } from '../node-context.ts';
 import { ownPoints } from '../own-points.ts';
 import { useLockWords } from './force-row.tsx';
 import { useSelected } from './selected.ts';
+import { isAskedAbove, useOpenToDo } from './show.ts';
 import { toDoOf } from './to-do.ts';
 
 /** The sheet at its lowest: the selection, what waits for the reader, or how things are. */
 export function PeekLine() {
   const place = useNodePlace();
   const selected = useSelected();
-  const { head, now, isNow, setPanelOpen, openTab } = place;
+  const openToDo = useOpenToDo();
+  const { head, now, isNow, openTab } = place;
   if (selected !== null) return <SelectedLine />;
-  if (head.ending !== null) {
-    return <Line who={endWords(place)} onOpen={() => openTab('report')} />;
-  }
+  if (isNow && head.ending !== null) return <Line who={endWords(place)} onOpen={() => openTab('report')} />;
   const [first, ...others] = isNow ? toDoOf(now) : [];
   if (first === undefined) return <p className="px-4 py-2 font-semibold">{standing(place)}</p>;
   const where = first.battle === null ? '' : place.words.node(first.battle.node).text;
   const more = others.length > 0 ? mapText.panel.more(others.length) : '';
   const given = [where, more].filter((part) => part !== '').join(', ');
-  return <Line who={DECISION_TEXT[first.decision].title} given={given} onOpen={() => setPanelOpen(true)} />;
+  const who = DECISION_TEXT[first.decision].title;
+  if (isAskedAbove(first)) return <p className="px-4 py-2 font-semibold">{who}</p>;
+  return <Line who={who} given={given} onOpen={() => openToDo(first)} />;
 }
 
 interface LineProps {
@@ -76,8 +78,8 @@ function endWords({ head, words }: NodePlace): string {
 }
 
 function standing(place: NodePlace): string {
-  const { seen, isNow } = place;
-  if (!isNow) return campaignText.history.at(nodeCampaignText.where(seen.summary));
+  const { seen, isNow, door } = place;
+  if (!isNow) return campaignText.history.at(door.text.where(seen.summary));
   const points = ownPoints(place);
-  return points === null ? nodeCampaignText.round(seen.summary.round) : mapText.panel.points(points);
+  return points === null ? door.text.round(seen.summary.round ?? 0) : mapText.panel.points(points);
 }
