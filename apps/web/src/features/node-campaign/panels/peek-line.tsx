@@ -78,8 +78,8 @@ function endWords({ head, words }: NodePlace): string {
 }
 
 function standing(place: NodePlace): string {
-  const { seen, isNow, door } = place;
+  const { seen, view, isNow, door } = place;
   if (!isNow) return campaignText.history.at(door.text.where(seen.summary));
   const points = ownPoints(place);
-  return points === null ? door.text.round(seen.summary.round ?? 0) : mapText.panel.points(points);
+  return points === null ? door.text.round(view.clock.day) : mapText.panel.points(points);
 }

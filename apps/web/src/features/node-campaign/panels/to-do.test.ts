@@ -27,11 +27,11 @@ test('two rosters are one thing to do, until the first of them has to be there',
   const view = begun('blue');
   const [force] = Object.values(view.forces);
   if (force === undefined) throw new Error('Eldar have a battleforce');
-  const second = { ...force, id: 'f2' };
+  const second = { ...force, id: 'f99' };
   const two = nodeCampaign.schemas.view.parse({
     ...view,
-    forces: { ...view.forces, f2: second },
-    timers: { ...view.timers, 'roster:f2': '2031-05-09T12:00:00.000Z' },
+    forces: { ...view.forces, f99: second },
+    timers: { ...view.timers, 'roster:f99': '2031-05-09T12:00:00.000Z' },
   });
   expect(toDoOf(view)).toMatchObject([{ decision: 'roster', count: 1, until: '2031-05-10T12:00:00.000Z' }]);
   expect(toDoOf(two)).toMatchObject([{ decision: 'roster', count: 2, until: '2031-05-09T12:00:00.000Z' }]);

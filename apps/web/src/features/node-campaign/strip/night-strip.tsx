@@ -3,7 +3,6 @@ import { duration } from '@sealed-orders/text';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
 import { nightText } from '@sealed-orders/text/node-campaign/night';
 import { Moon } from 'lucide-react';
-import { Shortened } from '../../campaign/shortened.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { useNow } from '../../time/use-now.ts';
 import { useNodePlace } from '../node-context.ts';
@@ -74,7 +73,7 @@ export function PhoneNight() {
     <section className="phone-phase on-lacquer" aria-label={nightText.title}>
       <div className="line-1">
         <span>{nightText.round(open)}</span>
-        <b>{points === null ? nightText.done(done, of) : <Shortened>{mapText.week.points(points)}</Shortened>}</b>
+        <b>{points === null ? nightText.done(done, of) : mapText.week.points(points)}</b>
         <StripClock isShort />
       </div>
       <div className="nine five" aria-hidden>

@@ -3,7 +3,6 @@ import { clockTime } from '@sealed-orders/text';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
 import { Trophy } from 'lucide-react';
 import { useMemo } from 'react';
-import { Shortened } from '../../campaign/shortened.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { useNow } from '../../time/use-now.ts';
 import { dateIn } from '../../time/midnight.ts';
@@ -82,11 +81,7 @@ export function PhoneWeek() {
           {today === undefined ? '' : `${words.weekday(today.date)}, `}
           {words.day(place.view.clock.day, null)}
         </span>
-        {points === null ? null : (
-          <b>
-            <Shortened>{words.points(points)}</Shortened>
-          </b>
-        )}
+        {points === null ? null : <b>{words.points(points)}</b>}
         <StripClock isShort />
       </div>
       <div className="nine seven" aria-hidden>
