@@ -32,7 +32,9 @@ function done({ events, state }: War) {
 
 const scored = ({ events }: War) =>
   events.flatMap((event) =>
-    event.type === 'vp-scored' ? [{ seat: event.seat, amount: event.amount, score: event.score, rule: event.rule }] : [],
+    event.type === 'vp-scored'
+      ? [{ seat: event.seat, amount: event.amount, score: event.score, rule: event.rule }]
+      : [],
   );
 
 const NODES = 'O1 O2 O3 O4 O5 O6 O7 O8 O9 O10 O11 O12 V1 V2 V3 V4 V5 K1 K2 ORB-O'.split(' ');
@@ -64,12 +66,14 @@ test('What everybody foresees is what the midnight does', () => {
       });
       const date = daysAfter(MONDAY, day);
       const [forecast, watched] = [foreseen(made, 'red', date), foreseen(made, 'spectator', date)];
-      if (made.state.ended !== null) return expect(forecast).toBeNull();
+      if (made.state.ended !== null) {
+        expect(forecast).toBeNull();
+        return;
+      }
       expect(watched).toEqual(forecast);
       made.until(`${date}T00:00`);
       expect(forecast).toMatchObject(done(made));
       expect(forecast?.endsWeek ? forecast.week : []).toEqual(scored(made));
-      return undefined;
     }),
     { numRuns: 40 },
   );

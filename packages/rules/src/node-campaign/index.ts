@@ -71,5 +71,5 @@ export { installationsIn } from './holding/holding.ts';
 export { RULEBOOK, ruleEntry } from './rulebook.ts';
 export { type Chooser, choosers } from './setup/setup.ts';
 export * from './types.ts';
-export * from './vocabulary.ts';
 export { nodeValue } from './victory/victory.ts';
+export * from './vocabulary.ts';

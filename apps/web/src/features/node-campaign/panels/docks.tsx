@@ -1,7 +1,7 @@
 'use client';
 import { useNodePlace } from '../node-context.ts';
-import { LatestDock } from './latest-dock.tsx';
 import { ForecastDock } from './forecast-dock.tsx';
+import { LatestDock } from './latest-dock.tsx';
 import { ChoosersDock, SetUpDock } from './set-up-docks.tsx';
 
 /** Below the map: what the next midnight brings; in the set-up its steps. */

@@ -1,7 +1,7 @@
 import { type Force, lockOf, type Unit } from '@sealed-orders/rules/node-campaign';
+import { UNIT_CATEGORY_NAMES } from '@sealed-orders/text/node-campaign';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
-import { UNIT_CATEGORY_NAMES } from '@sealed-orders/text/node-campaign';
 import { Swords } from 'lucide-react';
 import { useLostFocus } from '../../browser/use-lost-focus.ts';
 import { Shortened } from '../../campaign/shortened.tsx';

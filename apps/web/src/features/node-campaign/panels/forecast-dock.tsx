@@ -1,13 +1,13 @@
+import { foreseenMidnight } from '@sealed-orders/rules/node-campaign';
 import { duration } from '@sealed-orders/text';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
-import { foreseenMidnight } from '@sealed-orders/rules/node-campaign';
 import { useMemo } from 'react';
 import { Shortened } from '../../campaign/shortened.tsx';
 import { useNow } from '../../time/use-now.ts';
 import { useNodePlace } from '../node-context.ts';
-import { nextMidnight } from '../strip/week.ts';
 import { useNextMidnight } from '../strip/to-midnight.tsx';
+import { nextMidnight } from '../strip/week.ts';
 import { Dock } from './dock.tsx';
 import { midnightLines } from './midnight-lines.ts';
 

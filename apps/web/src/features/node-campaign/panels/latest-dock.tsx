@@ -73,7 +73,7 @@ function Row({ row: { step, owner, sentence, dice, cost }, zone }: RowProps) {
   );
 }
 
-/** The step that is shown and those before it: what the report has loaded, and otherwise the last few, once the page has loaded. */
+/** The step that is shown and those before it: what the report has loaded, or else the last few, once the page has loaded. */
 function useLatestSteps(): readonly ReadStep[] {
   const { seen, covered, steps, n, lens, head } = useNodePlace();
   const trpc = useTRPC();

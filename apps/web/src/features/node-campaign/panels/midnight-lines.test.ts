@@ -15,7 +15,11 @@ function viewOf(you: 'red' | null, cp = 2): View {
     ],
     settings: { anyMix: true },
   });
-  const made = nodeCampaign.begin(setup, { edition: '1', dice: seededDice(Uint8Array.of(1)) }, '2031-05-03T12:00:00.000Z');
+  const made = nodeCampaign.begin(
+    setup,
+    { edition: '1', dice: seededDice(Uint8Array.of(1)) },
+    '2031-05-03T12:00:00.000Z',
+  );
   if (!made.ok) throw new Error('the war begins');
   const view = nodeCampaign.view(made.value.state, you === null ? { kind: 'spectator' } : { kind: 'seat', seat: RED });
   return { ...view, purses: { ...view.purses, red: { cp, free: 0, held: [] } } };

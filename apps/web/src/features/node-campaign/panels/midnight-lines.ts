@@ -39,7 +39,9 @@ function dailySays({ daily }: ForeseenMidnight, { you, purses, settings }: View,
   const now = purse === undefined ? 0 : purse.cp + purse.free;
   return [
     text.daily(settings.dailyCp),
-    ...(own === undefined ? [] : [own.points > 0 ? text.youGain(now, now + own.points) : text.youAtLimit(settings.cpCap)]),
+    ...(own === undefined
+      ? []
+      : [own.points > 0 ? text.youGain(now, now + own.points) : text.youAtLimit(settings.cpCap)]),
     ...(full.length === 0 ? [] : [text.atLimit(plain(listed(full)), settings.cpCap)]),
   ].join(' ');
 }

@@ -9,7 +9,13 @@ interface NodeDiscProps {
 export function NodeDisc({ seat }: NodeDiscProps) {
   return (
     <svg width={54} height={54} viewBox="-27 -27 54 54" aria-hidden>
-      <circle r={25} fill="var(--sheet)" stroke="var(--ink)" strokeWidth={1.5} strokeDasharray={seat === null ? '4 4' : undefined} />
+      <circle
+        r={25}
+        fill="var(--sheet)"
+        stroke="var(--ink)"
+        strokeWidth={1.5}
+        strokeDasharray={seat === null ? '4 4' : undefined}
+      />
       {seat === null ? null : (
         <>
           <circle r={18.5} fill="none" stroke={`var(--side-${seat})`} strokeWidth={10} />

@@ -1,4 +1,3 @@
-import { INSTALLATION_NAMES, MISSION_NAMES } from '@sealed-orders/text/node-campaign';
 import {
   battleAt,
   forcesIn,
@@ -9,6 +8,7 @@ import {
   pathsFrom,
 } from '@sealed-orders/rules/node-campaign';
 import { capital } from '@sealed-orders/text';
+import { INSTALLATION_NAMES, MISSION_NAMES } from '@sealed-orders/text/node-campaign';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
 import { Swords } from 'lucide-react';
 import { Shortened } from '../../campaign/shortened.tsx';

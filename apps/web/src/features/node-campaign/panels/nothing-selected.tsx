@@ -1,7 +1,7 @@
+import { dayAndTime } from '@sealed-orders/text';
 import { DECISION_TEXT } from '@sealed-orders/text/node-campaign';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
-import { dayAndTime } from '@sealed-orders/text';
 import { ChevronRight } from 'lucide-react';
 import { Shortened } from '../../campaign/shortened.tsx';
 import { Icon } from '../../kit/icon.tsx';
@@ -18,8 +18,7 @@ import { type ToDo, toDoOf } from './to-do.ts';
 const words = mapText.panel;
 
 /** Whether the reader is asked where to start, may join the war, or waits for those who are asked. */
-const isPlacing = ({ options, now }: NodePlace): boolean =>
-  now.setUp !== null || optionsOf(options, 'join').length > 0;
+const isPlacing = ({ options, now }: NodePlace): boolean => now.setUp !== null || optionsOf(options, 'join').length > 0;
 
 /** What a reader without a selection can do here. */
 export function NothingSelected() {

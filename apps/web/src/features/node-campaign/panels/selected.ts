@@ -2,9 +2,7 @@ import { lookup } from '@sealed-orders/rules/kernel';
 import type { Force, MapNode } from '@sealed-orders/rules/node-campaign';
 import { useNodePlace } from '../node-context.ts';
 
-type Selected =
-  | { readonly kind: 'node'; readonly node: MapNode }
-  | { readonly kind: 'force'; readonly force: Force };
+type Selected = { readonly kind: 'node'; readonly node: MapNode } | { readonly kind: 'force'; readonly force: Force };
 
 /** The selection as the shown step knows it; null: nothing is selected, or it was not there then. */
 export function useSelected(): Selected | null {

@@ -12,7 +12,11 @@ function begun(you: string): View {
     ],
     settings: { anyMix: true },
   });
-  const made = nodeCampaign.begin(setup, { edition: '1', dice: seededDice(Uint8Array.of(1)) }, '2031-05-03T12:00:00.000Z');
+  const made = nodeCampaign.begin(
+    setup,
+    { edition: '1', dice: seededDice(Uint8Array.of(1)) },
+    '2031-05-03T12:00:00.000Z',
+  );
   if (!made.ok) throw new Error('the war begins');
   return nodeCampaign.view(made.value.state, { kind: 'seat', seat: seatId(you) });
 }
@@ -25,7 +29,7 @@ test('a player who is asked for a place has three days for it', () => {
 
 test('two rosters are one thing to do, until the first of them has to be there', () => {
   const view = begun('blue');
-  const [force] = Object.values(view.forces);
+  const force = Object.values(view.forces).find(({ owner }) => owner === view.you);
   if (force === undefined) throw new Error('Eldar have a battleforce');
   const second = { ...force, id: 'f99' };
   const two = nodeCampaign.schemas.view.parse({

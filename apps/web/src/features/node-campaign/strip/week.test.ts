@@ -77,5 +77,8 @@ test.each([
   ['after a pause, the next one', null, '2031-05-06T22:30:00.000Z'],
 ])('the next midnight is %s', (_title, date, since) => {
   const next = nextMidnight(viewAt(date, since));
-  expect({ ...next, at: new Date(next.at).toISOString() }).toEqual({ at: '2031-05-07T22:00:00.000Z', date: '2031-05-08' });
+  expect({ ...next, at: new Date(next.at).toISOString() }).toEqual({
+    at: '2031-05-07T22:00:00.000Z',
+    date: '2031-05-08',
+  });
 });
