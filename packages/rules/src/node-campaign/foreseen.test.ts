@@ -75,7 +75,7 @@ test('What everybody foresees is what the midnight does', () => {
       expect(forecast).toMatchObject(done(made));
       expect(forecast?.endsWeek ? forecast.week : []).toEqual(scored(made));
     }),
-    { numRuns: 40 },
+    { numRuns: 15 },
   );
 });
 

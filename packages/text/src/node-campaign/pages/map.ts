@@ -77,7 +77,6 @@ export const mapText = {
     columns: { unit: 'Unit', xp: 'XP', points: 'Points' },
     noRoster: 'No roster has been entered yet.',
     roster: 'Open the roster',
-    owner: 'Player',
   },
   /** The panel while nothing is selected. */
   panel: {
