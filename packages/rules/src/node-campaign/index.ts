@@ -62,12 +62,16 @@ export const nodeCampaign: Ruleset<NodeGame> = {
   standings,
 };
 
-export { battleAt, fighting, lockOf, pathsFrom } from './board/board.ts';
+export { awaiting, type Owed } from './awaiting.ts';
+export { battleAt, fighting, forcesIn, forcesOf, lockOf, pathsFrom } from './board/board.ts';
+export { beginsWeek, daysAfter } from './board/dates.ts';
 export { checkRuling } from './check.ts';
 export type { Special } from './data/factions.ts';
 export { REFUSALS } from './data/refusals.ts';
 export type { TimerKind } from './data/timers.ts';
 export { honoursOf, isMindless } from './experience/experience.ts';
+export { type ForeseenMidnight, foreseenMidnight } from './foreseen.ts';
+export { installationsIn } from './holding/holding.ts';
 export { endsSession } from './night/night.ts';
 export { type FactionSheet, factionSheet, type SpecialRule, type Target } from './options/factions.ts';
 export { commandTypes, planSeries, whyNone } from './options/series.ts';
@@ -81,7 +85,8 @@ export { RULEBOOK, ruleEntry } from './rulebook.ts';
 export { newUnit as newUnitSchema } from './schemas/units.ts';
 export { firstNodes } from './seats/seats.ts';
 export { COLONY_NEIGHBOURS } from './setup/colony.ts';
-export { firstPoints } from './setup/setup.ts';
+export { type Chooser, choosers, firstPoints } from './setup/setup.ts';
 export * from './types.ts';
 export type { Earning } from './victory/factions.ts';
+export { nodeValue } from './victory/victory.ts';
 export * from './vocabulary.ts';

@@ -180,11 +180,11 @@ export function carryOutAffordable(play: Play): void {
 }
 
 /** Each player's orders form a queue, which some may leave early. */
-function firstAffordable(state: State): Post | undefined {
+export function firstAffordable(known: Known): Post | undefined {
   const queued = new Set<SeatId>();
-  return state.posts.find(({ seat, commands, when }) => {
+  return known.posts.find(({ seat, commands, when }) => {
     if (when.kind !== 'affordable' || (queued.has(seat) && !when.mayPass)) return false;
-    const canPay = seriesPrice(state, seat, commands) <= spendable(state, seat);
+    const canPay = seriesPrice(known, seat, commands) <= spendable(known, seat);
     if (!canPay) queued.add(seat);
     return canPay;
   });

@@ -39,6 +39,26 @@ const stepOf = (faction: Faction): SetupStep =>
 const isPlaced = (known: Known, seat: SeatId): boolean =>
   known.players[seat]?.isUncalled === true || forcesOf(known, seat).length > 0;
 
+/** Where a player is in the set-up. */
+export interface Chooser {
+  readonly seat: SeatId;
+  readonly step: SetupStep;
+  readonly state: 'done' | 'choosing' | 'later';
+  /** Where its battleforces are. */
+  readonly nodes: readonly NodeId[];
+}
+
+/** NODE-SETUP-04: all players of the set-up, in the order in which they joined. */
+export const choosers = (known: Known): readonly Chooser[] =>
+  playersIn(known).flatMap((seat) => {
+    const faction = factionOf(known, seat);
+    if (faction === null) return [];
+    const isOwed = known.setUp?.owed.includes(seat) === true;
+    const state = isOwed ? 'choosing' : isPlaced(known, seat) ? 'done' : 'later';
+    const nodes = [...new Set(forcesOf(known, seat).map(({ node }) => node))];
+    return [{ seat, step: stepOf(faction), state, nodes }];
+  });
+
 /** Who has to choose in a step. Tau players choose one after the other. */
 function unplaced(known: Known, step: SetupStep): readonly SeatId[] {
   const asked = playersIn(known).filter((seat) => {

@@ -33,16 +33,19 @@ export function nodeValue(known: Pick<Known, 'map' | 'nodes' | 'settings'>, node
   return (vp ?? known.settings.nodeVp[type]) + installations * known.settings.installationVp;
 }
 
+/** NODE-VP-02, -04, -07: what everybody scores at the end of a week. */
+export const weekLines = (known: Known): readonly Line[] =>
+  playersIn(known).flatMap((seat): readonly Line[] => {
+    const faction = factionOf(known, seat);
+    if (faction === null) return [];
+    const amount = Math.floor((valueHeld(known, seat) * known.settings.nodeFactor[faction]) / 100);
+    const nodes = { seat, amount, score: 'nodes', rule: 'NODE-VP-02' } as const;
+    return [nodes, ...weeklyFactionPoints(known, seat)].filter((line) => line.amount !== 0);
+  });
+
 /** NODE-VP-02, -04, -07: midnight that ends a Sunday, (d). */
 export function weekPoints(play: Play): void {
-  const { state } = play;
-  for (const seat of playersIn(state)) {
-    const faction = factionOf(state, seat);
-    if (faction === null) continue;
-    const amount = Math.floor((valueHeld(state, seat) * state.settings.nodeFactor[faction]) / 100);
-    scored(play, { seat, amount, score: 'nodes', rule: 'NODE-VP-02' });
-    for (const line of weeklyFactionPoints(state, seat)) scored(play, line);
-  }
+  for (const line of weekLines(play.state)) scored(play, line);
 }
 
 /** NODE-VP-02, -04: the worth of the surface nodes that a player controls, without those in battle. */
@@ -95,13 +98,20 @@ const handicap = (winner: number | undefined, loser: number | undefined, most: n
 /** NODE-WIN-01, -02: midnight, (f), and after each step that scored. Ends the war. */
 export function checkVictory(play: Play, isMidnight: boolean): void {
   const { state } = play;
-  const { endVp, endDays } = state.settings;
-  if (state.ended !== null || state.clock.day === 0) return;
-  if (endVp !== null && playersIn(state).some((seat) => vpOf(state, seat) >= endVp)) {
-    endWar(play, 'NODE-WIN-02', leaders(state));
-  } else if (isMidnight && endDays !== null && state.clock.day >= endDays) {
-    endWar(play, 'NODE-WIN-01', leaders(state));
-  }
+  const rule = endsBy(state, isMidnight);
+  if (rule !== null) endWar(play, rule, leaders(state));
+}
+
+/** NODE-WIN-01, -02: the rule by which the war is over now; null: it is not. */
+export function endsBy(
+  known: Pick<Known, 'settings' | 'clock' | 'ended' | 'ledger' | 'seats' | 'players'>,
+  isMidnight: boolean,
+): RuleId | null {
+  const { settings, clock, ended } = known;
+  const { endVp, endDays } = settings;
+  if (ended !== null || clock.day === 0) return null;
+  if (endVp !== null && playersIn(known).some((seat) => vpOf(known, seat) >= endVp)) return 'NODE-WIN-02';
+  return isMidnight && endDays !== null && clock.day >= endDays ? 'NODE-WIN-01' : null;
 }
 
 type Ranked = Pick<Known, 'ledger' | 'map' | 'nodes' | 'players' | 'seats'>;

@@ -3,6 +3,9 @@ import { counted } from '../../sentence.ts';
 import { NODE_TYPE_NAMES } from '../names.ts';
 
 const KINDS: Readonly<Record<NodeType, string>> = NODE_TYPE_NAMES;
+const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
+/** Of a date such as `2031-05-05`: `Mon`. */
+const weekday = (date: string): string => WEEKDAY.format(new Date(`${date}T00:00:00Z`));
 
 /** Words of the star map, its tools, its legend and its list. */
 export const mapText = {
@@ -58,6 +61,35 @@ export const mapText = {
     mission: 'Suggested mission',
     rule: 'Special rule',
     battle: 'Go to the battle',
+    week: 'Each week',
+    /** `city on Vell`, `orbit of Vell`, `deep space`. */
+    kindOf: (type: NodeType, planet: string | null): string => {
+      if (planet === null) return KINDS[type];
+      return `${KINDS[type]} ${type === 'orbit' ? 'of' : 'on'} ${planet}`;
+    },
+  },
+  force: {
+    tainted: 'Tainted',
+    hulk: 'Space Hulk',
+    points: (points: number): string => counted(points, 'point', 'points'),
+    units: (count: number): string => counted(count, 'unit', 'units'),
+    killTeam: (count: number): string => `Kill-Team: ${counted(count, 'unit', 'units')}`,
+    columns: { unit: 'Unit', xp: 'XP', points: 'Points' },
+    noRoster: 'No roster has been entered yet.',
+    roster: 'Open the roster',
+  },
+  /** The panel while nothing is selected. */
+  panel: {
+    now: 'What you can do now',
+    points: (points: number): string => `You have ${points} CP`,
+    waits: 'Waiting for you',
+    nothing: 'Nothing is waiting for you.',
+    until: (time: string): string => `until ${time}`,
+    battleAt: (node: string): string => `Battle at ${node}`,
+    more: (count: number): string => `${count} more`,
+    choose: { title: 'Nothing selected', says: 'Tap a node or a battleforce to see everything in it.' },
+    past: 'Tap a node or a battleforce to see how it was then.',
+    watching: 'Everything on the map is public. Tap a node or a battleforce to see everything in it.',
   },
   list: {
     title: 'Nodes',
@@ -85,9 +117,22 @@ export const mapText = {
     label: 'This week',
     week: (n: number): string => `Week ${n}`,
     day: (n: number, of: number | null): string => (of === null ? `day ${n}` : `day ${n} of ${of}`),
+    weekday,
+    /** `Mon 5`. */
+    date: (date: string): string => `${weekday(date)} ${Number(date.slice(8))}`,
     counted: 'nodes score',
     toMidnight: 'to midnight',
-    paused: (since: string): string => `Paused since ${since}`,
+    gain: (points: number): string => `+${points} CP`,
+    points: (points: number): string => `${points} CP`,
+    pausedUntil: (when: string): string => `Paused until ${when}`,
+    until: (when: string): string => `until ${when}`,
+  },
+  /** The latest events, below the map. */
+  log: {
+    title: 'Log',
+    says: 'in order of arrival, public',
+    older: 'Older',
+    cost: (points: number): string => `${points} CP`,
   },
   /** What the next midnight brings, in the order of NODE-CP-13. */
   midnight: {
@@ -96,16 +141,26 @@ export const mapText = {
     daily: (points: number): string => `Everyone gains ${points} CP.`,
     youGain: (was: number, now: number): string => `You go from ${was} to ${now}.`,
     youAtLimit: (limit: number): string => `You are at the limit of ${limit} and gain nothing.`,
+    atLimit: (who: string, limit: number): string => `At the limit of ${limit}: ${who}.`,
     waagh: (points: number): string => `Waagh!: you gain ${points} more CP.`,
+    /** @param gains of others: `Azure +2 and Ochre +1` */
+    waaghOf: (gains: string): string => `Waagh!: ${gains} CP.`,
     noTopUp: 'No top-up: someone can already afford an order.',
     topUp: (points: number): string => `Top-up: everyone gains ${points} CP.`,
-    notTonight: (vp: number): string => `Nodes score on Sunday. You would score ${vp} VP as things are.`,
+    topUpUnknown: 'Top-up: only if nobody can afford an order.',
+    notTonight: (vp: number | null): string =>
+      vp === null ? 'Nodes score on Sunday.' : `Nodes score on Sunday. You would score ${vp} VP as things are.`,
     nodes: (vp: number): string => `Nodes score: ${vp} VP for you as things are.`,
+    /** @param scores of everyone: `Azure 5 and Ochre 3` */
+    nodesOf: (scores: string): string => `Nodes score as things are: ${scores} VP.`,
+    noNodes: 'Nodes score, but nobody has any as things are.',
     noBattles: 'No battle runs out.',
     battles: (fields: string): string => `A die decides the battles at ${fields} unless they are reported.`,
     leader: (who: string, vp: number, of: number | null): string =>
       `In the lead: ${who} with ${vp}${of === null ? '' : ` of ${of}`} VP.`,
+    noLeader: 'Nobody has scored yet.',
     lastDay: 'The war ends.',
+    paused: 'While the war is paused, midnights bring nothing.',
     posts: (count: number): string =>
       count === 0
         ? 'None of your postdated orders falls due.'

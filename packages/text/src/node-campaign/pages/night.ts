@@ -33,6 +33,8 @@ export const nightText = {
   /** Under a round of the past. */
   orderedBy: (names: string): string => (names === '' ? 'everyone passed' : names),
   resting: { title: 'Resting', says: 'until no battle is pending' },
+  /** `2 of 4 done, 11 min`. */
+  doneAndLeft: (done: number, of: number, left: string): string => `${done} of ${of} done, ${left}`,
   noBattle: 'No battle pending',
   battles: (count: number): string => `${counted(count, 'battle', 'battles')} pending`,
   endsSession: 'The first battle ends the session.',

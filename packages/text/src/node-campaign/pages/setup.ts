@@ -115,6 +115,14 @@ export const placementText = {
   confirmColony: (node: string): string => `Found the colony in ${node}`,
   final: 'You can’t change this later.',
   order: 'Order of the set-up',
+  /** The steps along the top of the page: before and after those that ask players. */
+  strip: { label: 'Steps of the set-up', dealt: 'Control', midnight: 'First midnight' },
+  of: (n: number, of: number): string => `${n} of ${of}`,
+  hoursEach: (hours: number): string => `${counted(hours, 'hour', 'hours')} for each step`,
+  you: (name: string): string => `${name}, you`,
+  startsIn: (nodes: string): string => `starts in ${nodes}`,
+  offMap: 'starts off the map',
+  holds: (name: string, count: number): string => `${name} ${counted(count, 'node', 'nodes')}`,
   /** Before the steps that ask players. */
   dealt: 'Imperial Guard controls the habitable planets',
   steps: STEP_ORDER,
