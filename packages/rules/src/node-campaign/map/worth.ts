@@ -1,0 +1,27 @@
+import { isSurface } from '../board/board.ts';
+import { defaultSettings } from '../data/settings.ts';
+import type { MapNode, NodeMap } from '../types.ts';
+
+type Valued = Pick<MapNode, 'type' | 'vp' | 'site'>;
+
+/** NODE-VP-03: what a node of this kind is worth a week with the usual settings, without an installation. */
+export const usualVp = (type: MapNode['type']): number =>
+  type === 'surface' || type === 'city' || type === 'spaceport' ? defaultSettings.nodeVp[type] : 0;
+
+/** NODE-VP-03: what a node is worth a week with the usual settings, as long as its installation stands. */
+const worthOf = ({ type, vp, site }: Valued): number =>
+  (vp ?? usualVp(type)) + (site === null ? 0 : defaultSettings.installationVp);
+
+/** What a map is about, in numbers, with the usual settings. */
+export function mapNumbers({ nodes, paths, planets }: NodeMap) {
+  const surface = nodes.filter(isSurface);
+  return {
+    nodes: nodes.length,
+    paths: paths.length,
+    planets: planets.length,
+    surface: surface.length,
+    cities: surface.filter(({ type }) => type === 'city').length,
+    /** VP a week of all nodes together. */
+    weekly: surface.reduce((sum, node) => sum + worthOf(node), 0),
+  };
+}
