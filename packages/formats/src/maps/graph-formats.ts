@@ -1,0 +1,27 @@
+import type { GraphForm } from '@sealed-orders/rules/node-campaign/cartography';
+import { scanJson, scanProblem } from '../reading/scan.ts';
+import { fromGraphJson } from './graph-json.ts';
+import { fromGraphMl } from './graphml.ts';
+import { type MapFormats, refused, type WrittenMap } from './map-file.ts';
+import { graphMlOf, graphSchema, nodeLinkOf } from './write-graph.ts';
+
+const WRITERS: { readonly [Form in GraphForm]: (map: Parameters<typeof nodeLinkOf>[0]) => WrittenMap } = {
+  graphml: graphMlOf,
+  'node-link': nodeLinkOf,
+};
+
+/** Star maps: graphs in JSON and GraphML. */
+export const graphFormats: MapFormats = {
+  read: (text, json) => {
+    if (text.startsWith('<')) return fromGraphMl(text);
+    if (json === undefined) return refused({ code: 'unknown-form' });
+    return scanProblem(scanJson(text)) === null ? fromGraphJson(json) : refused({ code: 'json-refused' });
+  },
+  write: (map, form) => {
+    const graph = graphSchema.safeParse(map);
+    const write = isForm(form) ? WRITERS[form] : null;
+    return write === null || !graph.success ? null : write(graph.data);
+  },
+};
+
+const isForm = (form: string): form is GraphForm => Object.hasOwn(WRITERS, form);
