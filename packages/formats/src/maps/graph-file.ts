@@ -1,7 +1,7 @@
 import type { Result } from '@sealed-orders/rules/kernel';
-import type { MapNode, NodeMap, NodeType } from '@sealed-orders/rules/node-campaign';
+import type { NodeType } from '@sealed-orders/rules/node-campaign';
 import { cleaned } from '../reading/words.ts';
-import { completed } from './graph-whole.ts';
+import { completed, type FileNode, type FilePath, type FilePlanet } from './graph-whole.ts';
 import {
   type Attributes,
   attribute,
@@ -38,22 +38,6 @@ export interface GraphEdge {
 /** The largest graph that can be played on; checked before anything is made of it. */
 export const MOST_GRAPH = { nodes: 120, paths: 600, planets: 20 } as const;
 
-/** A node or path without the brands of the rules, which read the map afterwards. */
-export type FileNode = Omit<MapNode, 'id'> & { readonly id: string };
-export interface FilePath {
-  readonly ends: readonly [string, string];
-  readonly roll: NodeMap['paths'][number]['roll'];
-}
-export type FilePlanet = NodeMap['planets'][number];
-
-/** Everything that a file says, before what is missing is added. */
-export interface Drawn {
-  readonly name: string;
-  readonly planets: readonly FilePlanet[];
-  readonly nodes: readonly FileNode[];
-  readonly paths: readonly FilePath[];
-}
-
 /** What a planet is called that its file does not name. */
 const UNNAMED = 'Planet';
 
@@ -82,7 +66,8 @@ export function graphMap(graph: GraphFile): Result<MapFile, MapProblem> {
     ...(paths.length < graph.edges.length ? (['paths-merged'] as const) : []),
     ...whole.notes,
   ];
-  return { ok: true, value: { name: graph.name, map: whole.map, notes } };
+  const called = graph.name === null || cleaned(graph.name) === '' ? null : name;
+  return { ok: true, value: { name: called, map: whole.map, notes } };
 }
 
 const tooMany = (found: number): MapProblem => ({ code: 'too-many-nodes', found, most: MOST_GRAPH.nodes });

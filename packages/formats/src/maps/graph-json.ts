@@ -23,8 +23,8 @@ const NESTED = ['attributes', 'data', 'properties', 'position'];
 export function fromGraphJson(json: unknown): Result<MapFile, MapProblem> {
   const own = ours.safeParse(json);
   if (own.success) {
-    const name = z.string().safeParse(own.data.name);
-    return { ok: true, value: { name: name.success ? name.data.slice(0, 80) : null, map: json, notes: [] } };
+    const name = z.string().min(1).max(60).safeParse(own.data.name);
+    return { ok: true, value: { name: name.data ?? null, map: json, notes: [] } };
   }
   const graph = graphIn(json);
   return graph === null ? refused({ code: 'unknown-form' }) : graphMap(graph);

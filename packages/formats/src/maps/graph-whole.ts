@@ -1,5 +1,21 @@
-import type { Drawn, FileNode, FilePath } from './graph-file.ts';
+import type { MapNode, NodeMap } from '@sealed-orders/rules/node-campaign';
 import type { MapNote } from './map-file.ts';
+
+/** A node or path without the brands of the rules, which read the map afterwards. */
+export type FileNode = Omit<MapNode, 'id'> & { readonly id: string };
+export interface FilePath {
+  readonly ends: readonly [string, string];
+  readonly roll: NodeMap['paths'][number]['roll'];
+}
+export type FilePlanet = NodeMap['planets'][number];
+
+/** Everything that a file says, before what is missing is added. */
+export interface Drawn {
+  readonly name: string;
+  readonly planets: readonly FilePlanet[];
+  readonly nodes: readonly FileNode[];
+  readonly paths: readonly FilePath[];
+}
 
 /** The number to roll between a planet and its orbit, and between deep space and the warp, if the file does not say. */
 const LANDING = 3;

@@ -34,10 +34,11 @@ type Particulars = readonly (readonly [string, Value])[];
 /** What is known of each node, by the names that are read again. Nothing is written of what is not there. */
 function particularsOf({ planets }: Graph, node: Graph['nodes'][number]): Particulars {
   const planet = planets.find(({ id }) => id === node.planet);
+  const isAlone = planets.filter(({ name }) => name === planet?.name).length === 1;
   const all: readonly (readonly [string, Value | null | undefined])[] = [
     ['name', node.name],
     ['type', node.type],
-    ['planet', planet?.name],
+    ['planet', isAlone ? planet?.name : planet?.id],
     ['habitable', planet?.isHabitable],
     ['vp', node.vp],
     ['site', node.site?.name],
