@@ -1,4 +1,4 @@
-import type { MapNote, MapPart, MapProblem, TerrainLetter, TiledProblem } from '@sealed-orders/formats';
+import type { HexNote, MapNote, MapPart, MapProblem, TerrainLetter, TiledProblem } from '@sealed-orders/formats';
 import type { ChartForm } from '@sealed-orders/rules/hex-campaign/cartography';
 import { FILE_KINDS } from '../../rosters.ts';
 import { counted, listed, plain } from '../../sentence.ts';
@@ -12,6 +12,16 @@ const PARTS: Readonly<Record<MapPart, string>> = {
   sites: 'sites',
 };
 
+const NOTES: Readonly<Record<HexNote, string>> = {
+  'sea-filled': 'Some hexes are missing from the file. They have been filled in as sea.',
+  'turned-left':
+    'The hexes are arranged in columns, so the map has been rotated 90° anticlockwise to arrange them in rows.',
+  'turned-right':
+    'The hexes are arranged in columns, so the map has been rotated 90° clockwise to arrange them in rows.',
+  'row-added':
+    'A row of sea has been added at the top, because this site’s maps have their second row shifted to the right.',
+};
+
 /** Words about map files from other programs. */
 export const chartFilesText = {
   forms: {
@@ -20,15 +30,7 @@ export const chartFilesText = {
     csv: 'CSV',
   } satisfies Readonly<Record<ChartForm, string>>,
   says: ', HexJSON, CSV, or a hexagonal Tiled map (.tmx or .tmj)',
-  notes: {
-    'sea-filled': 'Some hexes are missing from the file. They have been filled in as sea.',
-    'turned-left':
-      'The hexes are arranged in columns, so the map has been rotated 90° anticlockwise to arrange them in rows.',
-    'turned-right':
-      'The hexes are arranged in columns, so the map has been rotated 90° clockwise to arrange them in rows.',
-    'row-added':
-      'A row of sea has been added at the top, because this site’s maps have their second row shifted to the right.',
-  } satisfies Readonly<Record<MapNote, string>>,
+  note: (note: MapNote): string => Object.entries(NOTES).find(([one]) => one === note)?.[1] ?? '',
   lost: (parts: readonly MapPart[]): string =>
     `This format can’t hold ${plain(listed(parts.map((part) => PARTS[part])))}.`,
   unknown: 'The file doesn’t say what terrain these tiles stand for. Choose one for each.',
@@ -59,6 +61,20 @@ export function describeMapProblem(problem: MapProblem | { readonly code: 'too-m
     case 'json-broken':
       return 'The file looks like JSON but is broken. Nothing was imported.';
     case 'unknown-form':
+    // Found only in graphs.
+    case 'json-refused':
+    case 'not-graphml':
+    case 'no-nodes':
+    case 'several-graphs':
+    case 'nested-graph':
+    case 'too-many-nodes':
+    case 'too-many-paths':
+    case 'too-many-planets':
+    case 'node-twice':
+    case 'unknown-kind':
+    case 'path-nowhere':
+    case 'path-to-itself':
+    case 'unknown-roll':
       return 'The file isn’t JSON from this site, HexJSON, a Tiled map or CSV. Nothing was imported.';
     case 'unknown-layout':
       return `The hexes are laid out as ${problem.layout}. HexJSON layouts are odd-r, even-r, odd-q and even-q.`;
