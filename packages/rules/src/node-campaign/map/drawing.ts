@@ -93,16 +93,26 @@ export function nodeShifted(map: NodeMap, id: NodeId, by: 1 | -1): NodeMap {
   return { ...map, nodes: map.nodes.map((one) => (one === node ? other : one === other ? node : one)) };
 }
 
-/** A node goes with its paths. */
+/** A map with fewer nodes is none. */
+const LEAST_NODES = 2;
+
+/** A node goes with its paths. The same map if it has only two. */
 export function nodeErased(map: NodeMap, id: NodeId): NodeMap {
   const nodes = map.nodes.filter((node) => node.id !== id);
-  if (nodes.length === map.nodes.length) return map;
+  if (nodes.length === map.nodes.length || nodes.length < LEAST_NODES) return map;
   return { ...map, nodes, paths: map.paths.filter(({ ends }) => !ends.includes(id)) };
 }
 
 /** Which path joins two nodes; -1: none does. */
 export const pathBetween = ({ paths }: NodeMap, a: NodeId, b: NodeId): number =>
   paths.findIndex(({ ends }) => ends.includes(a) && ends.includes(b) && a !== b);
+
+/** NODE-MAP-05, -08: what a new path usually needs: 3+ between a planet and its orbit, and into the warp. */
+export function usualRoll({ nodes }: NodeMap, a: NodeId, b: NodeId): MapPath['roll'] {
+  const ends = nodes.filter(({ id }) => id === a || id === b);
+  const isLanding = ends.some(({ type }) => type === 'orbit') && ends.some(isSurface);
+  return isLanding || ends.some(({ type }) => type === 'warp') ? 3 : 0;
+}
 
 /** Two nodes joined by a path. The same map if they are already, or if there is no room. */
 export const joined = (map: NodeMap, a: NodeId, b: NodeId, roll: MapPath['roll'] = 0): NodeMap =>
@@ -146,6 +156,7 @@ export function planetChanged(map: NodeMap, id: string, part: Partial<Omit<Plane
 export function planetErased(map: NodeMap, id: string): NodeMap {
   const nodes = map.nodes.filter(({ planet }) => planet === id);
   const left = nodes.reduce((before, node) => nodeErased(before, node.id), map);
+  if (left.nodes.some(({ planet }) => planet === id)) return left;
   return { ...left, planets: left.planets.filter((planet) => planet.id !== id) };
 }
 
@@ -153,4 +164,33 @@ export function planetErased(map: NodeMap, id: string): NodeMap {
 export function joinedToOrbit(map: NodeMap, planet: string): NodeMap {
   const orbit = orbitOf({ map }, planet);
   return orbit === null ? map : surfaceOf({ map }, planet).reduce((before, id) => joined(before, orbit, id, 3), map);
+}
+
+/** The names of what every star map has. */
+export interface FirstNames {
+  readonly map: string;
+  readonly planet: string;
+  readonly orbit: string;
+  readonly space: string;
+  readonly warp: string;
+}
+
+/** NODE-MAP-05, -07, -08: a map to draw on: a bare planet with its orbit, deep space and the warp. */
+export function blankMap(names: FirstNames): NodeMap {
+  const at = (x: number, y: number): Place => ({ x, y });
+  const planet = planetId({ name: names.map, planets: [], nodes: [], paths: [] }, names.planet);
+  const [orbit, space, warp] = [nodeId.parse('ORB-1'), nodeId.parse('D1'), nodeId.parse('W')];
+  return {
+    name: names.map,
+    planets: [{ id: planet, name: names.planet, isHabitable: true }],
+    nodes: [
+      { ...bare(orbit, names.orbit), type: 'orbit', planet, at: at(4600, 4000) },
+      { ...bare(space, names.space), type: 'deep-space', at: at(6800, 4000) },
+      { ...bare(warp, names.warp), type: 'warp', at: at(6800, 8000) },
+    ],
+    paths: [
+      { ends: [orbit, space], roll: 0 },
+      { ends: [space, warp], roll: 3 },
+    ],
+  };
 }

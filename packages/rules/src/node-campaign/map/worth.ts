@@ -9,8 +9,8 @@ export const usualVp = (type: MapNode['type']): number =>
   type === 'surface' || type === 'city' || type === 'spaceport' ? defaultSettings.nodeVp[type] : 0;
 
 /** NODE-VP-03: what a node is worth a week with the usual settings, as long as its installation stands. */
-const worthOf = ({ type, vp, site }: Valued): number =>
-  (vp ?? usualVp(type)) + (site === null ? 0 : defaultSettings.installationVp);
+export const usualWorth = ({ type, vp, site }: Valued): number =>
+  isSurface({ type }) ? (vp ?? usualVp(type)) + (site === null ? 0 : defaultSettings.installationVp) : 0;
 
 /** What a map is about, in numbers, with the usual settings. */
 export function mapNumbers({ nodes, paths, planets }: NodeMap) {
@@ -22,6 +22,6 @@ export function mapNumbers({ nodes, paths, planets }: NodeMap) {
     surface: surface.length,
     cities: surface.filter(({ type }) => type === 'city').length,
     /** VP a week of all nodes together. */
-    weekly: surface.reduce((sum, node) => sum + worthOf(node), 0),
+    weekly: surface.reduce((sum, node) => sum + usualWorth(node), 0),
   };
 }
