@@ -6,7 +6,7 @@ import type { NodeMap } from './types.ts';
 export { GRAPH_FORMS, type GraphForm } from './data/map-forms.ts';
 export * from './map/drawing.ts';
 export { mapFaults, maps } from './map/map.ts';
-export { mapNumbers, usualVp, usualWorth } from './map/worth.ts';
+export { mapNumbers, planetNumbers, usualVp, usualWorth } from './map/worth.ts';
 export { MOST_NODES } from './schemas/atoms.ts';
 export { map as nodeMapSchema, MOST_PATHS, MOST_PLANETS } from './schemas/map.ts';
 

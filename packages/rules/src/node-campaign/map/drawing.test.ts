@@ -22,7 +22,7 @@ import {
   usualRoll,
 } from './drawing.ts';
 import { mapFaults, maps } from './map.ts';
-import { mapNumbers } from './worth.ts';
+import { mapNumbers, planetNumbers } from './worth.ts';
 
 const REACH: NodeMap = schemas.setup.shape.map.parse(undefined);
 const BLANK = blankMap({ map: 'New', planet: 'Dray', orbit: 'Dray orbit', space: 'Gulf', warp: 'The Warp' });
@@ -162,4 +162,9 @@ test('NODE-VP-03: the default map in numbers', () => {
   const bare = { ...REACH, nodes: REACH.nodes.map((node) => ({ ...node, site: null })) };
   // 13 surface nodes at 1, 4 cities at 3, 2 spaceports at 2.
   expect(mapNumbers(bare).weekly).toBe(13 + 12 + 4);
+  expect(planetNumbers(bare).map(({ name, surface, weekly }) => [name, surface, weekly])).toEqual([
+    ['Orsana', 12, 8 + 9 + 2],
+    ['Vell', 5, 3 + 3 + 2],
+    ['Skarn', 2, 2],
+  ]);
 });

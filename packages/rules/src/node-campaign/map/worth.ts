@@ -13,15 +13,23 @@ export const usualWorth = ({ type, vp, site }: Valued): number =>
   isSurface({ type }) ? (vp ?? usualVp(type)) + (site === null ? 0 : defaultSettings.installationVp) : 0;
 
 /** What a map is about, in numbers, with the usual settings. */
-export function mapNumbers({ nodes, paths, planets }: NodeMap) {
+export const mapNumbers = ({ nodes, paths, planets }: NodeMap) => ({
+  nodes: nodes.length,
+  paths: paths.length,
+  planets: planets.length,
+  ...landNumbers(nodes),
+});
+
+/** The same of each planet. */
+export const planetNumbers = ({ nodes, planets }: NodeMap) =>
+  planets.map((planet) => ({ ...planet, ...landNumbers(nodes.filter((node) => node.planet === planet.id)) }));
+
+/** `weekly`: VP a week of all nodes together. */
+function landNumbers(nodes: NodeMap['nodes']) {
   const surface = nodes.filter(isSurface);
   return {
-    nodes: nodes.length,
-    paths: paths.length,
-    planets: planets.length,
     surface: surface.length,
     cities: surface.filter(({ type }) => type === 'city').length,
-    /** VP a week of all nodes together. */
     weekly: surface.reduce((sum, node) => sum + usualWorth(node), 0),
   };
 }
