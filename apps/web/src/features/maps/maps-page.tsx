@@ -46,7 +46,7 @@ export function MapsPage({ games }: MapsPageProps) {
         </section>
       ) : null}
       {maps.data === undefined || system === undefined ? null : (
-        <Suspense fallback={<MapLoading />}>
+        <div className="grid gap-4">
           {drawable.length < 2 ? null : (
             <Segments
               label={mapsText.game}
@@ -55,8 +55,10 @@ export function MapsPage({ games }: MapsPageProps) {
               onChange={choose}
             />
           )}
-          <NewMap key={system} system={system} />
-        </Suspense>
+          <Suspense fallback={<MapLoading />}>
+            <NewMap key={system} system={system} />
+          </Suspense>
+        </div>
       )}
     </div>
   );

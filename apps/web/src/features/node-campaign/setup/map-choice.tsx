@@ -72,7 +72,7 @@ function OwnMap({ choices, onChange, onKind, wanted }: OwnMapProps) {
   const lines = useQuery(trpc.maps.list.queryOptions());
   const mine = (lines.data ?? []).filter(({ system }) => system === 'node-campaign');
   const [chosen, choose] = useState(wanted);
-  const id = mine.find((line) => line.id === chosen)?.id ?? mine[0]?.id ?? null;
+  const id = chosen ?? mine[0]?.id ?? null;
   const kept = useQuery(trpc.maps.get.queryOptions({ map: id ?? '' }, { enabled: id !== null, retry: false }));
   const map = useMemo(() => (kept.data === undefined ? null : named(kept.data)), [kept.data]);
   const problem = useProblem({ map, isMissing: id === null && !lines.isPending, kept });
