@@ -1,20 +1,21 @@
-import type { GraphForm } from '@sealed-orders/rules/node-campaign/cartography';
+import type { WrittenGraphForm } from '@sealed-orders/rules/node-campaign/cartography';
 import { scanJson, scanProblem } from '../reading/scan.ts';
+import { fromDot, isDot } from './dot.ts';
 import { fromGraphJson } from './graph-json.ts';
 import { fromGraphMl } from './graphml.ts';
 import { type MapFormats, refused, type WrittenMap } from './map-file.ts';
 import { graphMlOf, graphSchema, nodeLinkOf } from './write-graph.ts';
 
-const WRITERS: { readonly [Form in GraphForm]: (map: Parameters<typeof nodeLinkOf>[0]) => WrittenMap } = {
+const WRITERS: { readonly [Form in WrittenGraphForm]: (map: Parameters<typeof nodeLinkOf>[0]) => WrittenMap } = {
   graphml: graphMlOf,
   'node-link': nodeLinkOf,
 };
 
-/** Star maps: graphs in JSON and GraphML. */
+/** Star maps: graphs in JSON, GraphML and DOT. */
 export const graphFormats: MapFormats = {
   read: (text, json) => {
     if (text.startsWith('<')) return fromGraphMl(text);
-    if (json === undefined) return refused({ code: 'unknown-form' });
+    if (json === undefined) return isDot(text) ? fromDot(text) : refused({ code: 'unknown-form' });
     return scanProblem(scanJson(text)) === null ? fromGraphJson(json) : refused({ code: 'json-refused' });
   },
   write: (map, form) => {
@@ -24,4 +25,4 @@ export const graphFormats: MapFormats = {
   },
 };
 
-const isForm = (form: string): form is GraphForm => Object.hasOwn(WRITERS, form);
+const isForm = (form: string): form is WrittenGraphForm => Object.hasOwn(WRITERS, form);

@@ -27,6 +27,7 @@ export type TiledProblem =
 export type GraphProblem =
   | { readonly code: 'not-graphml'; readonly root: string }
   | { readonly code: 'json-refused' }
+  | { readonly code: 'dot-broken'; readonly line: number }
   | { readonly code: 'no-nodes' }
   | { readonly code: 'several-graphs' }
   | { readonly code: 'nested-graph' }

@@ -3,7 +3,7 @@ import { ORSANA_REACH } from './data/map.ts';
 import { map as mapSchema } from './schemas/map.ts';
 import type { NodeMap } from './types.ts';
 
-export { GRAPH_FORMS, type GraphForm } from './data/map-forms.ts';
+export { GRAPH_FORMS, type GraphForm, type WrittenGraphForm } from './data/map-forms.ts';
 export * from './map/drawing.ts';
 export { mapFaults, maps } from './map/map.ts';
 export { mapNumbers, planetNumbers, usualVp, usualWorth } from './map/worth.ts';

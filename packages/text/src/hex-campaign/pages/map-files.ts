@@ -63,6 +63,7 @@ export function describeMapProblem(problem: MapProblem | { readonly code: 'too-m
     case 'unknown-form':
     // Found only in graphs.
     case 'json-refused':
+    case 'dot-broken':
     case 'not-graphml':
     case 'no-nodes':
     case 'several-graphs':

@@ -15,8 +15,9 @@ export const graphFilesText = {
   forms: {
     graphml: 'GraphML',
     'node-link': 'Node-link JSON (networkx, D3)',
+    dot: 'DOT (Graphviz)',
   } satisfies Readonly<Record<GraphForm, string>>,
-  says: ', GraphML, or a graph as JSON with nodes and edges',
+  says: ', GraphML, DOT, or a graph as JSON with nodes and edges',
   note: (note: MapNote): string => Object.entries(NOTES).find(([one]) => one === note)?.[1] ?? '',
   /** Every format holds all of a star map. */
   lost: (): string => '',
@@ -32,7 +33,7 @@ export function describeGraphProblem(problem: MapProblem | { readonly code: 'too
     case 'empty':
       return 'The file is empty. Nothing was imported.';
     case 'file-kind':
-      return `${FILE_KINDS[problem.kind]} Save the graph as GraphML or JSON.`;
+      return `${FILE_KINDS[problem.kind]} Save the graph as GraphML, DOT or JSON.`;
     case 'too-large':
       return 'The file is too large for a star map. Nothing was imported.';
     case 'json-broken':
@@ -45,6 +46,8 @@ export function describeGraphProblem(problem: MapProblem | { readonly code: 'too
       return 'The XML declares a document type or is nested too deeply. Export the graph again as plain GraphML.';
     case 'not-graphml':
       return `The XML contains ${problem.root}, not GraphML. Nothing was imported.`;
+    case 'dot-broken':
+      return `The DOT graph can’t be read from line ${problem.line} on. Only nodes, edges and their attributes are read, no subgraphs and no HTML.`;
     case 'no-nodes':
       return 'The graph has no nodes. Nothing was imported.';
     case 'several-graphs':
@@ -68,6 +71,6 @@ export function describeGraphProblem(problem: MapProblem | { readonly code: 'too
     case 'unknown-roll':
       return `The path from ${problem.a} to ${problem.b} needs a roll of ${problem.roll}. Use 2 to 6, or 0 for none.`;
     default:
-      return 'The file isn’t JSON from this site, GraphML, or JSON with nodes and edges. Nothing was imported.';
+      return 'The file isn’t JSON from this site, GraphML, DOT, or JSON with nodes and edges. Nothing was imported.';
   }
 }
