@@ -3,19 +3,16 @@ import { type GraphEdge, type GraphNode, graphMap } from './graph-file.ts';
 import { type Attributes, placeOf, plainName } from './graph-words.ts';
 import { type MapFile, type MapProblem, refused } from './map-file.ts';
 
-/** Space, comments and lines of the preprocessor; then a sign, a quoted word or a bare one. */
-const SKIPPED = /(?:\s|\/\/[^\n]*|\/\*[^*]*(?:\*(?!\/)[^*]*)*\*\/|^#[^\n]*)*/my;
-const TOKEN = /->|--|[{}[\];,=]|"(?:[^"\\]|\\[^])*"|-?(?:\.\d{1,20}|\d{1,20}(?:\.\d{0,20})?)|[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*/y;
+/** Space, comments and lines of the preprocessor; a sign; a quoted word; a bare one; anything else, which is not DOT. */
+const PARTS =
+  /((?:\s|\/\/[^\n]*|\/\*[^*]*(?:\*(?!\/)[^*]*)*\*\/|^#[^\n]*)+)|(->|--|[{}[\];,=])|"((?:[^"\\]|\\[^])*)"|(-?(?:\.\d{1,20}|\d{1,20}(?:\.\d{0,20})?)|[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)|[^]/gm;
 
+/** A sign, or a word; neither: not DOT. */
 interface Token {
-  /** `word` for names and values, otherwise the sign itself. */
-  readonly kind: string;
-  readonly text: string;
+  readonly sign: string | undefined;
+  readonly word: string | undefined;
   readonly at: number;
 }
-
-/** Whether a text can be a graph in the DOT language. */
-export const isDot = (text: string): boolean => /^(?:\s|\/\/.*|\/\*[^]*?\*\/|#.*)*(?:strict|graph|digraph)\b/i.test(text);
 
 /**
  * A graph in the DOT language of Graphviz: statements of nodes, edges and attributes. Subgraphs, ports and labels in
@@ -23,7 +20,7 @@ export const isDot = (text: string): boolean => /^(?:\s|\/\/.*|\/\*[^]*?\*\/|#.*
  */
 export function fromDot(text: string): Result<MapFile, MapProblem> {
   const tokens = tokensOf(text);
-  const reader = { tokens, next: 0, nodes: new Map<string, Map<string, string>>(), edges: [] as GraphEdge[] };
+  const reader: Reader = { tokens, next: 0, nodes: new Map(), edges: [] };
   const about = graphOf(reader);
   if (about === null) {
     const at = tokens[reader.next]?.at ?? text.length;
@@ -33,20 +30,14 @@ export function fromDot(text: string): Result<MapFile, MapProblem> {
   return graphMap({ name: about.get('name') ?? about.get('label') ?? null, nodes, edges: reader.edges, isOurs: false });
 }
 
-/** Ends with a token of no kind where the text is not DOT. */
+/** Up to the first sign that is not DOT. */
 function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
-  for (let at = 0; at < text.length; ) {
-    SKIPPED.lastIndex = at;
-    at += SKIPPED.exec(text)?.[0].length ?? 0;
-    if (at >= text.length) break;
-    TOKEN.lastIndex = at;
-    const found = TOKEN.exec(text)?.[0];
-    if (found === undefined) return [...tokens, { kind: '', text: '', at }];
-    const isSign = /^(?:->|--|[{}[\];,=])$/.test(found);
-    const word = found.startsWith('"') ? found.slice(1, -1).replace(/\\([^])/g, (_, sign) => (/[nlr]/.test(sign) ? ' ' : sign)) : found;
-    tokens.push({ kind: isSign ? found : 'word', text: word, at });
-    at += found.length;
+  for (const { 1: space, 2: sign, 3: quoted, 4: bare, index: at } of text.matchAll(PARTS)) {
+    if (space !== undefined) continue;
+    const word = quoted?.replace(/\\([^])/g, (_, escaped) => (/[nlr]/.test(escaped) ? ' ' : escaped)) ?? bare;
+    tokens.push({ sign, word, at });
+    if (sign === undefined && word === undefined) break;
   }
   return tokens;
 }
@@ -58,23 +49,30 @@ interface Reader {
   readonly edges: GraphEdge[];
 }
 
-/** Takes the next token if it is of this kind; null: it is of another. */
-function take(reader: Reader, kind: string): string | null {
-  const token = reader.tokens[reader.next];
-  if (token?.kind !== kind) return null;
-  reader.next++;
-  return token.text;
+/** Takes the next token if it is this sign. */
+function sign(reader: Reader, wanted: string): boolean {
+  const isIt = reader.tokens[reader.next]?.sign === wanted;
+  if (isIt) reader.next++;
+  return isIt;
+}
+
+/** Takes the next token if it is a word. */
+function word(reader: Reader): string | null {
+  const found = reader.tokens[reader.next]?.word ?? null;
+  if (found !== null) reader.next++;
+  return found;
 }
 
 /** The attributes of the graph; null: it is not one, from the next token on. */
 function graphOf(reader: Reader): Attributes | null {
   const words: string[] = [];
-  for (let word = take(reader, 'word'); word !== null; word = take(reader, 'word')) words.push(word);
+  for (let one = word(reader); one !== null; one = word(reader)) words.push(one);
   if (words[0]?.toLowerCase() === 'strict') words.shift();
-  if (words.length > 2 || take(reader, '{') === null) return null;
+  const [kind = '', name] = words;
+  if (!/^(?:di)?graph$/i.test(kind) || words.length > 2 || !sign(reader, '{')) return null;
   const usual = { graph: new Map<string, string>(), node: new Map<string, string>(), edge: new Map<string, string>() };
-  if (words[1] !== undefined) usual.graph.set('name', words[1]);
-  while (take(reader, '}') === null) if (take(reader, ';') === null && !statement(reader, usual)) return null;
+  if (name !== undefined) usual.graph.set('name', name);
+  while (!sign(reader, '}')) if (!sign(reader, ';') && !statement(reader, usual)) return null;
   return reader.next === reader.tokens.length ? usual.graph : null;
 }
 
@@ -83,15 +81,15 @@ type Usual = Readonly<Record<'graph' | 'node' | 'edge', Map<string, string>>>;
 function statement(reader: Reader, usual: Usual): boolean {
   const ids: string[] = [];
   do {
-    const id = take(reader, 'word');
+    const id = word(reader);
     if (id === null) return false;
     ids.push(id);
-  } while (take(reader, '->') !== null || take(reader, '--') !== null);
+  } while (sign(reader, '->') || sign(reader, '--'));
   const [first = ''] = ids;
   const about = first.toLowerCase();
   if (about === 'subgraph') return false;
-  if (ids.length === 1 && take(reader, '=') !== null) {
-    const value = take(reader, 'word');
+  if (ids.length === 1 && sign(reader, '=')) {
+    const value = word(reader);
     if (value !== null) usual.graph.set(plainName(first), value);
     return value !== null;
   }
@@ -111,13 +109,13 @@ function statement(reader: Reader, usual: Usual): boolean {
 /** `[name=value, …]`, as many times as there are; null: broken. */
 function attributesIn(reader: Reader): Attributes | null {
   const found = new Map<string, string>();
-  while (take(reader, '[') !== null) {
-    while (take(reader, ']') === null) {
-      const name = take(reader, 'word');
-      const value = name === null || take(reader, '=') === null ? null : take(reader, 'word');
+  while (sign(reader, '[')) {
+    while (!sign(reader, ']')) {
+      const name = word(reader);
+      const value = sign(reader, '=') ? word(reader) : null;
       if (name === null || value === null) return null;
       found.set(plainName(name), value);
-      if (take(reader, ',') === null) take(reader, ';');
+      if (!sign(reader, ',')) sign(reader, ';');
     }
   }
   return found;

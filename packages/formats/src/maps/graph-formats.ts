@@ -1,6 +1,6 @@
 import type { WrittenGraphForm } from '@sealed-orders/rules/node-campaign/cartography';
 import { scanJson, scanProblem } from '../reading/scan.ts';
-import { fromDot, isDot } from './dot.ts';
+import { fromDot } from './dot.ts';
 import { fromGraphJson } from './graph-json.ts';
 import { fromGraphMl } from './graphml.ts';
 import { type MapFormats, refused, type WrittenMap } from './map-file.ts';
@@ -15,7 +15,7 @@ const WRITERS: { readonly [Form in WrittenGraphForm]: (map: Parameters<typeof no
 export const graphFormats: MapFormats = {
   read: (text, json) => {
     if (text.startsWith('<')) return fromGraphMl(text);
-    if (json === undefined) return isDot(text) ? fromDot(text) : refused({ code: 'unknown-form' });
+    if (json === undefined) return /\b(?:di)?graph\b[^{]{0,200}\{/i.test(text) ? fromDot(text) : refused({ code: 'unknown-form' });
     return scanProblem(scanJson(text)) === null ? fromGraphJson(json) : refused({ code: 'json-refused' });
   },
   write: (map, form) => {
