@@ -1,7 +1,6 @@
 export { CAPS } from './caps.ts';
 export {
   type GraphNote,
-  type GraphProblem,
   type HexNote,
   MAP_NOTES,
   MAP_PARTS,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleaned } from '../reading/words.ts';
 import type { WrittenMap } from './map-file.ts';
 
 const place = z.object({ x: z.int(), y: z.int() }).nullable().default(null);
@@ -65,7 +66,7 @@ export function nodeLinkOf(graph: Graph): WrittenMap {
 }
 
 const escaped = (text: Value): string =>
-  String(text).replace(/[<>&"]/g, (sign) => ({ '<': '&lt;', '>': '&gt;', '&': '&amp;' })[sign] ?? '&quot;');
+  cleaned(String(text)).replace(/[<>&"]/g, (sign) => ({ '<': '&lt;', '>': '&gt;', '&': '&amp;' })[sign] ?? '&quot;');
 
 const KEYS = [
   ...['name', 'type', 'planet', 'site', 'site kind', 'terrain', 'mission', 'note'].map((name) => [name, 'string']),

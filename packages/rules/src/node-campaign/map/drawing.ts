@@ -33,8 +33,16 @@ function letterOf({ planets }: NodeMap, type: NodeType, planet: string | null): 
 }
 
 const bare = (id: NodeId, name: string): MapNode => ({
-  ...{ id, name, type: 'surface', planet: null, vp: null, site: null },
-  ...{ terrain: '', mission: null, note: '', at: null },
+  id,
+  name,
+  type: 'surface',
+  planet: null,
+  vp: null,
+  site: null,
+  terrain: '',
+  mission: null,
+  note: '',
+  at: null,
 });
 
 type NewNode = Pick<MapNode, 'type' | 'planet' | 'at'> & Partial<Pick<MapNode, 'name'>>;
