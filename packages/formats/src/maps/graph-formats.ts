@@ -15,7 +15,8 @@ const WRITERS: { readonly [Form in WrittenGraphForm]: (map: Parameters<typeof no
 export const graphFormats: MapFormats = {
   read: (text, json) => {
     if (text.startsWith('<')) return fromGraphMl(text);
-    if (json === undefined) return /\b(?:di)?graph\b[^{]{0,200}\{/i.test(text) ? fromDot(text) : refused({ code: 'unknown-form' });
+    if (json === undefined)
+      return /\b(?:di)?graph\b[^{]{0,200}\{/i.test(text) ? fromDot(text) : refused({ code: 'unknown-form' });
     return scanProblem(scanJson(text)) === null ? fromGraphJson(json) : refused({ code: 'json-refused' });
   },
   write: (map, form) => {

@@ -65,7 +65,12 @@ function withSpace(drawn: Drawn): Drawn {
   const place = (x: number, y: number): FileNode['at'] => (isPlaced ? { x, y } : null);
   const deep = has('deep-space')
     ? drawn
-    : joinedTo(drawn, bare(freeId(drawn, 'D1'), 'Deep Space', { type: 'deep-space', planet: null, at: place(9300, 9300) }), 'orbit', 0);
+    : joinedTo(
+        drawn,
+        bare(freeId(drawn, 'D1'), 'Deep Space', { type: 'deep-space', planet: null, at: place(9300, 9300) }),
+        'orbit',
+        0,
+      );
   if (has('warp')) return deep;
   const warp = bare(freeId(deep, 'W'), 'The Warp', { type: 'warp', planet: null, at: place(700, 9300) });
   return joinedTo(deep, warp, 'deep-space', LANDING);

@@ -84,7 +84,14 @@ describe('a plain graph', () => {
         name: 'Reach',
         planets: [{ id: 'vell', name: 'Vell', isHabitable: false }],
         nodes: [
-          { id: 'N1', name: 'Hive One', type: 'city', vp: 4, site: { kind: 'city', name: 'Dome' }, at: { x: 600, y: 600 } },
+          {
+            id: 'N1',
+            name: 'Hive One',
+            type: 'city',
+            vp: 4,
+            site: { kind: 'city', name: 'Dome' },
+            at: { x: 600, y: 600 },
+          },
           { id: 'N2', name: '1', type: 'spaceport', at: { x: 9400, y: 600 } },
           { id: 'N3', type: 'orbit', planet: 'vell' },
           { id: 'N4', type: 'deep-space', planet: null, at: { x: 9400, y: 9400 } },
@@ -107,16 +114,25 @@ describe('a plain graph', () => {
   test('of D3 joins nodes by their places in the list, and of Cytoscape has its data inside', () => {
     const d3 = { nodes: [{ name: 'Dray' }, { name: 'Varn' }], links: [{ source: 0, target: 1 }] };
     expect(readJson(d3)).toMatchObject({
-      map: { nodes: [{ id: 'N1', name: 'Dray' }, { id: 'N2', name: 'Varn' }, {}, {}, {}], paths: [{ ends: ['N1', 'N2'] }, {}, {}, {}, {}] },
+      map: {
+        nodes: [{ id: 'N1', name: 'Dray' }, { id: 'N2', name: 'Varn' }, {}, {}, {}],
+        paths: [{ ends: ['N1', 'N2'] }, {}, {}, {}, {}],
+      },
     });
     const cytoscape = {
       elements: {
-        nodes: [{ data: { id: 'a', type: 'city' }, position: { x: 1, y: 1 } }, { data: { id: 'b' }, position: { x: 2, y: 2 } }],
+        nodes: [
+          { data: { id: 'a', type: 'city' }, position: { x: 1, y: 1 } },
+          { data: { id: 'b' }, position: { x: 2, y: 2 } },
+        ],
         edges: [{ data: { source: 'a', target: 'b', roll: 5 } }],
       },
     };
     expect(readJson(cytoscape)).toMatchObject({
-      map: { nodes: [{ id: 'a', type: 'city', at: { y: 600 } }, { id: 'b' }, {}, {}, {}], paths: [{ ends: ['a', 'b'], roll: 5 }, {}, {}, {}, {}] },
+      map: {
+        nodes: [{ id: 'a', type: 'city', at: { y: 600 } }, { id: 'b' }, {}, {}, {}],
+        paths: [{ ends: ['a', 'b'], roll: 5 }, {}, {}, {}, {}],
+      },
     });
   });
 
@@ -128,7 +144,10 @@ describe('a plain graph', () => {
     );
     expect(read(text)).toMatchObject({
       notes: ['orbits-added', 'space-added'],
-      map: { nodes: [{ id: 'n0', name: 'Old <Dray>', type: 'surface' }, { id: 'n1', type: 'city' }, {}, {}, {}], paths: [{ ends: ['n0', 'n1'], roll: 3 }, {}, {}, {}, {}] },
+      map: {
+        nodes: [{ id: 'n0', name: 'Old <Dray>', type: 'surface' }, { id: 'n1', type: 'city' }, {}, {}, {}],
+        paths: [{ ends: ['n0', 'n1'], roll: 3 }, {}, {}, {}, {}],
+      },
     });
     expect(faultsIn(text)).toEqual([]);
   });
@@ -159,13 +178,21 @@ describe('a plain graph', () => {
     const node = (id: string, name: string, x: number) =>
       `<node id="${id}"><data key="g"><y:ShapeNode><y:Geometry x="${x}" y="5"/><y:NodeLabel>${name}</y:NodeLabel></y:ShapeNode></data></node>`;
     expect(read(graphml(`${node('n0', 'West', 0)}${node('n1', 'East', 90)}`))).toMatchObject({
-      map: { nodes: [{ name: 'West', at: { x: 600, y: 5000 } }, { name: 'East', at: { x: 9400, y: 5000 } }, {}, {}, {}] },
+      map: {
+        nodes: [{ name: 'West', at: { x: 600, y: 5000 } }, { name: 'East', at: { x: 9400, y: 5000 } }, {}, {}, {}],
+      },
     });
   });
 
   test('may hold whatever it likes in names: they stay text, in one line of 60 signs', () => {
     const script = '<script>alert(1)</script>';
-    const map = readJson({ nodes: [{ id: 'a', name: script }, { id: 'b', name: `x\u202ey\n${'z'.repeat(99)}` }], edges: [['a', 'b']] });
+    const map = readJson({
+      nodes: [
+        { id: 'a', name: script },
+        { id: 'b', name: `x\u202ey\n${'z'.repeat(99)}` },
+      ],
+      edges: [['a', 'b']],
+    });
     expect(map).toMatchObject({ map: { nodes: [{ name: script }, { name: `x y ${'z'.repeat(56)}` }, {}, {}, {}] } });
     const written = writeMap('node-campaign', 'map' in map ? map.map : null, 'graphml');
     expect(written?.text).toContain('&lt;script&gt;');
@@ -177,18 +204,33 @@ describe('a graph is refused', () => {
   const two = (change: object) => ({ nodes: [{ id: 'a' }, { id: 'b' }], edges: [['a', 'b']], ...change });
   test.each<[string, unknown, object]>([
     ['with 10,000 nodes', chain(10_000), { code: 'too-many-nodes', found: 10_000, most: 120 }],
-    ['with too many nodes once the orbit, deep space and the warp are added', chain(119), { code: 'too-many-nodes', found: 122 }],
+    [
+      'with too many nodes once the orbit, deep space and the warp are added',
+      chain(119),
+      { code: 'too-many-nodes', found: 122 },
+    ],
     [
       'with 601 paths',
-      { nodes: chain(40).nodes, edges: Array.from({ length: 601 }, (_, i) => [`a${i % 40}`, `a${(i + 1 + Math.floor(i / 40)) % 40}`]) },
+      {
+        nodes: chain(40).nodes,
+        edges: Array.from({ length: 601 }, (_, i) => [`a${i % 40}`, `a${(i + 1 + Math.floor(i / 40)) % 40}`]),
+      },
       { code: 'too-many-paths', found: 601 },
     ],
-    ['with 21 planets', { nodes: Array.from({ length: 21 }, (_, i) => ({ id: `a${i}`, planet: `P${i}` })), edges: [] }, { code: 'too-many-planets', found: 21 }],
+    [
+      'with 21 planets',
+      { nodes: Array.from({ length: 21 }, (_, i) => ({ id: `a${i}`, planet: `P${i}` })), edges: [] },
+      { code: 'too-many-planets', found: 21 },
+    ],
     ['without nodes', { nodes: [], edges: [] }, { code: 'no-nodes' }],
     ['with a loop', two({ edges: [['a', 'a']] }), { code: 'path-to-itself', node: 'a' }],
     ['with a path to nowhere', two({ edges: [['a', 'c']] }), { code: 'path-nowhere', node: 'c' }],
     ['with a node twice', two({ nodes: [{ id: 'a' }, { id: 'a' }] }), { code: 'node-twice', node: 'a' }],
-    ['of unknown kinds', two({ nodes: [{ id: 'a', type: 'lava' }, { id: 'b' }] }), { code: 'unknown-kind', kind: 'lava', node: 'a' }],
+    [
+      'of unknown kinds',
+      two({ nodes: [{ id: 'a', type: 'lava' }, { id: 'b' }] }),
+      { code: 'unknown-kind', kind: 'lava', node: 'a' },
+    ],
     ['of an inherited kind', two({ nodes: [{ id: 'a', type: 'constructor' }, { id: 'b' }] }), { code: 'unknown-kind' }],
     ['with a roll of 7', two({ edges: [{ source: 'a', target: 'b', roll: 7 }] }), { code: 'unknown-roll', roll: '7' }],
     ['whose paths have one end', two({ edges: [{ source: 'a' }] }), { code: 'unknown-form' }],
@@ -220,7 +262,13 @@ describe('a graph is refused', () => {
   });
 
   test('by the rules if it has no land, or if no path leads to a part of it', () => {
-    const space = { nodes: [{ id: 'a', type: 'space' }, { id: 'w', type: 'warp' }], edges: [['a', 'w']] };
+    const space = {
+      nodes: [
+        { id: 'a', type: 'space' },
+        { id: 'w', type: 'warp' },
+      ],
+      edges: [['a', 'w']],
+    };
     expect(faultsIn(JSON.stringify(space))).toEqual(['no-surface']);
     const parted = { nodes: [{ id: 'a' }, { id: 'o', type: 'orbit' }, { id: 'b' }], edges: [['a', 'o']] };
     expect(faultsIn(JSON.stringify(parted))).toEqual(['disconnected']);
@@ -233,7 +281,12 @@ describe('a graph is refused', () => {
   test('or read, but never throws, whatever it contains', () => {
     const end = fc.constantFrom('a', 'b', '0', '__proto__', 'constructor');
     const some = fc.record({
-      nodes: fc.array(fc.oneof(end, fc.dictionary(fc.constantFrom('id', 'type', 'planet', 'pos', 'x', 'y', '__proto__'), fc.jsonValue()))),
+      nodes: fc.array(
+        fc.oneof(
+          end,
+          fc.dictionary(fc.constantFrom('id', 'type', 'planet', 'pos', 'x', 'y', '__proto__'), fc.jsonValue()),
+        ),
+      ),
       edges: fc.array(fc.oneof(fc.tuple(end, end), fc.jsonValue())),
     });
     fc.assert(
@@ -252,17 +305,20 @@ describe('a star map', () => {
     expect(readJson(file)).toMatchObject({ name: 'Reach', map: { name: 'Orsana Reach' } });
   });
 
-  test.each(maps.forms.filter(({ isWritten }) => isWritten).map(({ id }) => id))('written as %s and read again is the same', (form) => {
-    const map = defaultMap();
-    const [first, ...rest] = map.nodes;
-    const worded = {
-      ...map,
-      nodes: [{ ...first, vp: 7, note: 'Fog & "dust" <thick>', site: { kind: 'economic', name: 'Depot' } }, ...rest],
-    };
-    const written = writeMap('node-campaign', worded, form);
-    expect(written?.lost).toEqual([]);
-    expect(read(written?.text ?? '')).toEqual({ name: 'Orsana Reach', map: worded, notes: [] });
-  });
+  test.each(maps.forms.filter(({ isWritten }) => isWritten).map(({ id }) => id))(
+    'written as %s and read again is the same',
+    (form) => {
+      const map = defaultMap();
+      const [first, ...rest] = map.nodes;
+      const worded = {
+        ...map,
+        nodes: [{ ...first, vp: 7, note: 'Fog & "dust" <thick>', site: { kind: 'economic', name: 'Depot' } }, ...rest],
+      };
+      const written = writeMap('node-campaign', worded, form);
+      expect(written?.lost).toEqual([]);
+      expect(read(written?.text ?? '')).toEqual({ name: 'Orsana Reach', map: worded, notes: [] });
+    },
+  );
 
   test('is written in no other form, and nothing else is', () => {
     expect(writeMap('node-campaign', defaultMap(), 'dot')).toBeNull();

@@ -67,7 +67,11 @@ function drawn(data: Element): readonly (readonly [string, string])[] {
   return data.children.flatMap((child): readonly (readonly [string, string])[] => {
     const { x, y } = child.attributes;
     if (localOf(child) === 'NodeLabel') return [['name', child.text]];
-    if (localOf(child) === 'Geometry' && x !== undefined && y !== undefined) return [['x', x], ['y', y]];
+    if (localOf(child) === 'Geometry' && x !== undefined && y !== undefined)
+      return [
+        ['x', x],
+        ['y', y],
+      ];
     return drawn(child);
   });
 }

@@ -93,7 +93,8 @@ export function graphMlOf(graph: Graph): WrittenMap {
       return `    <node id="${escaped(node.id)}">${particulars.join('')}</node>`;
     }),
     ...graph.paths.map(
-      ({ ends: [a, b], roll }) => `    <edge source="${escaped(a)}" target="${escaped(b)}">${data('roll', roll)}</edge>`,
+      ({ ends: [a, b], roll }) =>
+        `    <edge source="${escaped(a)}" target="${escaped(b)}">${data('roll', roll)}</edge>`,
     ),
     '  </graph>',
     '</graphml>',

@@ -1,4 +1,5 @@
 export { layoutOf } from './layout.ts';
+export type { StarPen, StarSpot } from './pen.ts';
 export { starCard } from './star-card.ts';
 export {
   type Ground,
@@ -19,6 +20,5 @@ export {
   type StarPath,
   type StarView,
 } from './star-chart.ts';
-export type { StarPen, StarSpot } from './pen.ts';
 export { HIDEABLE, StarMap, type StarMapHandle, type StarMapProps } from './star-map.tsx';
 export { StarPicture } from './star-picture.tsx';

@@ -16,7 +16,9 @@ function handOf(onMove: StarPen['onMove']) {
   const input = {
     ...{ layout, pen, staged: { scale, field }, outline: { current: null } },
     // One pixel is two units.
-    viewing: { locate: ({ x, y }: { readonly x: number; readonly y: number }) => ({ at: { x: 2 * x, y: 2 * y }, pixel: 2 }) },
+    viewing: {
+      locate: ({ x, y }: { readonly x: number; readonly y: number }) => ({ at: { x: 2 * x, y: 2 * y }, pixel: 2 }),
+    },
     focus: () => undefined,
   };
   return { pen, input, taps };

@@ -8,7 +8,7 @@ export * from './map/drawing.ts';
 export { mapFaults, maps } from './map/map.ts';
 export { mapNumbers, planetNumbers, usualVp, usualWorth } from './map/worth.ts';
 export { MOST_NODES } from './schemas/atoms.ts';
-export { map as nodeMapSchema, MOST_PATHS, MOST_PLANETS } from './schemas/map.ts';
+export { MOST_PATHS, MOST_PLANETS, map as nodeMapSchema } from './schemas/map.ts';
 
 /** NODE-MAP-12: the map of a campaign that brings none. */
 export const defaultMap = (): NodeMap => mapSchema.parse(ORSANA_REACH);

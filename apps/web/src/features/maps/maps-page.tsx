@@ -1,7 +1,7 @@
 'use client';
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
-import { GAMES } from '@sealed-orders/text/systems';
 import { mapsText } from '@sealed-orders/text/pages/maps';
+import { GAMES } from '@sealed-orders/text/systems';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTRPC } from '../api/client.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { schemas } from '../schemas.ts';
 import { nodeId } from '../schemas/atoms.ts';
+import { schemas } from '../schemas.ts';
 import type { NodeMap } from '../types.ts';
 import {
   blankMap,
@@ -83,7 +83,11 @@ describe('NODE-MAP-12: a map that is drawn by hand', () => {
   });
 
   test('moves a node in its list, not beyond the ends', () => {
-    expect(nodeShifted(REACH, id('O2'), -1).nodes.slice(0, 3).map((node) => node.id)).toEqual(['O2', 'O1', 'O3']);
+    expect(
+      nodeShifted(REACH, id('O2'), -1)
+        .nodes.slice(0, 3)
+        .map((node) => node.id),
+    ).toEqual(['O2', 'O1', 'O3']);
     expect(nodeShifted(REACH, id('O1'), -1)).toBe(REACH);
     expect(nodeShifted(REACH, id('W'), 1)).toBe(REACH);
   });
@@ -121,7 +125,13 @@ describe('NODE-MAP-12: a map that is drawn by hand', () => {
   test('gains a planet with its orbit, and loses it with everything on it', () => {
     const added = planetAdded(REACH, { name: 'Vell', orbit: 'Second orbit', at });
     expect(added?.id).toBe('vell-2');
-    expect(added?.map.nodes.at(-1)).toMatchObject({ id: 'V6', name: 'Second orbit', type: 'orbit', planet: 'vell-2', at });
+    expect(added?.map.nodes.at(-1)).toMatchObject({
+      id: 'V6',
+      name: 'Second orbit',
+      type: 'orbit',
+      planet: 'vell-2',
+      at,
+    });
     expect(planetErased(added?.map ?? BLANK, 'vell-2')).toEqual(REACH);
     const left = planetErased(REACH, 'orsana');
     expect(left.planets.map((planet) => planet.id)).toEqual(['vell', 'skarn']);
@@ -142,7 +152,11 @@ describe('NODE-MAP-12: a map that is drawn by hand', () => {
     const some = fc.constantFrom(...REACH.nodes.map((node) => node.id));
     const step = fc.oneof(
       some.map((one) => (map: NodeMap) => nodeErased(map, one)),
-      fc.tuple(some, some).map(([a, b]) => (map: NodeMap) => joined(map, a, b)),
+      fc.tuple(some, some).map(
+        ([a, b]) =>
+          (map: NodeMap) =>
+            joined(map, a, b),
+      ),
       fc.nat(80).map((path) => (map: NodeMap) => pathErased(map, path)),
       fc.constantFrom('orsana', 'vell', 'skarn').map((planet) => (map: NodeMap) => planetErased(map, planet)),
       fc.constant((map: NodeMap) => planetAdded(map, { name: 'New', orbit: 'Orbit', at })?.map ?? map),

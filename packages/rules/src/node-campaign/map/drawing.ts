@@ -61,7 +61,8 @@ const withNode = (map: NodeMap, id: NodeId, change: (node: MapNode) => MapNode):
   return { ...map, nodes: map.nodes.map((node) => (node === before ? after : node)) };
 };
 
-export const nodeMoved = (map: NodeMap, id: NodeId, at: Place): NodeMap => withNode(map, id, (node) => ({ ...node, at }));
+export const nodeMoved = (map: NodeMap, id: NodeId, at: Place): NodeMap =>
+  withNode(map, id, (node) => ({ ...node, at }));
 
 /** A node with other particulars. What its kind cannot have is dropped: NODE-MAP-01, -10. */
 export const nodeChanged = (map: NodeMap, id: NodeId, part: Partial<Omit<MapNode, 'id'>>): NodeMap =>
@@ -137,7 +138,11 @@ export const pathChanged = (map: NodeMap, path: number, roll: MapPath['roll']): 
     : { ...map, paths: map.paths.map((one, i) => (i === path ? { ...one, roll } : one)) };
 
 function planetId({ planets }: NodeMap, name: string): string {
-  const stem = name.toLowerCase().replace(/[^a-z0-9]+/g, '').slice(0, 12) || 'planet';
+  const stem =
+    name
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '')
+      .slice(0, 12) || 'planet';
   const taken = (id: string): boolean => planets.some((planet) => planet.id === id);
   let number = 1;
   while (taken(number === 1 ? stem : `${stem}-${number}`)) number++;

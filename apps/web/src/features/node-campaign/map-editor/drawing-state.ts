@@ -29,7 +29,9 @@ export function drawn(state: DrawingState, action: DrawingAction): DrawingState 
       return action.map === map ? state : { ...state, map: action.map, past: withStep(state), future: [] };
     case 'undo': {
       const before = past.at(-1);
-      return before === undefined ? state : { ...state, map: before, past: past.slice(0, -1), future: [map, ...future] };
+      return before === undefined
+        ? state
+        : { ...state, map: before, past: past.slice(0, -1), future: [map, ...future] };
     }
     case 'redo': {
       const [next, ...rest] = future;

@@ -116,7 +116,12 @@ function NodeFields({ editor, form, shown, onChange }: NodeFieldsProps) {
             onChange={(site) => onChange({ site })}
           />
           {form.site === 'none' ? null : (
-            <Field {...typed('siteName')} label={text.siteName} maxLength={60} problem={says('siteName', text.noName)} />
+            <Field
+              {...typed('siteName')}
+              label={text.siteName}
+              maxLength={60}
+              problem={says('siteName', text.noName)}
+            />
           )}
         </>
       ) : null}

@@ -16,7 +16,12 @@ const use = (tool: Kit['tool'], part: Partial<Touch> = {}, from: Kit['from'] = n
 
 describe('A touch', () => {
   test('with Select opens what it touches and changes nothing', () => {
-    expect(use('look', { node: idOf('O1') })).toEqual({ map: reach, from: null, open: { kind: 'node', node: 'O1' }, says: '' });
+    expect(use('look', { node: idOf('O1') })).toEqual({
+      map: reach,
+      from: null,
+      open: { kind: 'node', node: 'O1' },
+      says: '',
+    });
     expect(use('look', { path: 3 }).open).toEqual({ kind: 'path', path: 3 });
     expect(use('look').open).toBeNull();
   });
@@ -46,7 +51,12 @@ describe('A touch', () => {
   test('with Planet adds a planet with its orbit, and opens the planet of a node', () => {
     const { map } = use('planet');
     expect(map.planets.at(-1)).toEqual({ id: 'planet4', name: 'Planet 4', isHabitable: true });
-    expect(map.nodes.at(-1)).toMatchObject({ type: 'orbit', planet: 'planet4', name: 'Planet 4 orbit', at: { x: 640 } });
+    expect(map.nodes.at(-1)).toMatchObject({
+      type: 'orbit',
+      planet: 'planet4',
+      name: 'Planet 4 orbit',
+      at: { x: 640 },
+    });
     expect(use('planet', { node: idOf('V1') }).open).toEqual({ kind: 'planet', planet: 'vell' });
     expect(use('planet', { node: idOf('W') }).open).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { layoutOf, type StarSpot, type StarPen } from '@sealed-orders/map/graph';
+import { layoutOf, type StarPen, type StarSpot } from '@sealed-orders/map/graph';
 import type { NodeId, NodeMap } from '@sealed-orders/rules/node-campaign';
 import { maps, nodeMoved, pathBetween } from '@sealed-orders/rules/node-campaign/cartography';
 import {
@@ -39,7 +39,8 @@ export function useEditor(first: Parameters<typeof opened>[0], onDraft: (map: un
       at: placeOf(at),
       node: idOf(node),
       path: found < 0 ? null : found,
-      planet: layout.planets.find((one) => Math.hypot(one.at.x - at.x, one.at.y - at.y) <= one.radius)?.planet.id ?? null,
+      planet:
+        layout.planets.find((one) => Math.hypot(one.at.x - at.x, one.at.y - at.y) <= one.radius)?.planet.id ?? null,
       orbit: orbitBeside(at),
     };
   };
