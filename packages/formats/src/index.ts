@@ -1,6 +1,7 @@
 export { CAPS } from './caps.ts';
 export {
   type GraphNote,
+  type GraphProblem,
   type HexNote,
   MAP_NOTES,
   MAP_PARTS,

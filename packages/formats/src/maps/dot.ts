@@ -5,7 +5,7 @@ import { type MapFile, type MapProblem, refused } from './map-file.ts';
 
 /** Space, comments and lines of the preprocessor; a sign; a quoted word; a bare one; anything else, which is not DOT. */
 const PARTS =
-  /((?:\s|\/\/[^\n]*|\/\*[^*]*(?:\*(?!\/)[^*]*)*\*\/|^#[^\n]*)+)|(->|--|[{}[\];,=])|"((?:[^"\\]|\\[^])*)"|(-?(?:\.\d{1,20}|\d{1,20}(?:\.\d{0,20})?)|[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)|[^]/gm;
+  /((?:\s|\/\/[^\n]*|\/\*[^*]*(?:\*(?!\/)[^*]*)*\*\/|^#[^\n]*)+)|(->|--|[{}[\];,=])|"((?:[^"\\]|\\[\s\S])*)"|(-?(?:\.\d{1,20}|\d{1,20}(?:\.\d{0,20})?)|[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)|[\s\S]/gm;
 
 /** A sign, or a word; neither: not DOT. */
 interface Token {
@@ -35,7 +35,7 @@ function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
   for (const { 1: space, 2: sign, 3: quoted, 4: bare, index: at } of text.matchAll(PARTS)) {
     if (space !== undefined) continue;
-    const word = quoted?.replace(/\\([^])/g, (_, escaped) => (/[nlr]/.test(escaped) ? ' ' : escaped)) ?? bare;
+    const word = quoted?.replace(/\\([\s\S])/g, (_, escaped) => (/[nlr]/.test(escaped) ? ' ' : escaped)) ?? bare;
     tokens.push({ sign, word, at });
     if (sign === undefined && word === undefined) break;
   }

@@ -48,15 +48,17 @@ function freeId({ nodes }: Drawn, stem: string): string {
 }
 
 function withOrbits(drawn: Drawn): Drawn {
-  return drawn.planets.reduce((before, planet): Drawn => {
-    const own = before.nodes.filter((node) => node.planet === planet.id);
-    if (own.some(({ type }) => type === 'orbit')) return before;
-    const id = freeId(before, 'ORB-1');
+  let whole = drawn;
+  for (const planet of drawn.planets) {
+    const own = drawn.nodes.filter((node) => node.planet === planet.id);
+    if (own.some(({ type }) => type === 'orbit')) continue;
+    const id = freeId(whole, 'ORB-1');
     const at = besides(own);
     const orbit = bare(id, `${planet.name} orbit`.slice(0, 60), { type: 'orbit', planet: planet.id, at });
     const landings = own.map((node): FilePath => ({ ends: [id, node.id], roll: LANDING }));
-    return { ...before, nodes: [...before.nodes, orbit], paths: [...before.paths, ...landings] };
-  }, drawn);
+    whole = { ...whole, nodes: [...whole.nodes, orbit], paths: [...whole.paths, ...landings] };
+  }
+  return whole;
 }
 
 function withSpace(drawn: Drawn): Drawn {

@@ -24,7 +24,7 @@ export type TiledProblem =
   | { readonly code: 'unknown-tiles'; readonly tiles: readonly UnknownTile[] };
 
 /** Why a graph is not read as a map. */
-type GraphProblem =
+export type GraphProblem =
   | { readonly code: 'not-graphml'; readonly root: string }
   | { readonly code: 'json-refused' }
   | { readonly code: 'dot-broken'; readonly line: number }

@@ -77,9 +77,8 @@ export function StarMap(props: StarMapProps): ReactElement {
   const focus = (node: string): void =>
     document.getElementById(buttonId(layout, drawing, node))?.focus({ preventScroll: true });
   const operation = useStarOperation({
-    ...{ viewing, layout, staged, selected, selectedForce, outline, focus },
+    ...{ viewing, layout, staged, selected, selectedForce, outline, focus, pen: props.pen ?? null },
     operations: props,
-    pen: props.pen ?? null,
     start: props.home ?? view.chart.nodes[0]?.id ?? null,
     isOperated: props.interactive ?? true,
   });

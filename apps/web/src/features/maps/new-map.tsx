@@ -18,12 +18,11 @@ const SEATS = { className: 'input small', min: 2, max: 10 };
 
 /** A new map: empty, from the library, or from a seed. */
 export function NewMap({ system }: { readonly system: PlayedSystem }) {
-  const maps = useMapDoor(system);
+  const { empty, member, printed } = useMapDoor(system);
   const setup = useSetupDoor(system);
   const [name, setName] = useState('');
   const [source, setSource] = useState<'made' | 'empty'>('made');
   const [seats, setSeats] = useState(4);
-  const { empty } = maps;
   const [size, setSize] = useState(empty.kind === 'grid' ? empty.usual : null);
   const [board, setBoard] = useState<Board>({});
   const [choices, setChoices] = useState<HTMLElement | null>(null);
@@ -33,7 +32,7 @@ export function NewMap({ system }: { readonly system: PlayedSystem }) {
     event.preventDefault();
     if (name.trim() === '') event.currentTarget.querySelector<HTMLInputElement>('[name="map-name"]')?.focus();
     const blank = () => (empty.kind === 'grid' ? empty.of(size ?? empty.usual) : empty.of());
-    keep(name, source === 'empty' ? blank() : (board[maps.member] ?? maps.printed()));
+    keep(name, source === 'empty' ? blank() : (board[member] ?? printed()));
   };
   return (
     <section className="paper new-map" aria-labelledby="new-map">

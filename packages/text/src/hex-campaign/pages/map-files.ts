@@ -1,4 +1,4 @@
-import type { HexNote, MapNote, MapPart, MapProblem, TerrainLetter, TiledProblem } from '@sealed-orders/formats';
+import type { GraphProblem, HexNote, MapNote, MapPart, MapProblem, TerrainLetter, TiledProblem } from '@sealed-orders/formats';
 import type { ChartForm } from '@sealed-orders/rules/hex-campaign/cartography';
 import { FILE_KINDS } from '../../rosters.ts';
 import { counted, listed, plain } from '../../sentence.ts';
@@ -47,6 +47,8 @@ export const chartFilesText = {
   } satisfies Readonly<Record<TerrainLetter, string>>,
 } as const;
 
+const UNKNOWN_FORM = 'The file isn’t JSON from this site, HexJSON, a Tiled map or CSV. Nothing was imported.';
+
 /** Why a map file was not read. */
 export function describeMapProblem(problem: MapProblem | { readonly code: 'too-much-work' }): string {
   switch (problem.code) {
@@ -61,22 +63,7 @@ export function describeMapProblem(problem: MapProblem | { readonly code: 'too-m
     case 'json-broken':
       return 'The file looks like JSON but is broken. Nothing was imported.';
     case 'unknown-form':
-    // Found only in graphs.
-    case 'json-refused':
-    case 'dot-broken':
-    case 'not-graphml':
-    case 'no-nodes':
-    case 'several-graphs':
-    case 'nested-graph':
-    case 'too-many-nodes':
-    case 'too-many-paths':
-    case 'too-many-planets':
-    case 'node-twice':
-    case 'unknown-kind':
-    case 'path-nowhere':
-    case 'path-to-itself':
-    case 'unknown-roll':
-      return 'The file isn’t JSON from this site, HexJSON, a Tiled map or CSV. Nothing was imported.';
+      return UNKNOWN_FORM;
     case 'unknown-layout':
       return `The hexes are laid out as ${problem.layout}. HexJSON layouts are odd-r, even-r, odd-q and even-q.`;
     case 'unknown-terrain':
@@ -100,7 +87,8 @@ export function describeMapProblem(problem: MapProblem | { readonly code: 'too-m
   }
 }
 
-function describeTiledProblem(problem: TiledProblem): string {
+/** No graph is read as a map of hexes. */
+function describeTiledProblem(problem: TiledProblem | GraphProblem): string {
   switch (problem.code) {
     case 'xml-broken':
       return `The XML is cut short or has an error at line ${problem.line}, column ${problem.column}. Nothing was imported.`;
@@ -124,5 +112,7 @@ function describeTiledProblem(problem: TiledProblem): string {
       return `The file has ${problem.found} kinds of tile with no terrain. In Tiled, give enough of them a class, such as forest, to leave at most ${problem.most}.`;
     case 'unknown-tiles':
       return chartFilesText.unknown;
+    default:
+      return UNKNOWN_FORM;
   }
 }

@@ -38,12 +38,20 @@ export function describeGraphProblem(problem: MapProblem | { readonly code: 'too
       return 'The file is too large for a star map. Nothing was imported.';
     case 'json-broken':
       return 'The file looks like JSON but is broken. Nothing was imported.';
-    case 'json-refused':
-      return 'The JSON is nested too deeply. Nothing was imported.';
     case 'xml-broken':
       return `The XML is cut short or has an error at line ${problem.line}, column ${problem.column}. Nothing was imported.`;
     case 'xml-refused':
       return 'The XML declares a document type or is nested too deeply. Export the graph again as plain GraphML.';
+    default:
+      return describeGraph(problem);
+  }
+}
+
+/** Why a graph is no star map. Maps of hexes have other faults, and are not graphs. */
+function describeGraph(problem: MapProblem): string {
+  switch (problem.code) {
+    case 'json-refused':
+      return 'The JSON is nested too deeply. Nothing was imported.';
     case 'not-graphml':
       return `The XML contains ${problem.root}, not GraphML. Nothing was imported.`;
     case 'dot-broken':

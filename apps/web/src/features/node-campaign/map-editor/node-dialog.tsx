@@ -70,20 +70,25 @@ interface NodeFieldsProps {
   readonly onChange: (part: Partial<NodeForm>) => void;
 }
 
-function NodeFields({ editor, form, shown, onChange }: NodeFieldsProps) {
-  const text = nodeMapEditorText.node;
-  const typed = (field: 'id' | 'name' | 'vp' | 'siteName' | 'terrain' | 'across' | 'down') => ({
+/** What every field needs that is typed into, with its problem once that is shown. */
+const typing =
+  ({ form, shown, onChange }: NodeFieldsProps) =>
+  (field: 'id' | 'name' | 'vp' | 'siteName' | 'terrain' | 'across' | 'down', problem: string) => ({
     name: field,
     value: form[field],
+    problem: shown.includes(field) ? problem : null,
     onChange: (event: { readonly target: { readonly value: string } }) => onChange({ [field]: event.target.value }),
   });
-  const says = (field: keyof NodeForm, words: string): string | null => (shown.includes(field) ? words : null);
+
+function NodeFields(props: NodeFieldsProps) {
+  const { editor, form, onChange } = props;
+  const text = nodeMapEditorText.node;
+  const typed = typing(props);
   const isInSpace = form.type === 'deep-space' || form.type === 'warp';
-  const isOnSurface = !isInSpace && form.type !== 'orbit';
   return (
     <div className="node-fields">
-      <Field {...typed('name')} label={text.name} maxLength={60} problem={says('name', text.noName)} />
-      <Field {...typed('id')} label={text.id} maxLength={16} hint={text.idSays} problem={says('id', text.badId)} />
+      <Field {...typed('name', text.noName)} label={text.name} maxLength={60} />
+      <Field {...typed('id', text.badId)} label={text.id} maxLength={16} hint={text.idSays} />
       <Choice
         label={text.type}
         value={form.type}
@@ -97,43 +102,56 @@ function NodeFields({ editor, form, shown, onChange }: NodeFieldsProps) {
         disabled={isInSpace}
         onChange={(planet) => onChange({ planet })}
       />
-      {isOnSurface ? (
-        <>
-          <Field
-            {...typed('vp')}
-            label={text.vp}
-            inputMode="numeric"
-            maxLength={3}
-            hint={text.vpDefault(usualVp(form.type))}
-            problem={says('vp', text.badVp)}
-          />
-          <Choice
-            label={text.site}
-            value={form.site}
-            options={(['none', 'city', 'economic'] as const)
-              .filter((site) => site !== 'city' || form.type === 'city')
-              .map((site) => [site, text.sites[site]])}
-            onChange={(site) => onChange({ site })}
-          />
-          {form.site === 'none' ? null : (
-            <Field
-              {...typed('siteName')}
-              label={text.siteName}
-              maxLength={60}
-              problem={says('siteName', text.noName)}
-            />
-          )}
-        </>
-      ) : null}
-      <Field {...typed('terrain')} label={text.terrain} maxLength={200} />
+      {isInSpace || form.type === 'orbit' ? null : <SurfaceFields {...props} />}
+      <Field {...typed('across', text.badPlace)} label={text.across} inputMode="decimal" />
+      <Field {...typed('down', text.badPlace)} label={text.downwards} inputMode="decimal" />
+      <BattleFields {...props} />
+    </div>
+  );
+}
+
+/** What only a node on a planet has. */
+function SurfaceFields(props: NodeFieldsProps) {
+  const { form, onChange } = props;
+  const text = nodeMapEditorText.node;
+  const typed = typing(props);
+  return (
+    <>
+      <Field
+        {...typed('vp', text.badVp)}
+        label={text.vp}
+        inputMode="numeric"
+        maxLength={3}
+        hint={text.vpDefault(usualVp(form.type))}
+      />
+      <Choice
+        label={text.site}
+        value={form.site}
+        options={(['none', 'city', 'economic'] as const)
+          .filter((site) => site !== 'city' || form.type === 'city')
+          .map((site) => [site, text.sites[site]])}
+        onChange={(site) => onChange({ site })}
+      />
+      {form.site === 'none' ? null : (
+        <Field {...typed('siteName', text.noName)} label={text.siteName} maxLength={60} />
+      )}
+    </>
+  );
+}
+
+/** What matters in a battle there. */
+function BattleFields(props: NodeFieldsProps) {
+  const { form, onChange } = props;
+  const text = nodeMapEditorText.node;
+  return (
+    <>
+      <Field {...typing(props)('terrain', '')} label={text.terrain} maxLength={200} />
       <Choice<Mission | 'none'>
         label={text.mission}
         value={form.mission}
         options={[['none', text.noMission], ...MISSIONS.map((one) => [one, text.missions[one]] as const)]}
         onChange={(mission) => onChange({ mission })}
       />
-      <Field {...typed('across')} label={text.across} inputMode="decimal" problem={says('across', text.badPlace)} />
-      <Field {...typed('down')} label={text.downwards} inputMode="decimal" problem={says('down', text.badPlace)} />
       <div className="col-span-full">
         <TextArea
           label={text.note}
@@ -143,6 +161,6 @@ function NodeFields({ editor, form, shown, onChange }: NodeFieldsProps) {
           onChange={(note) => onChange({ note })}
         />
       </div>
-    </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { layoutOf, type StarPen, type StarSpot } from '@sealed-orders/map/graph';
+import { layoutOf, type StarChart, type StarPen, type StarSpot } from '@sealed-orders/map/graph';
 import type { NodeId, NodeMap } from '@sealed-orders/rules/node-campaign';
 import { maps, nodeMoved, pathBetween } from '@sealed-orders/rules/node-campaign/cartography';
 import {
@@ -22,7 +22,6 @@ export function useEditor(first: Parameters<typeof opened>[0], onDraft: (map: un
   const isDirty = map !== state.saved;
   useDrafted(isDirty ? map : null, onDraft);
   const view = useMemo(() => viewOf(map, SHEET), [map]);
-  const layout = useMemo(() => layoutOf(view.chart), [view.chart]);
   const faults = useMemo(() => {
     const read = maps.read(map);
     return read.ok ? read.value.faults : read.problem;
@@ -31,48 +30,50 @@ export function useEditor(first: Parameters<typeof opened>[0], onDraft: (map: un
     act({ type: 'drawn', map: next });
     say(spoken);
   };
-  const idOf = (node: string | null): NodeId | null => map.nodes.find(({ id }) => id === node)?.id ?? null;
-  const touchOf = ({ at, node, path }: StarSpot): Touch => {
-    const [a, b] = ends(path === null ? undefined : view.chart.paths[path]).map(idOf);
-    const found = a && b ? pathBetween(map, a, b) : -1;
-    return {
-      at: placeOf(at),
-      node: idOf(node),
-      path: found < 0 ? null : found,
-      planet:
-        layout.planets.find((one) => Math.hypot(one.at.x - at.x, one.at.y - at.y) <= one.radius)?.planet.id ?? null,
-      orbit: orbitBeside(at),
-    };
+  const touchOf = useTouches(map, view.chart);
+  const tap = (spot: StarSpot) => {
+    // The node that a path begins at may be gone by an undo.
+    const came = touched(map, { ...kit, from: idIn(map, kit.from) }, touchOf(spot));
+    draw(came.map, came.says);
+    setKit({ ...kit, from: came.from });
+    setOpen(came.open);
+    show(came.from ?? (came.open?.kind === 'node' ? came.open.node : null));
   };
-  const pen: StarPen = {
-    onTap: (spot) => {
-      const came = touched(map, kit, touchOf(spot));
-      draw(came.map, came.says);
-      setKit({ ...kit, from: came.from });
-      setOpen(came.open);
-      show(came.from ?? (came.open?.kind === 'node' ? came.open.node : null));
-    },
-    onMove:
-      kit.tool === 'look'
-        ? (node, at) => {
-            const id = idOf(node);
-            if (id !== null) draw(nodeMoved(map, id, placeOf(at)), text.speech.moved(nameIn(map, id)));
-          }
-        : null,
+  const move: StarPen['onMove'] = (node, at) => {
+    const id = idIn(map, node);
+    if (id !== null) draw(nodeMoved(map, id, placeOf(at)), text.speech.moved(nameIn(map, id)));
   };
+  const pen: StarPen = { onTap: tap, onMove: kit.tool === 'look' ? move : null };
   const choose = (tool: NodeMapTool) => setKit({ tool, from: null });
   return {
     ...{ ...state, kit, choose, act, draw, pen, view, faults, isDirty, says, open, setOpen, show },
     /** A node that was erased is not shown. */
-    shown: idOf(shown),
+    shown: idIn(map, shown),
     press: pressing(choose, act),
   };
 }
 
 export type Editor = ReturnType<typeof useEditor>;
 
-const ends = (path: { readonly a: string; readonly b: string } | undefined): readonly string[] =>
-  path === undefined ? [] : [path.a, path.b];
+const idIn = ({ nodes }: NodeMap, node: string | null): NodeId | null => nodes.find(({ id }) => id === node)?.id ?? null;
+
+/** What the map says of the spots that a pen touches. */
+function useTouches(map: NodeMap, chart: StarChart): (spot: StarSpot) => Touch {
+  const { planets } = useMemo(() => layoutOf(chart), [chart]);
+  return ({ at, node, path }) => {
+    const drawnPath = path === null ? undefined : chart.paths[path];
+    const [a, b] = [idIn(map, drawnPath?.a ?? null), idIn(map, drawnPath?.b ?? null)];
+    const found = a === null || b === null ? -1 : pathBetween(map, a, b);
+    const under = planets.find((one) => Math.hypot(one.at.x - at.x, one.at.y - at.y) <= one.radius);
+    return {
+      at: placeOf(at),
+      node: idIn(map, node),
+      path: found < 0 ? null : found,
+      planet: under?.planet.id ?? null,
+      orbit: orbitBeside(at),
+    };
+  };
+}
 
 /** Tells the page what is not saved. */
 function useDrafted(map: NodeMap | null, onDraft: (map: unknown) => void): void {

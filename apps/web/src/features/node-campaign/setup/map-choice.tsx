@@ -101,7 +101,7 @@ function OwnMap({ choices, onChange, onKind, wanted }: OwnMapProps) {
 }
 
 /** A saved map under the name that it is saved by. */
-function named({ name, map: given }: { readonly name: string; readonly map: unknown }): NodeMap | null {
+function named({ name, map: given }: { readonly name: string; readonly map?: unknown }): NodeMap | null {
   const map = mapOf(given);
   return map === null ? null : { ...map, name: name.slice(0, 60) };
 }
@@ -114,12 +114,12 @@ interface Chosen {
 
 /** Why no campaign can be created with the chosen map; null: one can. */
 function useProblem({ map, isMissing, kept }: Chosen): string | null {
-  const text = mapChoiceText;
   return useMemo(() => {
+    const text = mapChoiceText;
     if (isMissing) return text.ownNone;
     if (kept.isError) return text.ownGone;
     if (map === null) return kept.isSuccess ? text.ownWrong : null;
     const [fault] = mapFaults(map);
     return fault === undefined ? null : text.ownFaults(nodeMapFault(map, fault));
-  }, [map, isMissing, kept.isError, kept.isSuccess, text]);
+  }, [map, isMissing, kept.isError, kept.isSuccess]);
 }
