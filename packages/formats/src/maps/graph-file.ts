@@ -48,7 +48,7 @@ const UNNAMED = 'Planet';
  */
 export function graphMap(graph: GraphFile): Result<MapFile, MapProblem> {
   const name = shortName(graph.name ?? '', UNNAMED);
-  const problem = sizeProblem(graph) ?? nodeProblem(graph) ?? edgeProblem(graph);
+  const problem = sizeProblem(graph.nodes.length) ?? nodeProblem(graph) ?? edgeProblem(graph);
   if (problem !== null) return refused(problem);
   const ids = idsOf(graph.nodes);
   const planets = planetsOf(graph, name);
@@ -74,9 +74,10 @@ const tooMany = (found: number): MapProblem => ({ code: 'too-many-nodes', found,
 
 const shortName = (words: string, otherwise: string): string => cleaned(words).slice(0, 60).trim() || otherwise;
 
-function sizeProblem({ nodes }: GraphFile): MapProblem | null {
-  if (nodes.length === 0) return { code: 'no-nodes' };
-  return nodes.length > MOST_GRAPH.nodes ? tooMany(nodes.length) : null;
+/** Why no map can have as many nodes; null: one can. */
+export function sizeProblem(nodes: number): MapProblem | null {
+  if (nodes === 0) return { code: 'no-nodes' };
+  return nodes > MOST_GRAPH.nodes ? tooMany(nodes) : null;
 }
 
 const told = (words: string): string => cleaned(words).slice(0, 40);

@@ -1,13 +1,19 @@
 import type { Result } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { type GraphEdge, type GraphFile, type GraphNode, graphMap } from './graph-file.ts';
+import { type GraphEdge, type GraphFile, type GraphNode, graphMap, sizeProblem } from './graph-file.ts';
 import { plainName } from './graph-words.ts';
 import { type MapFile, type MapProblem, refused } from './map-file.ts';
 
-const record = z.record(z.string(), z.unknown());
-const word = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 const list = z.array(z.unknown());
 const ours = z.looseObject({ planets: list, nodes: list, paths: list });
+
+type Members = Readonly<Record<string, unknown>>;
+// Not by schemas: a file may hold tens of thousands of these.
+const isMembers = (given: unknown): given is Members =>
+  typeof given === 'object' && given !== null && !Array.isArray(given);
+const membersOf = (given: unknown): Members => (isMembers(given) ? given : {});
+const wordOf = (given: unknown): string | null =>
+  typeof given === 'string' || typeof given === 'number' || typeof given === 'boolean' ? String(given) : null;
 
 /** The members that hold paths, and each of their ends, as programs call them. */
 const EDGES = ['edges', 'links', 'paths', 'relationships'];
@@ -27,59 +33,57 @@ export function fromGraphJson(json: unknown): Result<MapFile, MapProblem> {
     return { ok: true, value: { name: name.data ?? null, map: json, notes: [] } };
   }
   const graph = graphIn(json);
-  return graph === null ? refused({ code: 'unknown-form' }) : graphMap(graph);
+  return graph.ok ? graphMap(graph.value) : graph;
 }
 
-function graphIn(json: unknown): GraphFile | null {
-  const top = record.safeParse(json);
-  if (!top.success) return null;
-  const members = record.safeParse(top.data.elements).data ?? top.data;
-  const nodes = list.safeParse(members.nodes);
-  const edges = list.safeParse(EDGES.map((name) => members[name]).find((given) => given !== undefined) ?? []);
-  if (!nodes.success || !edges.success) return null;
-  const read = nodes.data.map(nodeIn);
-  const given = edges.data.map((edge) => edgeIn(edge, read));
-  const isWhole = given.every((edge) => edge !== null);
-  const about = new Map([...attributesIn(top.data), ...attributesIn(top.data.graph)]);
+function graphIn(json: unknown): Result<GraphFile, MapProblem> {
+  const top = membersOf(json);
+  const members = isMembers(top.elements) ? top.elements : top;
+  const { nodes } = members;
+  const edges = EDGES.map((name) => members[name]).find((given) => given !== undefined) ?? [];
+  if (!Array.isArray(nodes) || !Array.isArray(edges)) return refused({ code: 'unknown-form' });
+  // Every path asks every node for its name.
+  const problem = sizeProblem(nodes.length);
+  if (problem !== null) return refused(problem);
+  const read = nodes.map(nodeIn);
+  const given = edges.map((edge) => edgeIn(edge, read));
+  if (!given.every((edge) => edge !== null)) return refused({ code: 'unknown-form' });
+  const about = new Map([...attributesIn(top), ...attributesIn(top.graph)]);
   const name = about.get('name') ?? about.get('label') ?? null;
-  return isWhole ? { name, nodes: read, edges: given, isOurs: about.has('sealedordersmap') } : null;
+  return { ok: true, value: { name, nodes: read, edges: given, isOurs: about.has('sealedordersmap') } };
 }
 
 /** Words and numbers by their plain names. Lists of numbers, such as a place, become one text. */
 function attributesIn(given: unknown): ReadonlyMap<string, string> {
-  const members = record.safeParse(given);
   const found = new Map<string, string>();
-  if (!members.success) return found;
-  for (const [name, value] of Object.entries(members.data)) {
-    const text = word.safeParse(value);
-    const numbers = z.array(z.number()).max(3).safeParse(value);
-    const key = plainName(name);
-    if (text.success) found.set(key, text.data);
-    else if (numbers.success) found.set(key, numbers.data.join(' '));
+  for (const [name, value] of Object.entries(membersOf(given))) {
+    const isPlace = Array.isArray(value) && value.length <= 3 && value.every((part) => typeof part === 'number');
+    const text = isPlace ? value.join(' ') : wordOf(value);
+    if (text !== null) found.set(plainName(name), text);
   }
   return found;
 }
 
+/** The attributes of a node or path, wherever its program keeps them. */
+const particularsIn = (members: Members): ReadonlyMap<string, string> =>
+  new Map([...NESTED.flatMap((name) => [...attributesIn(members[name])]), ...attributesIn(members)]);
+
 /** A node is its id, or an object with one; without an id it has the number of its place in the list. */
 function nodeIn(given: unknown, index: number): GraphNode {
-  const alone = word.safeParse(given);
-  if (alone.success) return { id: alone.data, attributes: new Map() };
-  const members = record.safeParse(given).data ?? {};
-  const inner = NESTED.flatMap((name) => [...attributesIn(members[name])]);
-  const attributes = new Map([...inner, ...attributesIn(members)]);
+  const alone = wordOf(given);
+  if (alone !== null) return { id: alone, attributes: new Map() };
+  const attributes = particularsIn(membersOf(given));
   return { id: attributes.get('id') ?? attributes.get('key') ?? String(index), attributes };
 }
 
 /** A path is a pair of ids, or an object with both. Null: neither. */
 function edgeIn(given: unknown, nodes: readonly GraphNode[]): GraphEdge | null {
-  const pair = z.tuple([word, word]).rest(z.unknown()).safeParse(given);
-  const members = record.safeParse(given).data ?? {};
-  const inner = NESTED.flatMap((name) => [...attributesIn(members[name])]);
-  const attributes = new Map([...inner, ...attributesIn(members)]);
+  const members = membersOf(given);
+  const attributes = particularsIn(members);
   const end = (names: readonly string[]) => names.map((name) => attributes.get(name)).find((one) => one !== undefined);
-  const ends = z.tuple([word, word]).safeParse(members.ends ?? [end(FROM), end(TO)]);
-  const [a, b] = pair.data ?? ends.data ?? [];
-  return a === undefined || b === undefined ? null : { ends: [idIn(nodes, a), idIn(nodes, b)], attributes };
+  const pair = [given, members.ends].find(Array.isArray)?.map(wordOf) ?? [end(FROM), end(TO)];
+  const [a, b] = pair;
+  return a && b ? { ends: [idIn(nodes, a), idIn(nodes, b)], attributes } : null;
 }
 
 /** Some programs write the place of a node in the list instead of its id. */

@@ -164,8 +164,8 @@ describe('a plain graph', () => {
       name: 'Old Reach',
       map: {
         nodes: [
-          { id: 'a', name: 'Old Dray', type: 'city', at: { x: 600, y: 2067 } },
-          { id: 'b', name: 'b', type: 'surface', at: { x: 9400, y: 7933 } },
+          { id: 'a', name: 'Old Dray', type: 'city', at: { x: 600, y: 1700 } },
+          { id: 'b', name: 'b', type: 'surface', at: { x: 9400, y: 8300 } },
           ...[{}, {}, {}],
         ],
         paths: [{ ends: ['a', 'b'], roll: 3 }, {}, {}, {}, {}],
