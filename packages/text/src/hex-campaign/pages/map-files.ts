@@ -1,4 +1,12 @@
-import type { GraphProblem, HexNote, MapNote, MapPart, MapProblem, TerrainLetter, TiledProblem } from '@sealed-orders/formats';
+import type {
+  GraphProblem,
+  HexNote,
+  MapNote,
+  MapPart,
+  MapProblem,
+  TerrainLetter,
+  TiledProblem,
+} from '@sealed-orders/formats';
 import type { ChartForm } from '@sealed-orders/rules/hex-campaign/cartography';
 import { FILE_KINDS } from '../../rosters.ts';
 import { counted, listed, plain } from '../../sentence.ts';

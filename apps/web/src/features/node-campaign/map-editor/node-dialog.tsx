@@ -132,9 +132,7 @@ function SurfaceFields(props: NodeFieldsProps) {
           .map((site) => [site, text.sites[site]])}
         onChange={(site) => onChange({ site })}
       />
-      {form.site === 'none' ? null : (
-        <Field {...typed('siteName', text.noName)} label={text.siteName} maxLength={60} />
-      )}
+      {form.site === 'none' ? null : <Field {...typed('siteName', text.noName)} label={text.siteName} maxLength={60} />}
     </>
   );
 }

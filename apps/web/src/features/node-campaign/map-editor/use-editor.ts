@@ -55,7 +55,8 @@ export function useEditor(first: Parameters<typeof opened>[0], onDraft: (map: un
 
 export type Editor = ReturnType<typeof useEditor>;
 
-const idIn = ({ nodes }: NodeMap, node: string | null): NodeId | null => nodes.find(({ id }) => id === node)?.id ?? null;
+const idIn = ({ nodes }: NodeMap, node: string | null): NodeId | null =>
+  nodes.find(({ id }) => id === node)?.id ?? null;
 
 /** What the map says of the spots that a pen touches. */
 function useTouches(map: NodeMap, chart: StarChart): (spot: StarSpot) => Touch {
