@@ -31,6 +31,7 @@ const PICTURE_DOORS: Partial<Doors<PictureDoor>> = {
 /** The pages of maps, for games whose maps can be drawn. */
 const MAP_DOORS: Partial<Doors<MapDoor>> = {
   'hex-campaign': async () => (await import('./hex-campaign/map-editor/door.tsx')).hexCampaignMapDoor,
+  'node-campaign': async () => (await import('./node-campaign/map-editor/door.tsx')).nodeCampaignMapDoor,
 };
 
 /** What the log of the desk is written with. */

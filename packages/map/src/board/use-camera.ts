@@ -51,10 +51,13 @@ export function useCamera({ frame, surface, layout, inset, start }: CameraInput)
     latest.current = { start, inset };
   });
 
+  // Another drawing on a sheet of the same size is seen as before.
+  const { width, height } = layout;
   useLayoutEffect(() => {
     const [pane, sheet] = [frame.current, surface.current];
     if (pane === null || sheet === null) return;
-    const mine = surfaceOn(sheet, layout, (next) => setShown((now) => (isSameShown(now, next) ? now : next)));
+    const size = { width, height };
+    const mine = surfaceOn(sheet, size, (next) => setShown((now) => (isSameShown(now, next) ? now : next)));
     held.current = mine;
     let before: Opening = { viewport: room.current, inset: NO_INSET };
     const measure = (): void => {
@@ -62,7 +65,7 @@ export function useCamera({ frame, surface, layout, inset, start }: CameraInput)
       if (room.current.width === 0 || room.current.height === 0) return;
       const after = { viewport: room.current, inset: latest.current.inset };
       const now = mine.current();
-      mine.show(now === null ? latest.current.start(after.viewport, after.inset) : resized(now, layout, before, after));
+      mine.show(now === null ? latest.current.start(after.viewport, after.inset) : resized(now, size, before, after));
       before = after;
     };
     measure();
@@ -72,7 +75,7 @@ export function useCamera({ frame, surface, layout, inset, start }: CameraInput)
       observer.disconnect();
       mine.dispose();
     };
-  }, [frame, surface, layout]);
+  }, [frame, surface, width, height]);
 
   const go = (next: (camera: Camera) => Camera, isGliding: boolean): void => {
     const now = held.current?.current() ?? null;

@@ -1,3 +1,5 @@
+export { layoutOf } from './layout.ts';
+export type { StarPen, StarSpot } from './pen.ts';
 export { starCard } from './star-card.ts';
 export {
   type Ground,

@@ -38,7 +38,8 @@ const RIM = 56;
 
 /** The places that a map gives; those of {@link arranged} unless it gives all. */
 export function layoutOf(chart: StarChart): StarLayout {
-  const { planets: circles, nodes: places } = given(chart) ?? arranged(chart);
+  const own = given(chart);
+  const { planets: circles, nodes: places } = own ?? arranged(chart);
   const planets = chart.planets.flatMap((planet) => {
     const circle = circles.get(planet.id);
     return circle === undefined ? [] : [{ planet, ...circle, orbit: orbitOf(circle.radius) }];
@@ -47,7 +48,8 @@ export function layoutOf(chart: StarChart): StarLayout {
     const place = places.get(node.id);
     return place === undefined ? [] : [{ node, at: place.at, side: place.side, radius: RADII[node.kind] }];
   });
-  const { left, top, right, bottom } = boundsOf(planets, nodes);
+  const { left, top, right, bottom } =
+    own === null || chart.sheet === undefined ? boundsOf(planets, nodes) : whole(chart.sheet);
   const onto = ({ x, y }: Point): Point => ({ x: x - left, y: y - top });
   const placed = nodes.map((one) => ({ ...one, at: onto(one.at) }));
   return {
@@ -86,6 +88,8 @@ function given({ planets, nodes }: StarChart): Given | null {
   }
   return places.size < nodes.length || circles.size < planets.length ? null : { planets: circles, nodes: places };
 }
+
+const whole = ({ width, height }: Sheet): Box => ({ left: 0, top: 0, right: width, bottom: height });
 
 /** The sheet around everything that is drawn, wherever names may be written. */
 function boundsOf(planets: readonly PlacedPlanet[], nodes: readonly PlacedNode[]): Box {

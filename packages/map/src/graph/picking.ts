@@ -4,6 +4,10 @@ import type { Field, PlacedForce } from './field.ts';
 import type { StarLayout } from './layout.ts';
 import type { Scale } from './scale.ts';
 
+/** Half the side of a hit area, in pixels: of a finger, and of a mouse. */
+export const FINGER = 22;
+export const MOUSE = 8;
+
 export interface Picked {
   readonly node: string | null;
   readonly force: string | null;

@@ -1,4 +1,4 @@
-import type { Point } from '../board/sheet.ts';
+import type { Point, Sheet } from '../board/sheet.ts';
 import type { Strength } from '../symbols/counter.tsx';
 import type { OrderState } from '../symbols/order-badge.tsx';
 import type { SeatLetter } from '../symbols/seats.ts';
@@ -67,6 +67,8 @@ export interface StarChart {
   /** In reading order. */
   readonly nodes: readonly StarNode[];
   readonly paths: readonly StarPath[];
+  /** The sheet, for a map that gives all places; as large as the drawing needs if left out. */
+  readonly sheet?: Sheet;
 }
 
 /** What stands in a node: an installation of a city or another site, a portal, a Rok, a colony. */

@@ -4,6 +4,7 @@ import { fixed, xy } from '../board/sheet.ts';
 import { useGestures } from '../board/use-gestures.ts';
 import { nodeAt } from './layout.ts';
 import { buttonId, NodeButtons } from './node-buttons.tsx';
+import type { StarPen } from './pen.ts';
 import type { ReachedNode, SeriesStep, StarView } from './star-chart.ts';
 import {
   ChartDrawing,
@@ -36,6 +37,8 @@ export interface StarMapProps extends StarOperations {
   readonly describeForce: (force: string) => string;
   /** Spoken as soon as it changes: a cost, a refusal. */
   readonly announcement?: string;
+  /** Taps, drags and keys draw on the map instead of choosing from it. */
+  readonly pen?: StarPen | null;
   /** The node that the viewer works around. */
   readonly home?: string | null;
   readonly selected?: string | null;
@@ -74,7 +77,7 @@ export function StarMap(props: StarMapProps): ReactElement {
   const focus = (node: string): void =>
     document.getElementById(buttonId(layout, drawing, node))?.focus({ preventScroll: true });
   const operation = useStarOperation({
-    ...{ viewing, layout, staged, selected, selectedForce, outline, focus },
+    ...{ viewing, layout, staged, selected, selectedForce, outline, focus, pen: props.pen ?? null },
     operations: props,
     start: props.home ?? view.chart.nodes[0]?.id ?? null,
     isOperated: props.interactive ?? true,

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import type { Intent } from '../board/gesture.ts';
 import { intentOf, type KeyIntent } from '../board/keys.ts';
 import { type Point, xy } from '../board/sheet.ts';
 import type { Hands } from '../board/use-gestures.ts';
 import { nodeAt, type StarLayout } from './layout.ts';
-import { type Picked, pickedAt } from './picking.ts';
+import { type Grip, grippedAt, type StarPen, stroke } from './pen.ts';
+import { FINGER, MOUSE, type Picked, pickedAt } from './picking.ts';
 import type { Staged } from './star-drawing.tsx';
 import type { StarViewing } from './use-star-viewing.ts';
 import { type Direction, toward } from './walking.ts';
@@ -29,6 +30,8 @@ export interface StarOperationInput {
   readonly layout: StarLayout;
   readonly staged: Staged;
   readonly operations: StarOperations;
+  /** Null: nothing is drawn. */
+  readonly pen: StarPen | null;
   /** The node that the keyboard starts from. */
   readonly start: string | null;
   readonly isOperated: boolean;
@@ -53,15 +56,13 @@ export interface StarOperation {
 }
 
 const NO_POINT: Point = { x: 0, y: 0 };
-/** Half the side of a hit area, in pixels: of a finger, and of a mouse. */
-const FINGER = 22;
-const MOUSE = 8;
 /** How much nearer the map comes under a finger that could mean two nodes. */
 const NEARER = 2;
 
 /** Turns gestures and keys into calls to the page. Does not decide what is legal. */
 export function useStarOperation(input: StarOperationInput): StarOperation {
-  const { selected, operations, isOperated } = input;
+  const { selected, operations, isOperated, pen } = input;
+  const grip = useRef<Grip | null>(null);
   const [known, keep] = useState<{ readonly node: string | null; readonly selected: string | null }>({
     node: selected ?? input.start,
     selected,
@@ -73,7 +74,8 @@ export function useStarOperation(input: StarOperationInput): StarOperation {
   const cursor = followed.node !== null && input.layout.byId.has(followed.node) ? followed.node : input.start;
   const moveCursor = (node: string): void => keep({ node, selected });
   const choose = (node: string): void => {
-    if (isOperated) operations.onNode?.(node);
+    if (pen !== null) pen.onTap({ at: nodeAt(input.layout, node).at, node, path: null });
+    else if (isOperated) operations.onNode?.(node);
   };
   const chooseForce = (force: string, node: string): void => {
     if (isOperated) operations.onForce?.(force, node);
@@ -87,8 +89,14 @@ export function useStarOperation(input: StarOperationInput): StarOperation {
     choose,
     chooseForce,
     hands: {
-      isOnGrip: () => false,
-      act: (intent, isTouch) => act(input, { choose, chooseForce }, intent, isTouch),
+      isOnGrip: (at) => {
+        grip.current = grippedAt(input, at);
+        return grip.current !== null;
+      },
+      act: (intent, isTouch) => {
+        if (pen === null || !stroke(input, pen, grip.current, intent, isTouch))
+          act(input, { choose, chooseForce }, intent, isTouch);
+      },
       hover: (at) => hover(input, at),
     },
     press: (event) => {
@@ -168,13 +176,14 @@ function hover(input: StarOperationInput, at: Point | null): void {
 }
 
 function obey(
-  { viewing, operations, isOperated, focus }: StarOperationInput,
+  { viewing, layout, operations, pen, isOperated, focus }: StarOperationInput,
   intent: Exclude<KeyIntent<string>, { type: 'choose' }>,
   cursor: string | null,
 ): void {
   if (intent.type === 'move') focus(intent.to);
   else if (intent.type === 'step') {
-    if (isOperated && cursor !== null) (operations.onStep ?? operations.onNode)?.(cursor);
+    if (pen !== null && cursor !== null) pen.onTap({ at: nodeAt(layout, cursor).at, node: cursor, path: null });
+    else if (isOperated && cursor !== null) (operations.onStep ?? operations.onNode)?.(cursor);
   } else if (intent.type === 'back') operations.onBack?.();
   else if (intent.type === 'leave') operations.onLeave?.();
   else if (intent.type === 'next') operations.onNext?.(intent.by);

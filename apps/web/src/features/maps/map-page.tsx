@@ -64,7 +64,7 @@ function Editing({ kept, onReopen }: EditingProps) {
         problem={saving.problem}
         foot={(isReady) =>
           isReady ? (
-            <ButtonLink size="small" href={`/campaigns/new?map=${kept.id}`}>
+            <ButtonLink size="small" href={`/campaigns/new?game=${kept.system}&map=${kept.id}`}>
               {mapsText.use}
             </ButtonLink>
           ) : null

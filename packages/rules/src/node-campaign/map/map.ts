@@ -1,5 +1,6 @@
 import { type DrawnMap, failed, type MapEntry, ok } from '../../kernel/index.ts';
 import { isOpenSpace, isSurface, pathsFrom, refused } from '../board/board.ts';
+import { GRAPH_FORMS } from '../data/map-forms.ts';
 import { map as mapSchema } from '../schemas/map.ts';
 import type { NodeMap, RefusalCode, Rejection } from '../types.ts';
 
@@ -88,7 +89,7 @@ function wholeFaults(map: NodeMap): readonly Rejection[] {
 /** NODE-MAP-12: maps that users draw. */
 export const maps: MapEntry<RefusalCode> = {
   id: 'map',
-  forms: [],
+  forms: GRAPH_FORMS,
   read(given) {
     const parsed = mapSchema.safeParse(given);
     if (!parsed.success) return failed([{ code: 'not-understood', rule: 'NODE-MAP-12', path: [], facts: {} }]);

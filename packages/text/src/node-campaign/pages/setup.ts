@@ -34,6 +34,31 @@ export const nodeCampaignSetupText: SetupText = {
   refusal: (rejection) => (rejection.code === 'not-understood' ? null : refusalReason(rejection)),
 };
 
+/** Words about the map of a campaign before it begins. */
+export const mapChoiceText = {
+  label: 'The map of the campaign',
+  map: 'Map',
+  kinds: { usual: 'Orsana Reach', mine: 'One of my maps' },
+  usualSays: 'The map that comes with the game: three planets, deep space and the warp.',
+  ownMap: 'Your map',
+  ownNone: 'You have no star maps yet. Draw or import one under Maps.',
+  ownGone: 'This map is gone. Choose another one.',
+  ownWrong: 'This is not a star map. Choose another one.',
+  ownFaults: (first: string): string => `Nobody can play on this map yet. ${first}`,
+  says: ({ nodes, paths, planets }: { nodes: number; paths: number; planets: number }): string =>
+    `${counted(nodes, 'node', 'nodes')} and ${counted(paths, 'path', 'paths')} on ${counted(planets, 'planet', 'planets')} and in space.`,
+  numbers: {
+    caption: 'What each planet has',
+    planet: 'Planet',
+    surface: 'Surface nodes',
+    cities: 'Cities',
+    week: 'VP a week',
+    all: 'All planets',
+    habitable: 'habitable',
+    barren: 'not habitable',
+  },
+} as const;
+
 /** What each faction is like, for players who choose one. */
 export const FACTION_HINTS: Readonly<Record<Faction, string>> = {
   chaos: 'Starts in deep space. Corrupts Imperial Guard nodes, and gains a battleforce for each one it destroys.',
