@@ -33,6 +33,10 @@ export function nodeValue(known: Pick<Known, 'map' | 'nodes' | 'settings'>, node
   return (vp ?? known.settings.nodeVp[type]) + installations * known.settings.installationVp;
 }
 
+/** NODE-VP-04: what a node counts for its controller as things are: nothing while a battle is pending in it. */
+export const countedValue = (known: Pick<Known, 'battles' | 'map' | 'nodes' | 'settings'>, node: NodeId): number =>
+  battleAt(known, node) === null ? nodeValue(known, node) : 0;
+
 /** NODE-VP-02, -04, -07: midnight that ends a Sunday, (d). */
 export function weekPoints(play: Play): void {
   const { state } = play;
@@ -45,11 +49,10 @@ export function weekPoints(play: Play): void {
   }
 }
 
-/** NODE-VP-02, -04: the worth of the surface nodes that a player controls, without those in battle. */
+/** NODE-VP-02: the worth of the surface nodes that a player controls. */
 const valueHeld = (known: Known, seat: SeatId): number =>
   known.map.nodes.reduce(
-    (sum, { id }) =>
-      controllerOf(known, id) === seat && battleAt(known, id) === null ? sum + nodeValue(known, id) : sum,
+    (sum, { id }) => (controllerOf(known, id) === seat ? sum + countedValue(known, id) : sum),
     0,
   );
 
