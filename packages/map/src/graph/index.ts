@@ -1,3 +1,4 @@
+export { placedAround } from './around.ts';
 export { starCard } from './star-card.ts';
 export {
   type Ground,
