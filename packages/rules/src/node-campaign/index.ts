@@ -61,11 +61,11 @@ export const nodeCampaign: Ruleset<NodeGame> = {
   standings,
 };
 
-export { fighting, forcesIn, forcesOf, isOpenSpace, lockOf } from './board/board.ts';
+export { fighting, forcesIn, forcesOf, isOpenSpace, lockOf, sidesOf } from './board/board.ts';
 export { mayAttack } from './board/relations.ts';
 export { REFUSALS } from './data/refusals.ts';
 export type { TimerKind } from './data/timers.ts';
-export { type PrintedPath, printedPaths } from './movement/links.ts';
+export { isDarkened, type PrintedPath, printedPaths } from './movement/links.ts';
 export { RULEBOOK, ruleEntry } from './rulebook.ts';
 export * from './types.ts';
 export { countedValue, nodeValue } from './victory/victory.ts';

@@ -107,7 +107,7 @@ const hasActivePortal = (known: Known, owner: Owner, id: NodeId): boolean =>
   hasPortal(known, owner, id) && !isDarkened(known, id);
 
 /** NODE-FAC-TYR-04: the Shadow in the Warp lies over the node. */
-export function isDarkened(known: Known, id: NodeId): boolean {
+export function isDarkened(known: Pick<Known, 'nodes' | 'players' | 'settings'>, id: NodeId): boolean {
   const controller = controllerOf(known, id);
   return controller !== null && hasPower(known, controller, 'darken');
 }
