@@ -65,7 +65,7 @@ function terrainOf({ name, type, terrain, site }: MapNode): NodeTerrain | null {
   return landIn(terrain) ?? landIn(site?.name ?? '') ?? landIn(name);
 }
 
-/** The size of the sheet that maps place their nodes on, in units of the drawing: they do so in hundredths of a percent. */
+/** The sheet on which maps place their nodes, in units of the drawing; they count ten thousand parts each way. */
 const SHEET = { width: 1100, height: 733 };
 const WHOLE = 10_000;
 
