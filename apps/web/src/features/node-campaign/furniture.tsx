@@ -6,6 +6,7 @@ import { useNodePlace } from './node-context.ts';
 import { useCorrections } from './report/corrections.ts';
 import { reportOf } from './report/report-of.ts';
 import { seatNote, subjectIn } from './report/subjects.ts';
+import { useKeys } from './use-keys.ts';
 
 interface FurnitureProps {
   readonly children: (room: Room) => ReactNode;
@@ -16,6 +17,7 @@ export function Furniture({ children }: FurnitureProps) {
   const place = useNodePlace();
   const { selection, select, composer, covered } = place;
   const corrections = useCorrections(place);
+  const keys = useKeys();
   return children({
     form: null,
     report: covered.isLoading ? null : reportOf(place),
@@ -23,7 +25,7 @@ export function Furniture({ children }: FurnitureProps) {
     release: () => select(null),
     picked: selection === null ? null : selection.kind === 'node' ? selection.node : selection.force,
     subjectOf: (picked) => subjectIn(place, picked),
-    keys: {},
+    keys,
     undo: composer.commands.length === 0 ? null : () => composer.remove(composer.commands.length - 1),
     waiting: { [BATTLES_VIEW]: place.isNow ? battlesOwed(place) : 0 },
     ofSeat: (seat) => seatNote(place, seat),

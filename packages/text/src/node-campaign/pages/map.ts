@@ -8,8 +8,8 @@ const KINDS: Readonly<Record<NodeType, string>> = NODE_TYPE_NAMES;
 export const mapText = {
   label: 'Star map',
   tools: {
-    value: 'VP a week',
-    installations: 'Installations',
+    values: 'VP a week',
+    marks: 'Installations',
     lanes: 'Paths in space',
     legend: 'Legend',
   },

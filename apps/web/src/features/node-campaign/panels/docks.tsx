@@ -1,0 +1,9 @@
+'use client';
+
+export function MidnightDock() {
+  return null;
+}
+
+export function LogDock() {
+  return null;
+}
