@@ -21,3 +21,4 @@ export {
 } from './star-chart.ts';
 export { HIDEABLE, StarMap, type StarMapHandle, type StarMapProps } from './star-map.tsx';
 export { StarPicture } from './star-picture.tsx';
+export { STAR_SIGNS, StarSign, type StarSignKind } from './star-sign.tsx';
