@@ -1,6 +1,6 @@
 'use client';
 import type { StarMapHandle } from '@sealed-orders/map/graph';
-import { Suspense, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { BELOW_DESKTOP, FEW_TOOLS, useMedia } from '../browser/use-media.ts';
 import type { BoardProps } from '../campaign/door.ts';
 import { useLayers } from './board/layers.ts';
@@ -15,6 +15,7 @@ export function NodeBoard({ toggleHistory }: BoardProps) {
   const { isPanelOpen, setPanelOpen, isList } = useNodePlace();
   const map = useRef<StarMapHandle>(null);
   const layers = useLayers();
+  useFocusBack(map, isList);
   return (
     <>
       <StarPane map={map} layers={layers} isPanelOpen={isPanelOpen} />
@@ -26,6 +27,15 @@ export function NodeBoard({ toggleHistory }: BoardProps) {
       {isList ? null : <Docks />}
     </>
   );
+}
+
+/** When the list closes, its keys go on at the map. */
+function useFocusBack(map: RefObject<StarMapHandle | null>, isList: boolean): void {
+  const wasList = useRef(isList);
+  useEffect(() => {
+    if (wasList.current && !isList && document.activeElement === document.body) map.current?.focus();
+    wasList.current = isList;
+  }, [map, isList]);
 }
 
 /** What comes at midnight and what happened, below the map of a desktop. */

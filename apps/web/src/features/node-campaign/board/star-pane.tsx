@@ -10,7 +10,8 @@ import { type NodePlace, useNodePlace } from '../node-context.ts';
 import { selectNext } from '../use-keys.ts';
 import type { Layers } from './layers.ts';
 import { homeOf } from './next-force.ts';
-import { describeForce, describeNode, nodeIn } from './speech.ts';
+import { describeForce, describeNode } from './speech.ts';
+import { giveToOrder, touchNode } from './touch.ts';
 import { useStarView } from './use-star-view.ts';
 
 interface StarPaneProps {
@@ -96,22 +97,15 @@ type Hands = Pick<StarMapProps, 'onNode' | 'onForce' | 'onStep' | 'onBack' | 'on
 function useStarHands(place: NodePlace): Hands {
   const { view, isNow, composer, select } = place;
   const replay = useReplay();
-  const takes = (id: string): boolean => {
-    const node = nodeIn(view, id)?.id;
-    return isNow && node !== undefined && composer.touch(node);
-  };
   return {
-    onNode: (id) => {
-      const node = nodeIn(view, id)?.id;
-      if (node !== undefined && !takes(id)) select({ kind: 'node', node });
-    },
+    onNode: (id) => touchNode(place, id),
     onForce: (id, node) => {
       // While a target is being chosen, a counter stands for its node.
-      if (composer.picking !== null && takes(node)) return;
+      if (composer.picking !== null && giveToOrder(place, node)) return;
       const force = lookup(view.forces, id)?.id;
       if (force !== undefined) select({ kind: 'force', force });
     },
-    onStep: takes,
+    onStep: (id) => giveToOrder(place, id),
     onBack: () => {
       if (isNow && composer.commands.length > 0) composer.remove(composer.commands.length - 1);
     },

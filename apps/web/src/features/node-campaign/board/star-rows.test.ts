@@ -57,7 +57,7 @@ test('in reach: the nodes that the order could lead to, with cost and roll', () 
 
 test.each([
   ['gray', ['O4']],
-  ['  GUARD ', []],
+  ['  GUARD ', ['O8']],
   ['blue', ['O4']],
   ['f3', ['O7']],
   ['nowhere', []],
