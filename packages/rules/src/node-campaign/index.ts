@@ -65,6 +65,7 @@ export { fighting, forcesIn, forcesOf, isOpenSpace, lockOf, sidesOf } from './bo
 export { mayAttack } from './board/relations.ts';
 export { REFUSALS } from './data/refusals.ts';
 export type { TimerKind } from './data/timers.ts';
+export { defaultMap } from './map/map.ts';
 export { isDarkened, type PrintedPath, printedPaths } from './movement/links.ts';
 export { RULEBOOK, ruleEntry } from './rulebook.ts';
 export * from './types.ts';

@@ -7,6 +7,8 @@ const KINDS: Readonly<Record<NodeType, string>> = NODE_TYPE_NAMES;
 /** Words of the star map, its tools, its legend and its list. */
 export const mapText = {
   label: 'Star map',
+  /** A map without a war on it. */
+  printed: (name: string): string => `Star map of ${name}`,
   tools: {
     values: 'VP a week',
     marks: 'Installations',
