@@ -2,9 +2,10 @@
 import { lookup } from '@sealed-orders/rules/kernel';
 import { COMMAND_NAMES } from '@sealed-orders/text/node-campaign';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useLostFocus } from '../../browser/use-lost-focus.ts';
 import { PHONE, useMedia } from '../../browser/use-media.ts';
+import { Segments } from '../../new-campaign/segments.tsx';
 import { type NodePlace, useNodePlace } from '../node-context.ts';
 import { StarCards } from './star-cards.tsx';
 import { ARRANGEMENTS, type Arranged, groupsOf } from './star-rows.ts';
@@ -33,7 +34,15 @@ export function StarList() {
     <section ref={root} tabIndex={-1} className="map-list star-list" aria-label={list.title} data-keys>
       <header>
         <h2>{list.title}</h2>
-        <Segments label={list.view} value="list" options={VIEWS} onChange={(view) => view === 'map' && place.toggleList()} />
+        <Segments
+          quiet
+          label={list.view}
+          value="list"
+          options={VIEWS}
+          onChange={(view) => {
+            if (view === 'map') place.toggleList();
+          }}
+        />
         <input
           type="search"
           className="input find"
@@ -42,7 +51,7 @@ export function StarList() {
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
-        <Segments label={list.order} value={by} options={ORDERS} onChange={setBy} />
+        <Segments quiet label={list.order} value={by} options={ORDERS} onChange={setBy} />
       </header>
       <p className="muted py-3" role="status">
         {groups.length > 0 ? '' : isUnreached ? list.noReach : list.none}
@@ -64,28 +73,4 @@ function orderName({ composer: { picking }, view }: NodePlace): string {
   if (picking === null) return list.by.reach;
   const force = picking.force === null ? undefined : lookup(view.forces, picking.force);
   return list.reach(COMMAND_NAMES[picking.type], force?.name ?? null);
-}
-
-interface SegmentsProps<Value extends string> {
-  readonly label: string;
-  readonly value: Value;
-  readonly options: readonly (readonly [Value, string])[];
-  readonly onChange: (value: Value) => void;
-}
-
-function Segments<Value extends string>({ label, value, options, onChange }: SegmentsProps<Value>) {
-  const name = useId();
-  return (
-    <fieldset>
-      <legend className="visually-hidden">{label}</legend>
-      <div className="segments">
-        {options.map(([option, text]) => (
-          <label key={option}>
-            <input type="radio" name={name} checked={option === value} onChange={() => onChange(option)} />
-            {text}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
 }

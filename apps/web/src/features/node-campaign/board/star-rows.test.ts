@@ -12,7 +12,7 @@ const fought = redSees(BOARD, { red: 'move f1 O4', green: 'move f3 O4' });
 
 const list = (changes: Partial<Listing> = {}, view = peace) =>
   groupsOf({ view, words: wordsOf(view), reach: [], order: 'Move', by: 'planet', query: '', ...changes });
-const ids = (rows: readonly StarRow[] | undefined) => rows?.map(({ node }) => node.id as string);
+const ids = (rows: readonly StarRow[] | undefined) => rows?.map(({ node }) => node.id);
 const row = (id: string, changes: Partial<Listing> = {}, view = peace) =>
   list(changes, view)
     .flatMap(({ rows }) => rows)
@@ -31,7 +31,7 @@ describe('by planet', () => {
     expect(orsana?.says).toBe('habitable, 12 nodes. To orbit and back on 3+, from Port Sabel without a roll');
     expect(skarn?.says).toBe('not habitable, 2 nodes. To orbit and back on 3+');
     expect(row('O1')?.paths.map(({ to, needed }) => `${to} ${needed}`)).toEqual(['O2 0', 'O3 0', 'O6 3', 'O11 0']);
-    expect(row('ORB-O')?.paths.map(({ to }) => to as string)).toEqual(['D1', 'D2', 'ORB-K']);
+    expect(row('ORB-O')?.paths.map(({ to }) => to)).toEqual(['D1', 'D2', 'ORB-K']);
   });
 
   test('elsewhere the rows say how to reach the orbit', () => {
