@@ -171,13 +171,13 @@ const ICONS: Readonly<Record<Faction, UnitIcon>> = {
 };
 
 /** The sign on a battleforce's counter. */
-export function iconOf({ players }: Pick<View, 'players'>, { owner, isHulk }: Pick<Force, 'owner' | 'isHulk'>): UnitIcon {
+function iconOf({ players }: Pick<View, 'players'>, { owner, isHulk }: Pick<Force, 'owner' | 'isHulk'>): UnitIcon {
   if (isHulk) return 'transport';
   return ICONS[lookup(players, owner)?.faction ?? 'imperial-guard'];
 }
 
 /** The shape around it: whether the reader may attack the battleforce. Readers without a seat take no side. */
-export function frameOf(view: Pick<View, 'players' | 'you'>, { owner }: Pick<Force, 'owner'>): Frame {
+function frameOf(view: Pick<View, 'players' | 'you'>, { owner }: Pick<Force, 'owner'>): Frame {
   return view.you !== null && mayAttack(view, view.you, owner) ? 'hostile' : 'friend';
 }
 
@@ -185,7 +185,7 @@ export function frameOf(view: Pick<View, 'players' | 'you'>, { owner }: Pick<For
 export const pointsOf = ({ units }: Pick<Force, 'units'>): number => units.reduce((sum, { points }) => sum + points, 0);
 
 /** Its points, and those that it could still have; null without a roster. */
-export function strengthOf({ settings }: Pick<View, 'settings'>, force: Pick<Force, 'units'>): Strength | null {
+function strengthOf({ settings }: Pick<View, 'settings'>, force: Pick<Force, 'units'>): Strength | null {
   const points = pointsOf(force);
   return points === 0 ? null : [points, 0, Math.max(0, settings.battleforceMaxPoints - points)];
 }

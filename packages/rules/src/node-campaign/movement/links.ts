@@ -1,3 +1,4 @@
+import { rememberedFor } from '../../kernel/index.ts';
 import { controllerOf, isOrbit, isSurface, mapNode, pathsFrom, refused, surfaceOf } from '../board/board.ts';
 import { hasPower } from '../board/relations.ts';
 import { LINK_ROLLS } from '../data/missions.ts';
@@ -62,14 +63,26 @@ export interface PrintedPath {
   readonly isRestricted: boolean;
 }
 
+interface Printing {
+  readonly map: NodeMap;
+  readonly settings: PathSettings;
+}
+
+const pathsOf = rememberedFor(
+  ({ map }: Printing) => map,
+  ({ settings }) => [settings.spaceportEasyOrbit, settings.warpOpenToAll],
+  ({ map, settings }): readonly PrintedPath[] =>
+    map.paths.map(({ ends: [a, b], roll }) => {
+      const [here, there] = [mapNode({ map }, a), mapNode({ map }, b)];
+      const isRestricted = !settings.warpOpenToAll && (here.type === 'warp' || there.type === 'warp');
+      const isEasy = joinsOrbit(here, there) && isPort(settings, here, there);
+      return { ends: [a, b], roll: isEasy ? 0 : roll, isRestricted };
+    }),
+);
+
 /** NODE-MAP-04, -08, NODE-MOVE-07: the paths of a map with the rolls that they need from everybody. */
 export const printedPaths = (map: NodeMap, settings: PathSettings = defaultSettings): readonly PrintedPath[] =>
-  map.paths.map(({ ends: [a, b], roll }) => {
-    const [here, there] = [mapNode({ map }, a), mapNode({ map }, b)];
-    const isRestricted = !settings.warpOpenToAll && (here.type === 'warp' || there.type === 'warp');
-    const isEasy = joinsOrbit(here, there) && isPort(settings, here, there);
-    return { ends: [a, b], roll: isEasy ? 0 : roll, isRestricted };
-  });
+  pathsOf({ map, settings });
 
 const SPECIAL_LINKS: readonly Links[] = [drops, barges, webway, shadowRealm];
 
