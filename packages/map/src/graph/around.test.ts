@@ -42,7 +42,10 @@ describe('a chart that places only its nodes', () => {
 test.each([
   ['a node has no place', NODES_ONLY.nodes.map((one) => (one.id === 'W' ? { ...one, at: null } : one))],
   ['a planet has no surface', NODES_ONLY.nodes.map((one) => (one.planet === 'K' ? { ...one, planet: 'O' } : one))],
-  ['a node in space lies on a planet', NODES_ONLY.nodes.map((one) => (one.id === 'D1' ? { ...one, at: { x: 290, y: 322 } } : one))],
+  [
+    'a node in space lies on a planet',
+    NODES_ONLY.nodes.map((one) => (one.id === 'D1' ? { ...one, at: { x: 290, y: 322 } } : one)),
+  ],
   ['two discs touch', NODES_ONLY.nodes.map((one) => (one.id === 'O2' ? { ...one, at: { x: 240, y: 228 } } : one))],
 ])('the drawing finds all places if %s', (_why, nodes) => {
   expect(isUnplaced(placedAround({ ...NODES_ONLY, nodes }))).toBe(true);

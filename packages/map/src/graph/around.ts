@@ -40,7 +40,8 @@ function circleAround(points: readonly (Point | null)[]): Circle | null {
   const all = points.flatMap((point) => point ?? []);
   const [first] = all;
   if (first === undefined || all.length < points.length) return null;
-  const farthest = (from: Point): Point => all.reduce((far, at) => (distance(from, at) > distance(from, far) ? at : far));
+  const farthest = (from: Point): Point =>
+    all.reduce((far, at) => (distance(from, at) > distance(from, far) ? at : far));
   let at = first;
   for (let step = 2; step < STEPS; step++) {
     const far = farthest(at);

@@ -19,10 +19,7 @@ export function NodeBoard({ toggleHistory }: BoardProps) {
   return (
     <>
       <StarPane map={map} layers={layers} isPanelOpen={isPanelOpen} />
-      <StarTools
-        {...{ map, layers, toggleHistory, isPanelOpen }}
-        togglePanel={() => setPanelOpen(!isPanelOpen)}
-      />
+      <StarTools {...{ map, layers, toggleHistory, isPanelOpen }} togglePanel={() => setPanelOpen(!isPanelOpen)} />
       <Suspense>{isList ? <StarList /> : null}</Suspense>
       {isList ? null : <Docks />}
     </>

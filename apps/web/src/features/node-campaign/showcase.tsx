@@ -34,9 +34,7 @@ const SERIES: readonly SeriesStep[] = [
 
 /** A piece of the printed map with orders on it, of no real war. */
 function MapCutting() {
-  return (
-    <StarPicture view={printed()} label="" around={{ node: 'O3', width: 420, height: 160 }} series={SERIES} />
-  );
+  return <StarPicture view={printed()} label="" around={{ node: 'O3', width: 420, height: 160 }} series={SERIES} />;
 }
 
 /** The node campaign's door into the start page. */

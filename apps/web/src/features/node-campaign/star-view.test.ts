@@ -51,7 +51,7 @@ test('a node without words about its land is read by its installation, or else b
   const node = { id: 'X1', name: 'Wide Dunes', type: 'surface', planet: 'orsana', at: null };
   const mine = { ...node, id: 'X2', site: { kind: 'economic', name: 'Deep mine' } };
   const nodes = [...peace.map.nodes, node, mine];
-  const { map } = nodeCampaign.schemas.setup.parse({ seats: [], map: { ...peace.map, nodes } });
+  const { map } = nodeCampaign.schemas.view.parse({ ...peace, map: { ...peace.map, nodes } });
   const terrain = (id: string) => chartOf(map).nodes.find((one) => one.id === id)?.terrain;
   expect([terrain('X1'), terrain('X2')]).toEqual(['desert', 'mine']);
 });

@@ -173,7 +173,7 @@ const ICONS: Readonly<Record<Faction, UnitIcon>> = {
 /** The sign on a battleforce's counter. */
 function iconOf({ players }: Pick<View, 'players'>, { owner, isHulk }: Pick<Force, 'owner' | 'isHulk'>): UnitIcon {
   if (isHulk) return 'transport';
-  return ICONS[lookup(players, owner)?.faction ?? 'imperial-guard'];
+  return ICONS[players[owner]?.faction ?? 'imperial-guard'];
 }
 
 /** The shape around it: whether the reader may attack the battleforce. Readers without a seat take no side. */

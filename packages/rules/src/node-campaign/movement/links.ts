@@ -40,7 +40,8 @@ export function pathLinks(known: Known, { owner, node }: Mover): readonly Link[]
   const here = mapNode(known, node);
   return pathsFrom(known, node).map(({ to, roll }) => {
     const there = mapNode(known, to);
-    const isEasy = joinsOrbit(here, there) && (isPort(known.settings, here, there) || hasPower(known, owner, 'easy-orbit'));
+    const isEasy =
+      joinsOrbit(here, there) && (isPort(known.settings, here, there) || hasPower(known, owner, 'easy-orbit'));
     const isDescent = isOrbit(here) && isSurface(there);
     return { to, way: isDescent ? 'landing' : 'path', roll: isEasy ? 0 : roll, failsInto: null };
   });

@@ -6,7 +6,15 @@ import { node, seat, setUp, type War, war } from '../testing.ts';
 import type { Faction, Owner, PastBattle, State } from '../types.ts';
 import { GUARD } from '../vocabulary.ts';
 import type { Fought } from './factions.ts';
-import { battlePoints, checkVictory, countedValue, destructionPoints, leaders, nodeValue, weekPoints } from './victory.ts';
+import {
+  battlePoints,
+  checkVictory,
+  countedValue,
+  destructionPoints,
+  leaders,
+  nodeValue,
+  weekPoints,
+} from './victory.ts';
 
 const play = (made: War): Play =>
   playOf(

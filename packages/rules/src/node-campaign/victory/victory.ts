@@ -51,10 +51,7 @@ export function weekPoints(play: Play): void {
 
 /** NODE-VP-02: the worth of the surface nodes that a player controls. */
 const valueHeld = (known: Known, seat: SeatId): number =>
-  known.map.nodes.reduce(
-    (sum, { id }) => (controllerOf(known, id) === seat ? sum + countedValue(known, id) : sum),
-    0,
-  );
+  known.map.nodes.reduce((sum, { id }) => (controllerOf(known, id) === seat ? sum + countedValue(known, id) : sum), 0);
 
 /** NODE-VP-05 to -10: the points of a battle that was fought or conceded, before anybody retreats. */
 export function battlePoints(play: Play, battle: PastBattle, more: Fought): void {

@@ -1,4 +1,11 @@
-import { type Command, type ForceId, forcesOf, lockOf, type NodeId, type View } from '@sealed-orders/rules/node-campaign';
+import {
+  type Command,
+  type ForceId,
+  forcesOf,
+  lockOf,
+  type NodeId,
+  type View,
+} from '@sealed-orders/rules/node-campaign';
 
 /** The reader's next battleforce that is free and has no order yet, after the selected one; null: there is none. */
 export function nextForce(

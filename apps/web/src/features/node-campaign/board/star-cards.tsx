@@ -2,6 +2,7 @@
 import { mapText } from '@sealed-orders/text/node-campaign/map';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { useNodePlace } from '../node-context.ts';
 import { Cost, Forces, Holder, NodeName, Paths, useIsSelected, Week } from './row-parts.tsx';
@@ -42,16 +43,15 @@ function Card({ row }: { readonly row: StarRow }) {
         <b className="week">
           <Week row={row} />
         </b>
-        <button
-          type="button"
-          className="icon-btn"
+        <Button
+          kind="icon"
           aria-label={list.more(row.node.name)}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
         >
           <Icon of={ChevronDown} size={18} />
-        </button>
+        </Button>
       </div>
       <Cost row={row} />
       {isOpen ? (

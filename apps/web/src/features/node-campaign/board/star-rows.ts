@@ -155,7 +155,9 @@ function rowOf({ view, reach }: Listing, node: MapNode, paths: Paths, isHeaded: 
 /** The paths of a node, without those that a heading or the rows of a planet tell. */
 function pathsOf(view: View, { id, type }: MapNode, paths: Paths, isHeaded: boolean): readonly RowPath[] {
   const orbits = orbitsIn(view);
-  const surface = new Set(view.map.nodes.filter((one) => one.planet !== null && !orbits.has(one.id)).map((one) => one.id));
+  const surface = new Set(
+    view.map.nodes.filter((one) => one.planet !== null && !orbits.has(one.id)).map((one) => one.id),
+  );
   return paths.flatMap(({ ends: [a, b], roll }): RowPath[] => {
     if (a !== id && b !== id) return [];
     const to = a === id ? b : a;

@@ -3,7 +3,17 @@ import type { StarMapHandle } from '@sealed-orders/map/graph';
 import { lookup } from '@sealed-orders/rules/kernel';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
-import { BookOpen, Crosshair, Layers as LayersIcon, List, type LucideIcon, Maximize, Minus, PanelRight, Plus } from 'lucide-react';
+import {
+  BookOpen,
+  Crosshair,
+  Layers as LayersIcon,
+  List,
+  type LucideIcon,
+  Maximize,
+  Minus,
+  PanelRight,
+  Plus,
+} from 'lucide-react';
 import { type RefObject, Suspense, useState } from 'react';
 import { BELOW_DESKTOP, FEW_TOOLS, PHONE, useMedia } from '../../browser/use-media.ts';
 import { Icon } from '../../kit/icon.tsx';
