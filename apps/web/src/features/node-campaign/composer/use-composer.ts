@@ -1,5 +1,5 @@
 'use client';
-import type { ReachedNode, SeriesStep } from '@sealed-orders/map/graph';
+import type { SeriesStep, ReachedNode } from '@sealed-orders/map/graph';
 import type { Command, CommandType, ForceId, NodeId, Option, View } from '@sealed-orders/rules/node-campaign';
 import { useState } from 'react';
 
