@@ -1,15 +1,23 @@
 'use client';
+import type { StarMapHandle } from '@sealed-orders/map/graph';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { History, List, type LucideIcon, Maximize, X } from 'lucide-react';
+import type { RefObject } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Modal } from '../../kit/dialog.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { useNodePlace } from '../node-context.ts';
-import { LAYER_ICONS, LAYERS } from './layers.ts';
+import { LAYER_ICONS, LAYERS, type Layers } from './layers.ts';
 import { Legend } from './legend.tsx';
-import type { StarLook } from './star-tools.tsx';
+
+/** The star map and the ways to look at it. */
+export interface StarLook {
+  readonly layers: Layers;
+  readonly map: RefObject<StarMapHandle | null>;
+  readonly toggleHistory: () => void;
+}
 
 /** For small windows without a column of tools: what the map shows, other ways to look at it, and what its signs mean. */
 export function LayersSheet({ layers, map, toggleHistory, onClose }: StarLook & { readonly onClose: () => void }) {

@@ -14,20 +14,14 @@ import {
   PanelRight,
   Plus,
 } from 'lucide-react';
-import { type RefObject, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { BELOW_DESKTOP, FEW_TOOLS, PHONE, useMedia } from '../../browser/use-media.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { type NodePlace, useNodePlace } from '../node-context.ts';
-import { LAYER_ICONS, LAYERS, type Layers } from './layers.ts';
+import { LAYER_ICONS, LAYERS } from './layers.ts';
+import type { StarLook } from './layers-sheet.tsx';
 import { homeOf } from './next-force.ts';
 import { LayersSheet, LegendDialog } from './on-demand.ts';
-
-/** The star map and the ways to look at it. */
-export interface StarLook {
-  readonly layers: Layers;
-  readonly map: RefObject<StarMapHandle | null>;
-  readonly toggleHistory: () => void;
-}
 
 interface StarToolsProps extends StarLook {
   readonly isPanelOpen: boolean;
