@@ -26,6 +26,7 @@ const SETUP_DOORS: Doors<SetupDoor> = {
 /** What the campaign page shows before it is interactive, for games that can. */
 const PICTURE_DOORS: Partial<Doors<PictureDoor>> = {
   'hex-campaign': async () => (await import('./hex-campaign/first-picture.tsx')).hexCampaignPicture,
+  'node-campaign': async () => (await import('./node-campaign/first-picture.tsx')).nodeCampaignPicture,
 };
 
 /** The pages of maps, for games whose maps can be drawn. */

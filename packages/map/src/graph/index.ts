@@ -1,5 +1,6 @@
 export { layoutOf } from './layout.ts';
 export type { StarPen, StarSpot } from './pen.ts';
+export { placedAround } from './around.ts';
 export { starCard } from './star-card.ts';
 export {
   type Ground,
@@ -22,3 +23,4 @@ export {
 } from './star-chart.ts';
 export { HIDEABLE, StarMap, type StarMapHandle, type StarMapProps } from './star-map.tsx';
 export { StarPicture } from './star-picture.tsx';
+export { STAR_SIGNS, StarSign, type StarSignKind } from './star-sign.tsx';

@@ -31,6 +31,14 @@ test('a card shows the planets where there are battles, each battle with a lozen
   expect(starCard(fought, SIZE).svg.split('M0 -13L13 0')).toHaveLength(2);
 });
 
+test('a node of somebody without a seat has their pattern, too', () => {
+  const holding = { controller: 'n', value: 1, marks: [], isTainted: false } as const;
+  const { svg, labels } = starCard(orsanaView({ battles: [], holdings: { O3: holding } }), SIZE);
+  for (const [, id] of svg.matchAll(/url\(#(q\w)\)/g)) expect(svg).toContain(`<pattern id="${id}"`);
+  expect(svg).toContain('url(#qn)');
+  expect(labels.map(({ text }) => text)).toContain('N');
+});
+
 test('words are within the card', () => {
   const [, second] = orsanaView().battles;
   const { labels } = starCard(orsanaView({ battles: second === undefined ? [] : [second] }), SIZE);

@@ -24,6 +24,8 @@ const GROUNDS: Readonly<Record<Ground | Wash, string>> = {
   marsh: '#DDE3D2',
   ice: '#F4F1E4',
 };
+/** Nodes may be held by somebody without a seat. */
+const CONTROLLERS: readonly SeatLetter[] = [...SEAT_LETTERS, 'n'];
 /** Sizes of letters on a card that is 630 pixels high, in pixels: of planets, cities and seats. */
 const LETTERS = { height: 630, planet: 24, city: 17, disc: 19 };
 
@@ -39,7 +41,7 @@ export function starCard(view: StarView, size: { readonly width: number; readonl
   const radius = Math.max(11, Math.min((LETTERS.disc * pixel) / 1.3, layout.closest / 2 - 2));
   const scale = { ...scaleAt(layout, 'theatre', pixel), letters: (LETTERS.city * pixel) / 12.5, disc: radius / 14 };
   const parts = [
-    `<defs>${SEAT_LETTERS.map(tileOf).join('')}</defs>`,
+    `<defs>${CONTROLLERS.map(tileOf).join('')}</defs>`,
     `<rect x="${window.left}" y="${window.top}" width="100%" height="100%" fill="${paper}"/>`,
     ...lines.lines.map((lane) => (lane.kind === 'road' ? '' : laneOf(lane, pixel))),
     ...layout.planets.map((planet, i) => world(layout, planet, i)),

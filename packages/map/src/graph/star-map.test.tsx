@@ -148,6 +148,13 @@ describe('a picture of the star map', () => {
     expect([Number(ax) - Number(x), Number(ay) - Number(y)]).toEqual([134, 84]);
   });
 
+  test('shows the orders that it is given', () => {
+    const series = [{ number: 1, from: 'O1', to: 'O3', state: 'complete' }] as const;
+    const drawn = renderToStaticMarkup(<StarPicture view={orsanaView()} label="" series={series} />);
+    expect(drawn.includes('class="arrow complete"')).toBe(true);
+    expect(picture().includes('class="arrow complete"')).toBe(false);
+  });
+
   test('shows less where it is small', () => {
     expect(picture(orsanaView(), { size: 0.3 })).toContain('data-level="theatre"');
     expect(picture(orsanaView(), { size: 0.3 })).not.toContain('class="box"');

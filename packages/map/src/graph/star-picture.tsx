@@ -14,13 +14,16 @@ interface StarPictureProps {
   /** Pixels of the screen a map unit, as far as that is known: how much is drawn, and how large. */
   readonly size?: number;
   readonly selected?: string | null;
+  /** Orders that are drawn on it. Keep the array between renders. */
+  readonly series?: readonly SeriesStep[];
 }
 
 const NO_REACH: readonly ReachedNode[] = [];
 const NO_SERIES: readonly SeriesStep[] = [];
 
 /** The star map as a picture: nothing to operate, drawn only on the server, sharp at any size. */
-export function StarPicture({ view, label, around, size = 1, selected = null }: StarPictureProps): ReactElement {
+export function StarPicture(props: StarPictureProps): ReactElement {
+  const { view, label, around, size = 1, selected = null, series = NO_SERIES } = props;
   const drawing = useId();
   const print = usePrint(view.chart);
   const level = levelAt(size * UNIT);
@@ -38,11 +41,10 @@ export function StarPicture({ view, label, around, size = 1, selected = null }: 
     >
       <ChartDrawing print={print} drawing={`${drawing}c`} />
       <HoldingsDrawing
-        {...{ print, view, staged, selected }}
+        {...{ print, view, staged, selected, series }}
         drawing={`${drawing}h`}
         selectedForce={null}
         reach={NO_REACH}
-        series={NO_SERIES}
       />
     </svg>
   );

@@ -63,15 +63,18 @@ export const nodeCampaign: Ruleset<NodeGame> = {
 };
 
 export { awaiting, type Owed } from './awaiting.ts';
-export { battleAt, fighting, forcesIn, forcesOf, lockOf, pathsFrom } from './board/board.ts';
+export { battleAt, fighting, forcesIn, forcesOf, isOpenSpace, lockOf, pathsFrom, sidesOf } from './board/board.ts';
 export { beginsWeek, daysAfter } from './board/dates.ts';
+export { mayAttack } from './board/relations.ts';
 export { checkRuling } from './check.ts';
 export type { Special } from './data/factions.ts';
 export { REFUSALS } from './data/refusals.ts';
 export type { TimerKind } from './data/timers.ts';
 export { honoursOf, isMindless } from './experience/experience.ts';
-export { type ForeseenMidnight, foreseenMidnight } from './foreseen.ts';
+export { foreseenMidnight, type ForeseenMidnight } from './foreseen.ts';
 export { installationsIn } from './holding/holding.ts';
+export { defaultMap } from './map/map.ts';
+export { isDarkened, type PrintedPath, printedPaths } from './movement/links.ts';
 export { endsSession } from './night/night.ts';
 export { type FactionSheet, factionSheet, type SpecialRule, type Target } from './options/factions.ts';
 export { commandTypes, planSeries, whyNone } from './options/series.ts';
@@ -88,5 +91,5 @@ export { COLONY_NEIGHBOURS } from './setup/colony.ts';
 export { type Chooser, choosers, firstPoints } from './setup/setup.ts';
 export * from './types.ts';
 export type { Earning } from './victory/factions.ts';
-export { nodeValue } from './victory/victory.ts';
+export { countedValue, nodeValue } from './victory/victory.ts';
 export * from './vocabulary.ts';

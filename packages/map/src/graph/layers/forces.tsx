@@ -48,7 +48,7 @@ interface PlacedCounterProps {
 /** The side of the box that counters are drawn on. */
 const BOX = 44;
 /** Thorns on a counter: the force is tainted. */
-const TAINT = 'M-6 4L-4.6 -1.4L-2.4 1.2L0 -5.4L2.4 1.2L4.6 -1.4L6 4Z';
+export const TAINT = 'M-6 4L-4.6 -1.4L-2.4 1.2L0 -5.4L2.4 1.2L4.6 -1.4L6 4Z';
 
 const PlacedCounter = memo(function PlacedCounter(props: PlacedCounterProps): ReactElement {
   const { placed, drawing, isSelected, isLabelled } = props;

@@ -8,7 +8,7 @@ import { MARKS, POINTS, STRIKE, signOf, thorns } from '../shapes.ts';
 import type { Holding, NodeMark, StarNode, StarView } from '../star-chart.ts';
 
 interface NodesProps {
-  readonly layout: StarLayout;
+  readonly layout: Pick<StarLayout, 'nodes'>;
   readonly holdings: StarView['holdings'];
   readonly drawing: string;
 }

@@ -60,7 +60,8 @@ export const Dice = memo(function Dice({ lines: { lines, rings, spokes } }: Path
   );
 });
 
-const DieOnPath = ({ at, difficulty }: { readonly at: Point; readonly difficulty: number }): ReactElement => (
+/** The number of a difficult path in a die. */
+export const DieOnPath = ({ at, difficulty }: { readonly at: Point; readonly difficulty: number }): ReactElement => (
   <g transform={`translate(${xy(at)})`}>
     <g className="sized">
       <rect x="-11" y="-8" width="22" height="16" rx="3" />

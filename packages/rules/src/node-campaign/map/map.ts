@@ -1,8 +1,12 @@
 import { type DrawnMap, failed, type MapEntry, ok } from '../../kernel/index.ts';
 import { isOpenSpace, isSurface, pathsFrom, refused } from '../board/board.ts';
 import { GRAPH_FORMS } from '../data/map-forms.ts';
+import { ORSANA_REACH } from '../data/map.ts';
 import { map as mapSchema } from '../schemas/map.ts';
 import type { NodeMap, RefusalCode, Rejection } from '../types.ts';
+
+/** NODE-MAP-12: the map of a war that brings none. */
+export const defaultMap = (): NodeMap => mapSchema.parse(ORSANA_REACH);
 
 /** NODE-MAP-12: why a map cannot be played. */
 export const mapFaults = (map: NodeMap): readonly Rejection[] => {

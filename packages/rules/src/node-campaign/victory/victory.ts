@@ -42,19 +42,18 @@ export const weekLines = (known: Known): readonly Line[] =>
     const nodes = { seat, amount, score: 'nodes', rule: 'NODE-VP-02' } as const;
     return [nodes, ...weeklyFactionPoints(known, seat)].filter((line) => line.amount !== 0);
   });
+/** NODE-VP-04: what a node counts for its controller as things are: nothing while a battle is pending in it. */
+export const countedValue = (known: Pick<Known, 'battles' | 'map' | 'nodes' | 'settings'>, node: NodeId): number =>
+  battleAt(known, node) === null ? nodeValue(known, node) : 0;
 
 /** NODE-VP-02, -04, -07: midnight that ends a Sunday, (d). */
 export function weekPoints(play: Play): void {
   for (const line of weekLines(play.state)) scored(play, line);
 }
 
-/** NODE-VP-02, -04: the worth of the surface nodes that a player controls, without those in battle. */
+/** NODE-VP-02: the worth of the surface nodes that a player controls. */
 const valueHeld = (known: Known, seat: SeatId): number =>
-  known.map.nodes.reduce(
-    (sum, { id }) =>
-      controllerOf(known, id) === seat && battleAt(known, id) === null ? sum + nodeValue(known, id) : sum,
-    0,
-  );
+  known.map.nodes.reduce((sum, { id }) => (controllerOf(known, id) === seat ? sum + countedValue(known, id) : sum), 0);
 
 /** NODE-VP-05 to -10: the points of a battle that was fought or conceded, before anybody retreats. */
 export function battlePoints(play: Play, battle: PastBattle, more: Fought): void {

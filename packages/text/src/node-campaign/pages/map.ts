@@ -1,5 +1,5 @@
 import type { NodeType } from '@sealed-orders/rules/node-campaign';
-import { counted } from '../../sentence.ts';
+import { apostrophe, counted } from '../../sentence.ts';
 import { NODE_TYPE_NAMES } from '../names.ts';
 
 const KINDS: Readonly<Record<NodeType, string>> = NODE_TYPE_NAMES;
@@ -10,9 +10,11 @@ const weekday = (date: string): string => WEEKDAY.format(new Date(`${date}T00:00
 /** Words of the star map, its tools, its legend and its list. */
 export const mapText = {
   label: 'Star map',
+  /** A map without a war on it. */
+  printed: (name: string): string => `Star map of ${name}`,
   tools: {
-    value: 'VP a week',
-    installations: 'Installations',
+    values: 'VP a week',
+    marks: 'Installations',
     lanes: 'Paths in space',
     legend: 'Legend',
   },
@@ -22,19 +24,22 @@ export const mapText = {
     spaceport: 'Spaceport: to orbit without a roll',
     surface: 'Surface node',
     orbit: 'Orbit',
-    deepSpace: 'Deep space: open to all, no battles',
+    'deep-space': 'Deep space: open to all, no battles',
     warp: 'The warp: Eldar and Dark Eldar only',
     owner: 'The ring shows who controls a node',
     nobody: 'Broken ring: nobody’s',
     value: 'VP a week',
-    installation: 'Installation',
+    site: 'Installation',
     destroyed: 'Installation destroyed',
-    path: 'Path',
-    difficult: 'Difficult path: the number to roll',
-    battle: 'Battle',
-    waits: 'Battleforces waiting in the stack',
     portal: 'Webway portal',
     rok: 'Rok',
+    colony: 'Tau colony',
+    path: 'Path',
+    difficult: 'Difficult path: the number to roll',
+    lane: 'Path in space',
+    restricted: 'Path into the warp',
+    battle: 'Battle',
+    waits: 'Battleforces waiting in the stack',
     tainted: 'Tainted battleforce',
   },
   kind: KINDS,
@@ -49,6 +54,21 @@ export const mapText = {
     `${node.name}, ${node.kind}, ${node.owner}${node.worth > 0 ? `, ${node.worth} VP a week` : ''}`,
   pathSpeech: (to: string, needed: number): string =>
     needed === 0 ? `path to ${to}` : `difficult path to ${to}, succeeds on ${needed} or more`,
+  pathFromSpeech: (from: string, needed: number): string =>
+    needed === 0 ? `path from ${from}` : `difficult path from ${from}, succeeds on ${needed} or more`,
+  /** Who controls a node, in speech: `Azure’s`. */
+  whose: { yours: 'yours', nobodys: 'nobody’s', of: (name: string): string => `${name}${apostrophe(name)}` },
+  /** What a node is, in a few words: `quarry pits, with installation`. `land`: in its author's words; may be empty. */
+  what: (type: NodeType, land: string): string => (type === 'surface' && land !== '' ? land : KINDS[type]),
+  withSite: (what: string, isIntact: boolean): string =>
+    isIntact ? `${what}, installation` : `${what}, installation destroyed`,
+  /** Below a counter: points, or its name while it has no roster. */
+  forceLabel: (name: string, points: number): string => (points === 0 ? name : points.toLocaleString('en-GB')),
+  forceSpeech: (force: { name: string; owner: string; points: number; state: string }): string =>
+    `${force.name}, ${force.owner}${force.points === 0 ? '' : `, ${force.points.toLocaleString('en-GB')} points`}, ${force.state}`,
+  forceState: { free: 'free to move', fighting: 'in a battle', queued: 'waiting in the stack' },
+  tainted: 'tainted',
+  inReach: (count: number): string => `${counted(count, 'node', 'nodes')} in reach`,
   waiting: (count: number): string => `${count} waiting`,
   node: {
     controlledBy: 'Controlled by',
@@ -107,10 +127,26 @@ export const mapText = {
     },
     planet: (habitable: boolean, nodes: number): string =>
       `${habitable ? 'habitable' : 'not habitable'}, ${counted(nodes, 'node', 'nodes')}`,
-    toOrbit: (spaceport: string | null): string =>
-      spaceport === null ? 'To orbit and back on 3+' : `To orbit and back on 3+, from ${spaceport} without a roll`,
+    /** @param needed 0: no roll; @param ports from which nobody rolls */
+    toOrbit: (needed: number, ports: readonly string[]): string => {
+      if (needed === 0) return 'To orbit and back without a roll';
+      const rolled = `To orbit and back on ${needed}+`;
+      return ports.length === 0 ? rolled : `${rolled}, from ${ports.join(' and ')} without a roll`;
+    },
     space: 'Space',
+    spaceSays: 'orbits can be controlled, the rest is open to all',
+    nobody: 'Nobody',
+    openToAll: 'Open to all',
+    reach: (order: string, who: string | null): string => (who === null ? order : `${order}, ${who}`),
+    /** What a node would cost, and the roll that it needs. */
+    costs: (cp: number | null, odds: string | null): string =>
+      [...(cp === null ? [] : [`${cp} CP`]), ...(odds === null ? [] : [odds])].join(', '),
     none: 'No nodes match.',
+    noReach: 'Choose an order to see the nodes it can reach.',
+    view: 'Show as',
+    order: 'Arrange',
+    more: (node: string): string => `More about ${node}`,
+    nothing: '–',
   },
   /** The week along the top of the page. */
   week: {
