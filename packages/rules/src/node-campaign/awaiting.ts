@@ -2,11 +2,12 @@ import type { Awaited, SeatId } from '../kernel/index.ts';
 import { lookup, sortedKeys } from '../kernel/index.ts';
 import { fighting, playersOf, seatsOf } from './board/board.ts';
 import { isTimed, timerId } from './board/play.ts';
-import type { Battle, Decision, State, Talk } from './types.ts';
+import type { Battle, Decision, Known, State, Talk } from './types.ts';
 
-type Answer = Omit<Awaited, 'seat'>;
-const answer = (decision: Decision, otherwise: string, due: string | null, topic: string | null = null): Answer => ({
-  ...{ decision, by: 'order', otherwise, due, topic },
+type OwedIn = Awaited & { readonly decision: Decision };
+type Answer = Omit<OwedIn, 'seat'>;
+const answer = (decision: Decision, otherwise: string, due: string | null, topic: string | null = null) => ({
+  ...({ decision, by: 'order', otherwise, due, topic } as const),
 });
 
 /** Pending decisions of the catalogue: who owes which, and what happens without it. */
@@ -53,10 +54,10 @@ const rostersAwaited = (state: State): readonly Awaited[] =>
   });
 
 /** What is asked in a battle now; if nothing is, its players owe a report. NODE-BTL-16. */
-function battleAwaited(state: State, battle: Battle | undefined): readonly Awaited[] {
+function battleAwaited({ talks }: Pick<Known, 'talks'>, battle: Battle | undefined): readonly OwedIn[] {
   if (battle === undefined) return [];
   const { id, choice } = battle;
-  const talk = lookup(state.talks, id);
+  const talk = lookup(talks, id);
   if (talk === undefined) return [];
   if (choice?.kind === 'breakout') return [{ seat: choice.by, ...answer('leave', 'stay', timerId('choice', id), id) }];
   if (talk.dispute !== null) return [];
@@ -68,15 +69,19 @@ function battleAwaited(state: State, battle: Battle | undefined): readonly Await
   return [...questions(battle, talk), ...reportsAwaited(battle)];
 }
 
-const reportsAwaited = (battle: Battle): readonly Awaited[] =>
+const reportsAwaited = (battle: Battle): readonly OwedIn[] =>
   seatsOf(fighting(battle).map(({ owner }) => owner)).map((seat) => ({
     ...{ seat, ...answer('report', 'random', timerId('battle', battle.id), battle.id) },
   }));
 
+/** What a battle asks of a seat now, as far as the viewer knows; the most urgent first. */
+export const askedIn = (known: Pick<Known, 'talks'>, battle: Battle, seat: SeatId): readonly Decision[] =>
+  battleAwaited(known, battle).flatMap((owed) => (owed.seat === seat ? [owed.decision] : []));
+
 /** NODE-MSN-04, -05, -07, -12, NODE-MULTI-01. */
-function questions(battle: Battle, { pivotal, multi }: Talk): readonly Awaited[] {
+function questions(battle: Battle, { pivotal, multi }: Talk): readonly OwedIn[] {
   const { id, choice, stack } = battle;
-  const ask = (seats: readonly SeatId[], of: Answer): readonly Awaited[] => seats.map((seat) => ({ seat, ...of }));
+  const ask = (seats: readonly SeatId[], of: Answer): readonly OwedIn[] => seats.map((seat) => ({ seat, ...of }));
   const pivots = pivotal?.answer === 'open' ? playersOf(battle).filter((seat) => seat !== pivotal.by) : [];
   const consents =
     multi === null || multi.isOver || battle.multi !== null

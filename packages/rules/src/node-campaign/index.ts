@@ -61,8 +61,17 @@ export const nodeCampaign: Ruleset<NodeGame> = {
   standings,
 };
 
+export { askedIn } from './awaiting.ts';
+export { type Foreseen, foreseen } from './battles/foreseen.ts';
+export { nextInStack } from './battles/opening.ts';
+export { levelRange, resultFaults } from './battles/reports.ts';
+export { type RetreatFault, retreatFault, retreatNodes, retreatOutlook } from './battles/retreats.ts';
+export { fighting, playersOf, sidesOf } from './board/board.ts';
+export { checkRuling } from './check.ts';
 export { REFUSALS } from './data/refusals.ts';
 export type { TimerKind } from './data/timers.ts';
+export { experienceRange } from './experience/experience.ts';
+export { isKillTeamMission, shareOf } from './missions/missions.ts';
 export { RULEBOOK, ruleEntry } from './rulebook.ts';
 export * from './types.ts';
 export * from './vocabulary.ts';

@@ -19,7 +19,7 @@ import { RANDOM_RESULT } from '../data/missions.ts';
 import { bookExperience } from '../experience/experience.ts';
 import { destroyInstallation, raiseForce, reinforcementNodes, takeControl } from '../holding/holding.ts';
 import { breakoutNodes, isBreakout } from '../missions/missions.ts';
-import type { Battle, BattleId, BattleResult, Ending, Entry, NodeId, Owner, PastBattle, Talk } from '../types.ts';
+import type { Battle, BattleId, BattleResult, Ending, Entry, Known, NodeId, Owner, PastBattle, Talk } from '../types.ts';
 import { battlePoints, destructionPoints } from '../victory/victory.ts';
 import { advance, alive, entryOf, forget, landed } from './opening.ts';
 import { goTo, leave, listed, retreat } from './retreats.ts';
@@ -191,7 +191,7 @@ export function handOver(play: Play, battle: Battle, keeper: Entry | null): void
 }
 
 /** NODE-FAC-SM-04, NODE-BTL-26: who defends an ally's node wins it for the ally. An orbit is the winner's. NODE-MAP-14. */
-function isGuest({ state }: Play, node: NodeId, owner: Owner): boolean {
+export function isGuest({ state }: { readonly state: Known }, node: NodeId, owner: Owner): boolean {
   const { controller } = nodeState(state, node);
   if (controller === null || controller === owner) return false;
   return !isOrbit(mapNode(state, node)) && areAllies(state, controller, owner);
