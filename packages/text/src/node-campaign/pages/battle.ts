@@ -142,6 +142,8 @@ export const battleText = {
     none: 'not rolled yet',
     roll: 'Roll the mission',
     rollsItself: (when: string): string => `Otherwise it is rolled on ${when}.`,
+    rollsOn: 'Otherwise it is rolled on',
+    toBeChosen: 'to be chosen',
     needsLevel: 'Agree on a force level first.',
     strategy: 'Strategy',
     /** @param attacker the die without its bonus */
