@@ -72,6 +72,7 @@ export { REFUSALS } from './data/refusals.ts';
 export type { TimerKind } from './data/timers.ts';
 export { experienceRange } from './experience/experience.ts';
 export { isKillTeamMission, shareOf } from './missions/missions.ts';
+export { firstResult } from './options/battles.ts';
 export { RULEBOOK, ruleEntry } from './rulebook.ts';
 export * from './types.ts';
 export * from './vocabulary.ts';

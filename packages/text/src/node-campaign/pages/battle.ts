@@ -109,6 +109,9 @@ export const battleText = {
     levelSays: 'Agreed as soon as both players name the same number.',
     levelUsual: (size: number): string => `Usual: ${points(size)} points`,
     levelField: 'Points each',
+    less: 'Fewer points',
+    more: 'More points',
+    yours: 'This is your proposal.',
     nothingProposed: 'Nobody has proposed a force level yet.',
     waits: 'Waits in the stack',
     nobodyWaits: 'nobody',
@@ -144,6 +147,7 @@ export const battleText = {
     rollsItself: (when: string): string => `Otherwise it is rolled on ${when}.`,
     rollsOn: 'Otherwise it is rolled on',
     toBeChosen: 'to be chosen',
+    chooseFirst: 'Choose a mission first.',
     needsLevel: 'Agree on a force level first.',
     strategy: 'Strategy',
     /** @param attacker the die without its bonus */
@@ -192,6 +196,7 @@ export const battleText = {
     win: 'You win',
     lose: 'You lose',
     draw: 'A draw',
+    scores: (vp: string): string => `${vp} VP`,
     takes: (node: string, vp: string): string => `${node} is yours: ${vp} VP`,
     goesTo: (node: string): string => `You retreat to ${node}`,
     back: (node: string): string => `You stay in ${node}`,
@@ -373,6 +378,8 @@ export const battleText = {
 
   retreat: {
     title: 'If you have to retreat',
+    short: 'Retreat',
+    open: 'Retreat lists',
     says: 'The first valid node on your list counts. Without one, it is the node worth most.',
     attackerFirst: (node: string): string => `An attacker who loses stays in ${node} as long as that is valid.`,
     private: 'Only you and the referee see the list until it is used.',
@@ -438,6 +445,7 @@ export const battleText = {
   breakout: {
     title: 'Hold the node, or leave it?',
     says: 'You won the Breakout. Hold the node, or move to another node of yours on the planet. If you leave, the attacker takes this one. Your VP are the same.',
+    choose: 'Choose one',
     hold: (node: string): string => `Hold ${node}`,
     leaveFor: (node: string): string => `Leave for ${node}`,
   },
