@@ -260,6 +260,11 @@ export const battleText = {
     iaslNone: 'none: the lists count as equal',
     theirUnits: (who: string): string => `Units of ${who}`,
     noDegree: 'none',
+    /** `Wed 18 Nov`, of a date without a time. */
+    day: (date: string): string =>
+      new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+        .format(new Date(`${date}T12:00:00Z`))
+        .replace(',', ''),
     experience: 'Experience is booked when it is confirmed.',
     date: 'Played on',
     mission: 'Mission',

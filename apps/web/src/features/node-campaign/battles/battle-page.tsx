@@ -1,26 +1,19 @@
 'use client';
 import type { Battle } from '@sealed-orders/rules/node-campaign';
 import { playersOf } from '@sealed-orders/rules/node-campaign';
-import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { Meetings } from '../../campaign/meetings/meetings.tsx';
 import { WriteUps } from '../../campaign/write-ups/write-ups.tsx';
-import { Notice } from '../../kit/notice.tsx';
-import { RuleChip } from '../../kit/rule-chip.tsx';
 import { optionsOf, useNodePlace } from '../node-context.ts';
-import { Agreement } from './agreement.tsx';
 import { AnswerPage } from './answer-page.tsx';
-import { AtStake } from './at-stake.tsx';
+import { BattleFacts } from './battle-facts.tsx';
 import { BattleHead } from './battle-head.tsx';
 import { deadlineOf, type Standing, standingOf } from './battle-state.ts';
-import { Consent } from './consent.tsx';
 import { FilePage } from './file-page.tsx';
 import { Leaving } from './leaving.tsx';
-import { MissionRoll } from './mission-roll.tsx';
 import { OwnRetreats } from './retreat-lists.tsx';
 import { Question } from './question.tsx';
 import { RefereePart } from './referee.tsx';
 import { ReportSheet } from './report-sheet.tsx';
-import { Stack } from './stack.tsx';
 
 /** A pending battle: its head, then by its state what to agree on, to report, to answer, or to wait for. */
 export function BattlePage({ battle }: { readonly battle: Battle }) {
@@ -60,23 +53,5 @@ function Watched({ battle, standing }: { readonly battle: Battle; readonly stand
         <BattleFacts battle={battle} standing={standing} />
       </article>
     </div>
-  );
-}
-
-/** The facts of a battle that is still to be fought, and of its stack. */
-export function BattleFacts({ battle, standing }: { readonly battle: Battle; readonly standing: Standing }) {
-  return (
-    <>
-      {battle.stack.length > 2 ? <Stack battle={battle} /> : null}
-      <Consent battle={battle} />
-      <div className="nb-two">
-        <Agreement battle={battle} />
-        <MissionRoll battle={battle} />
-      </div>
-      {standing.role === 'fights' ? <AtStake battle={battle} /> : null}
-      <Notice kind="info">
-        {battleText.clock.meanwhile} <RuleChip rule="NODE-BTL-25" />
-      </Notice>
-    </>
   );
 }
