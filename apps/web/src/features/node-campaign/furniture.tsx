@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { Room } from '../campaign/door.ts';
-import { BATTLES_VIEW, battlesOwed } from './battles/open-battle.ts';
+import { BATTLES_VIEW, battlesOwed, useBattleLinks } from './battles/open-battle.ts';
 import { useNodePlace } from './node-context.ts';
 import { useCorrections } from './report/corrections.ts';
 import { reportOf } from './report/report-of.ts';
@@ -16,6 +16,7 @@ export function Furniture({ children }: FurnitureProps) {
   const place = useNodePlace();
   const { selection, select, composer, covered } = place;
   const corrections = useCorrections(place);
+  useBattleLinks();
   return children({
     form: null,
     report: covered.isLoading ? null : reportOf(place),
