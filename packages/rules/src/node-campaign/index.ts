@@ -64,8 +64,9 @@ export const nodeCampaign: Ruleset<NodeGame> = {
 export { askedIn } from './awaiting.ts';
 export { type Foreseen, foreseen } from './battles/foreseen.ts';
 export { nextInStack } from './battles/opening.ts';
-export { levelRange, resultFaults } from './battles/reports.ts';
+export { levelRange } from './battles/reports.ts';
 export { type RetreatFault, retreatFault, retreatNodes, retreatOutlook } from './battles/retreats.ts';
+export { missionKindNow } from './battles/talks.ts';
 export { fighting, playersOf, sidesOf } from './board/board.ts';
 export { checkRuling } from './check.ts';
 export { REFUSALS } from './data/refusals.ts';

@@ -32,7 +32,7 @@ export function AnswerPage({ battle }: { readonly battle: Battle }) {
   if (confirm === undefined) return <Waiting battle={battle} />;
   const amend = optionsOf(options, 'amend').find((option) => option.battle === battle.id);
   const mayDispute = optionsOf(options, 'dispute').some((option) => option.battle === battle.id);
-  return <Answering battle={battle} form={amend ?? confirm} mayAmend={amend !== undefined} mayDispute={mayDispute} />;
+  return <Answering battle={battle} confirm={confirm} amend={amend ?? null} mayDispute={mayDispute} />;
 }
 
 /** The reader has reported or confirmed, or looks at a step of the past. */
@@ -85,17 +85,20 @@ const SENDS: Readonly<Record<Answer, string>> = {
 
 interface AnsweringProps {
   readonly battle: Battle;
-  readonly form: ReportForm;
-  readonly mayAmend: boolean;
+  readonly confirm: ReportForm;
+  /** Null: nobody amends twice. */
+  readonly amend: ReportForm | null;
   readonly mayDispute: boolean;
 }
 
 /** Confirm, amend or dispute: alternatives with their price in time. */
-function Answering({ battle, form, mayAmend, mayDispute }: AnsweringProps) {
+function Answering({ battle, confirm, amend, mayDispute }: AnsweringProps) {
   const { view, words } = useNodePlace();
   const { send, isBusy, refusal } = useSending();
+  const [chosen, choose] = useState<Answer | null>(null);
+  const form = chosen === 'amend' ? (amend ?? confirm) : confirm;
   const draft = useReportDraft(battle, form, 'answer');
-  const [answer, choose] = useState<Answer>(draft.hasResult && mayAmend ? 'amend' : 'confirm');
+  const answer = chosen ?? (draft.hasResult && amend !== null ? 'amend' : 'confirm');
   const [reason, setReason] = useState('');
   const waits = waitingReport(view, battle);
   if (waits === null) return null;
@@ -133,7 +136,7 @@ function Answering({ battle, form, mayAmend, mayDispute }: AnsweringProps) {
                 value: 'amend',
                 name: text.amend.name,
                 says: text.amend.says(reportConfirmHours),
-                refused: mayAmend ? null : text.noAmend,
+                refused: amend === null ? text.noAmend : null,
               },
               {
                 value: 'dispute',

@@ -1,9 +1,11 @@
 'use client';
 import { Die } from '@sealed-orders/map';
 import { lookup } from '@sealed-orders/rules/kernel';
-import { type Battle, fighting, type FixedMission } from '@sealed-orders/rules/node-campaign';
+import { type Battle, fighting, type FixedMission, missionKindNow } from '@sealed-orders/rules/node-campaign';
 import { CATEGORY_NAMES, MISSION_KIND_NAMES, MISSION_NAMES } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
+import { Notice } from '../../kit/notice.tsx';
+import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useNodePlace } from '../node-context.ts';
 import { Fact, Facts, Part, When } from './parts.tsx';
 
@@ -14,8 +16,9 @@ export function MissionRoll({ battle }: { readonly battle: Battle }) {
   const { view } = useNodePlace();
   const { mission } = battle;
   const at = lookup(view.timers, `mission:${battle.id}`);
+  const kind = mission?.kind ?? missionKindNow(view, battle);
   return (
-    <Part title={text.rollTitle} {...(mission === null ? {} : { says: MISSION_KIND_NAMES[mission.kind] })}>
+    <Part title={text.rollTitle} says={MISSION_KIND_NAMES[kind]}>
       {mission === null ? (
         <Facts>
           <Fact name={text.title} rule="NODE-BTL-05">
@@ -30,6 +33,11 @@ export function MissionRoll({ battle }: { readonly battle: Battle }) {
       ) : (
         <Rolled battle={battle} mission={mission} />
       )}
+      {kind === 'desperate' ? (
+        <Notice kind="danger">
+          {text.desperate} <RuleChip rule="NODE-MSN-06" />
+        </Notice>
+      ) : null}
       <p className="hint">{text.anyAgreed}</p>
     </Part>
   );
@@ -37,7 +45,7 @@ export function MissionRoll({ battle }: { readonly battle: Battle }) {
 
 function Rolled({ battle, mission }: { readonly battle: Battle; readonly mission: FixedMission }) {
   const { words } = useNodePlace();
-  const { strategy, category, dice, kind, attacks } = mission;
+  const { strategy, category, dice, attacks } = mission;
   const pair = strategy.at(-1);
   const [holder, attacker] = fighting(battle);
   const leader = attacks === 'attacker' ? attacker : holder;
@@ -68,7 +76,6 @@ function Rolled({ battle, mission }: { readonly battle: Battle; readonly mission
           </span>
         )}{' '}
         <b>{mission.mission === null ? text.toBeChosen : MISSION_NAMES[mission.mission]}</b>
-        {kind === 'desperate' ? <small>{text.desperate}</small> : null}
       </Fact>
       {leader === undefined ? null : <Fact name={text.roles}>{text.leads(words.seat(leader.owner).text)}</Fact>}
     </Facts>

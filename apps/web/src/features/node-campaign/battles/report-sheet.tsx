@@ -55,7 +55,7 @@ interface ToldProps {
 }
 
 /** A result line by line. */
-export function ToldResult({ battle, result, before }: ToldProps) {
+function ToldResult({ battle, result, before }: ToldProps) {
   const says = useResultWords(battle);
   const changes = before === null ? [] : changedFields(before, result);
   const old = before === null ? null : says(before);
