@@ -371,6 +371,7 @@ export const battleText = {
     otherSide: 'Against the holder',
     freeForAll: 'Every player on a side of their own',
     share: (size: number): string => `${points(size)} points`,
+    shareAt: (size: number, level: number): string => `${points(size)} points at a force level of ${points(level)}`,
     agreed: (count: number, of: number, left: string): string => `${count} of ${of} agree, ${left} left`,
     saidYes: 'Agreed',
     against: ' against ',

@@ -55,11 +55,12 @@ export function Consent({ battle }: { readonly battle: Battle }) {
 
 function SideFacts({ battle, sides }: { readonly battle: Battle; readonly sides: Sides }) {
   const { view, words } = useNodePlace();
+  const level = battle.level ?? view.settings.forceLevelDefault;
   const share = (owner: Owner): string => {
     const seat = view.seats.find((one) => one === owner);
-    return battle.multi === null || battle.level === null || seat === undefined
-      ? ''
-      : text.share(shareOf(view, battle, battle.level, seat));
+    if (seat === undefined) return '';
+    const points = shareOf(view, { ...battle, multi: { sides, entries: battle.stack.length } }, level, seat);
+    return battle.level === null ? text.shareAt(points, level) : text.share(points);
   };
   const name = (place: number): string => {
     if (sides.length > 2) return text.side(place + 1);

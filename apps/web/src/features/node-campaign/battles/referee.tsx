@@ -147,10 +147,10 @@ interface RulingProps {
 
 function LevelRuling({ battle, ask }: RulingProps) {
   const { view } = useNodePlace();
-  const { level: first } = firstResult(view, battle);
-  const [level, setLevel] = useState(first);
+  const first = firstResult(view, battle);
+  const [level, setLevel] = useState(first.level);
   if (battle.level !== null) return null;
-  const { least, most } = levelRange(view, battle, battle.mission?.mission ?? 'cleanse');
+  const { least, most } = levelRange(view, battle, first.mission);
   const ruling = { type: 'set-level', battle: battle.id, level } as const;
   return (
     <Offer asked={{ ruling, label: text.setLevel, says: text.setLevelSays }} ask={ask}>
