@@ -19,7 +19,18 @@ import { RANDOM_RESULT } from '../data/missions.ts';
 import { bookExperience } from '../experience/experience.ts';
 import { destroyInstallation, raiseForce, reinforcementNodes, takeControl } from '../holding/holding.ts';
 import { breakoutNodes, isBreakout } from '../missions/missions.ts';
-import type { Battle, BattleId, BattleResult, Ending, Entry, Known, NodeId, Owner, PastBattle, Talk } from '../types.ts';
+import type {
+  Battle,
+  BattleId,
+  BattleResult,
+  Ending,
+  Entry,
+  Known,
+  NodeId,
+  Owner,
+  PastBattle,
+  Talk,
+} from '../types.ts';
 import { battlePoints, destructionPoints } from '../victory/victory.ts';
 import { advance, alive, entryOf, forget, landed } from './opening.ts';
 import { goTo, leave, listed, retreat } from './retreats.ts';

@@ -98,8 +98,11 @@ const backAmong = (valid: readonly NodeId[], battle: Field, { id, cameFrom }: Fo
   placeOf(battle, id) > 0 ? (valid.find((node) => node === cameFrom) ?? null) : null;
 
 /** NODE-BTL-12: the first of its preferences that is valid. */
-export const listed = ({ state }: { readonly state: Pick<Known, 'retreats'> }, id: ForceId, valid: readonly NodeId[]): NodeId | null =>
-  lookup(state.retreats, id)?.find((node) => valid.includes(node)) ?? null;
+export const listed = (
+  { state }: { readonly state: Pick<Known, 'retreats'> },
+  id: ForceId,
+  valid: readonly NodeId[],
+): NodeId | null => lookup(state.retreats, id)?.find((node) => valid.includes(node)) ?? null;
 
 /** NODE-BTL-12: the node of most VP, the first of them by the map. */
 function richest(known: Known, valid: readonly NodeId[]): NodeId | null {

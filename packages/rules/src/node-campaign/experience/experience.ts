@@ -97,7 +97,11 @@ const thrown = (play: Play, unit: UnitId, deeds: readonly UnitDeed[]): number[] 
 function change(
   { xp: worth }: Pick<Settings, 'xp'>,
   before: number,
-  { use, hasWon, dice }: { readonly use: Pick<UnitUse, 'isFull' | 'deeds'>; readonly hasWon: boolean; readonly dice: readonly number[] },
+  {
+    use,
+    hasWon,
+    dice,
+  }: { readonly use: Pick<UnitUse, 'isFull' | 'deeds'>; readonly hasWon: boolean; readonly dice: readonly number[] },
 ): number {
   const { deeds, isFull } = use;
   const has = (deed: UnitDeed): boolean => deeds.includes(deed);

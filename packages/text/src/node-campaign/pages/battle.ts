@@ -35,13 +35,13 @@ const STAGES: Readonly<Record<BattleStage, string>> = {
 
 /** What a deadline of a battle is for, and what happens then. */
 const CLOCKS = {
-  battle: { title: 'Time to play', then: 'Then a die decides at the next midnight.' },
-  report: { title: 'Time to answer', then: 'Without an answer, the report counts as confirmed.' },
-  dispute: { title: 'Time to decide', then: 'Without a decision, a die decides at the next midnight.' },
-  choice: { title: 'Time to choose', then: 'Without an answer, the first alternative counts.' },
-  mission: { title: 'Time to agree', then: 'Then the mission is rolled.' },
-  consent: { title: 'Time to agree', then: 'Without everyone’s consent, the stack is fought two players at a time.' },
-  random: { title: 'A die was asked for', then: 'It decides at the next midnight.' },
+  battle: { title: 'Time to play', after: 'Then a die decides at the next midnight.' },
+  report: { title: 'Time to answer', after: 'Without an answer, the report counts as confirmed.' },
+  dispute: { title: 'Time to decide', after: 'Without a decision, a die decides at the next midnight.' },
+  choice: { title: 'Time to choose', after: 'Without an answer, the first alternative counts.' },
+  mission: { title: 'Time to agree', after: 'Then the mission is rolled.' },
+  consent: { title: 'Time to agree', after: 'Without everyone’s consent, the stack is fought two players at a time.' },
+  random: { title: 'A die was asked for', after: 'It decides at the next midnight.' },
 } as const;
 
 const RETREAT_FAULTS: Readonly<Record<RetreatFault, string>> = {

@@ -25,7 +25,9 @@ export function Agreement({ battle }: { readonly battle: Battle }) {
         </Fact>
         <Fact name={text.kind} rule="NODE-MSN-05">
           {battle.isPivotal ? text.pivotal : talk?.pivotal?.answer === 'no' ? text.notPivotal : text.regular}
-          {talk?.pivotal?.answer === 'open' ? <small>{text.pivotalAsked(words.seat(talk.pivotal.by).text)}</small> : null}
+          {talk?.pivotal?.answer === 'open' ? (
+            <small>{text.pivotalAsked(words.seat(talk.pivotal.by).text)}</small>
+          ) : null}
         </Fact>
         <Fact name={text.waits} rule="NODE-BTL-19">
           {waiting.length === 0 ? text.nobodyWaits : namesOf(words, waiting)}

@@ -3,10 +3,10 @@ import { lookup } from '@sealed-orders/rules/kernel';
 import { type Battle, type Order, playersOf, type ReportForm } from '@sealed-orders/rules/node-campaign';
 import { MISSION_NAMES } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
+import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
-import { Undo2 } from 'lucide-react';
 import { TextArea } from '../../kit/text-area.tsx';
 import { optionsOf, useNodePlace } from '../node-context.ts';
 import { BattleFacts } from './battle-facts.tsx';
@@ -20,7 +20,7 @@ import { ResultFields } from './report-fields.tsx';
 import { ReportSheet } from './report-sheet.tsx';
 import { OwnRetreats } from './retreat-lists.tsx';
 import { UnitTable } from './unit-table.tsx';
-import { useReportDraft } from './use-draft.ts';
+import { formOf, useReportDraft } from './use-draft.ts';
 import { useSending } from './use-sending.ts';
 
 const text = battleText.answer;
@@ -28,11 +28,11 @@ const text = battleText.answer;
 /** A reported battle for one of its players: an answer to give, or to wait for. */
 export function AnswerPage({ battle }: { readonly battle: Battle }) {
   const { options } = useNodePlace();
-  const confirm = optionsOf(options, 'confirm').find((option) => option.battle === battle.id);
-  if (confirm === undefined) return <Waiting battle={battle} />;
-  const amend = optionsOf(options, 'amend').find((option) => option.battle === battle.id);
+  const confirm = formOf(options, 'confirm', battle);
+  if (confirm === null) return <Waiting battle={battle} />;
+  const amend = formOf(options, 'amend', battle);
   const mayDispute = optionsOf(options, 'dispute').some((option) => option.battle === battle.id);
-  return <Answering battle={battle} confirm={confirm} amend={amend ?? null} mayDispute={mayDispute} />;
+  return <Answering battle={battle} confirm={confirm} amend={amend} mayDispute={mayDispute} />;
 }
 
 /** The reader has reported or confirmed, or looks at a step of the past. */

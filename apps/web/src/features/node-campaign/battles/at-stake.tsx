@@ -1,5 +1,5 @@
 'use client';
-import { type Battle, DEGREES, foreseen, sidesOf } from '@sealed-orders/rules/node-campaign';
+import { type Battle, type DEGREES, foreseen, sidesOf } from '@sealed-orders/rules/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { useNodePlace } from '../node-context.ts';
 import { Leaves } from './follows.tsx';

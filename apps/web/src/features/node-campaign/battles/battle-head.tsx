@@ -54,7 +54,7 @@ export function BattleHead({ battle, standing, deadline }: HeadProps) {
 }
 
 function Clock({ deadline: { kind, at } }: { readonly deadline: Deadline }) {
-  const { title, then } = battleText.clock.kinds[kind];
+  const { title, after } = battleText.clock.kinds[kind];
   return (
     <>
       <p className="eyebrow">{title}</p>
@@ -62,7 +62,7 @@ function Clock({ deadline: { kind, at } }: { readonly deadline: Deadline }) {
         <Until at={at} />
       </p>
       <p className="muted">
-        <When at={at} />. {then}
+        <When at={at} />. {after}
       </p>
       {kind === 'report' || kind === 'dispute' ? (
         <p className="hint">

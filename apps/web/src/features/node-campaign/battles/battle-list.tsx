@@ -3,14 +3,14 @@ import type { Battle, Owner, PastBattle } from '@sealed-orders/rules/node-campai
 import { DECISION_TEXT, MISSION_NAMES } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { AgreedTime } from '../../campaign/meetings/meetings.tsx';
 import { WriteUpList } from '../../campaign/write-ups/write-up-list.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Empty } from '../../kit/notice.tsx';
-import type { ReactNode } from 'react';
 import { useNodePlace } from '../node-context.ts';
-import { BattleToWrite } from './battle-to-write.tsx';
 import { type ListedBattle, pendingBattles, pointsOfPast } from './battle-state.ts';
+import { BattleToWrite } from './battle-to-write.tsx';
 import { useOpenBattle } from './open-battle.ts';
 import { Lozenge, OwnerSwatch, Until, When } from './parts.tsx';
 import { RetreatLists } from './retreat-lists.tsx';
@@ -63,7 +63,15 @@ export function BattleList() {
   );
 }
 
-function Row({ id, isOwed, children }: { readonly id: string; readonly isOwed: boolean; readonly children: ReactNode }) {
+function Row({
+  id,
+  isOwed,
+  children,
+}: {
+  readonly id: string;
+  readonly isOwed: boolean;
+  readonly children: ReactNode;
+}) {
   const { show } = useOpenBattle();
   return (
     <button type="button" className={isOwed ? 'nb-row owed' : 'nb-row'} onClick={() => show(id)}>

@@ -3,28 +3,29 @@ import type { Battle } from '@sealed-orders/rules/node-campaign';
 import { playersOf } from '@sealed-orders/rules/node-campaign';
 import { Meetings } from '../../campaign/meetings/meetings.tsx';
 import { WriteUps } from '../../campaign/write-ups/write-ups.tsx';
-import { optionsOf, useNodePlace } from '../node-context.ts';
+import { useNodePlace } from '../node-context.ts';
 import { AnswerPage } from './answer-page.tsx';
 import { BattleFacts } from './battle-facts.tsx';
 import { BattleHead } from './battle-head.tsx';
 import { deadlineOf, type Standing, standingOf } from './battle-state.ts';
 import { FilePage } from './file-page.tsx';
 import { Leaving } from './leaving.tsx';
-import { OwnRetreats } from './retreat-lists.tsx';
 import { Question } from './question.tsx';
 import { RefereePart } from './referee.tsx';
 import { ReportSheet } from './report-sheet.tsx';
+import { OwnRetreats } from './retreat-lists.tsx';
+import { formOf } from './use-draft.ts';
 
 /** A pending battle: its head, then by its state what to agree on, to report, to answer, or to wait for. */
 export function BattlePage({ battle }: { readonly battle: Battle }) {
   const { view, options } = useNodePlace();
   const standing = standingOf(view, battle);
   const deadline = deadlineOf(view, battle, standing);
-  const report = optionsOf(options, 'report').find((option) => option.battle === battle.id);
+  const report = formOf(options, 'report', battle);
   return (
     <>
       <BattleHead battle={battle} standing={standing} deadline={deadline} />
-      {standing.stage === 'agreeing' && report !== undefined ? (
+      {standing.stage === 'agreeing' && report !== null ? (
         <FilePage battle={battle} form={report} standing={standing} />
       ) : standing.stage === 'reported' && standing.role === 'fights' ? (
         <AnswerPage battle={battle} />

@@ -84,12 +84,7 @@ test.each<[title: string, by: string | null, given: Given, expected: ReturnType<
     { talk: { report: REPORT } },
     { role: 'fights', stage: 'reported', asked: 'confirm' },
   ],
-  [
-    'reported by the reader',
-    'red',
-    { talk: { report: REPORT } },
-    { role: 'fights', stage: 'reported', asked: null },
-  ],
+  ['reported by the reader', 'red', { talk: { report: REPORT } }, { role: 'fights', stage: 'reported', asked: null }],
   ['amended by the other player', 'red', { talk: AMENDED }, { role: 'fights', stage: 'reported', asked: 'confirm' }],
   [
     'disputed',
@@ -115,7 +110,11 @@ test('the report that waits is the amendment, if there is one', () => {
 test.each<[title: string, given: Given, kind: string]>([
   ['nothing else', {}, 'battle'],
   ['a report', { talk: { report: REPORT }, timers: { 'report:b1': AT } }, 'report'],
-  ['a dispute', { talk: { report: REPORT, dispute: { by: 'blue', text: '' } }, timers: { 'dispute:b1': AT } }, 'dispute'],
+  [
+    'a dispute',
+    { talk: { report: REPORT, dispute: { by: 'blue', text: '' } }, timers: { 'dispute:b1': AT } },
+    'dispute',
+  ],
   ['a die that was asked for', { timers: { 'random:b1': AT } }, 'random'],
   [
     'a mission that somebody chooses',

@@ -104,9 +104,7 @@ function Proposal({ battle, option }: { readonly battle: Battle; readonly option
         options={choices.map((one, place) => ({
           value: String(place),
           name:
-            place < option.splits.length
-              ? one.map((side) => namesOf(words, side)).join(text.against)
-              : text.freeForAll,
+            place < option.splits.length ? one.map((side) => namesOf(words, side)).join(text.against) : text.freeForAll,
         }))}
       />
       <Button size="small" disabled={isBusy || refusal(order) !== null} onClick={() => send(order)}>

@@ -58,7 +58,11 @@ export function Leaving({ battle }: { readonly battle: Battle }) {
           disabled={picked === undefined || isBusy}
           onClick={() => (picked === undefined ? null : send(picked))}
         >
-          {picked === undefined ? text.choose : picked.to === null ? text.hold(node) : text.leaveFor(words.node(picked.to).text)}
+          {picked === undefined
+            ? text.choose
+            : picked.to === null
+              ? text.hold(node)
+              : text.leaveFor(words.node(picked.to).text)}
         </Button>
       </Foot>
     </section>

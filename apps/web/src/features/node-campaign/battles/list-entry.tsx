@@ -71,10 +71,7 @@ function OneList({ battle, option: { force, most } }: { readonly battle: Battle;
       <p className={over > 0 ? 'hint bad' : 'hint'}>{over > 0 ? text.over(over) : text.left(left)}</p>
       <Refused refusal={refused} />
       <div className="row flex-wrap">
-        <Button
-          size="small"
-          onClick={() => setLines([...lines, { key: (lines.at(-1)?.key ?? 0) + 1, unit: EMPTY }])}
-        >
+        <Button size="small" onClick={() => setLines([...lines, { key: (lines.at(-1)?.key ?? 0) + 1, unit: EMPTY }])}>
           <Icon of={Plus} /> {text.addUnit}
         </Button>
         <Button

@@ -1,7 +1,7 @@
 'use client';
 import { Die } from '@sealed-orders/map';
 import { lookup } from '@sealed-orders/rules/kernel';
-import { type Battle, fighting, type FixedMission, missionKindNow } from '@sealed-orders/rules/node-campaign';
+import { type Battle, type FixedMission, fighting, missionKindNow } from '@sealed-orders/rules/node-campaign';
 import { CATEGORY_NAMES, MISSION_KIND_NAMES, MISSION_NAMES } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { Notice } from '../../kit/notice.tsx';

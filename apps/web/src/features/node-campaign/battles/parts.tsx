@@ -1,7 +1,7 @@
 'use client';
 import { SeatSwatch } from '@sealed-orders/map';
-import { GUARD, type Owner } from '@sealed-orders/rules/node-campaign';
 import type { Rejection } from '@sealed-orders/rules/node-campaign';
+import { GUARD, type Owner } from '@sealed-orders/rules/node-campaign';
 import { dayAndTime, duration } from '@sealed-orders/text';
 import { refusalSentence } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';

@@ -2,8 +2,8 @@
 import type { Event, PastBattle } from '@sealed-orders/rules/node-campaign';
 import { MISSION_NAMES } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
-import { MapPin } from 'lucide-react';
 import { useQueries } from '@tanstack/react-query';
+import { MapPin } from 'lucide-react';
 import { useTRPC } from '../../api/client.ts';
 import { WriteUps } from '../../campaign/write-ups/write-ups.tsx';
 import { Button } from '../../kit/button.tsx';
@@ -45,9 +45,7 @@ export function PastBattlePage({ past }: { readonly past: PastBattle }) {
                   ))}
                 </Fact>
               ))}
-              {past.level === null ? null : (
-                <Fact name={text.level}>{battleText.agreement.levelOf(past.level)}</Fact>
-              )}
+              {past.level === null ? null : <Fact name={text.level}>{battleText.agreement.levelOf(past.level)}</Fact>}
               {past.mission === null ? null : <Fact name={text.mission}>{MISSION_NAMES[past.mission]}</Fact>}
               <Fact name={text.points} rule="NODE-VP-05">
                 {points.length === 0

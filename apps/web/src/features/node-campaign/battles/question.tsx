@@ -101,7 +101,9 @@ function MissionChoice({ battle, of }: { readonly battle: Battle; readonly of: r
           kind="main"
           size="large"
           disabled={chosen === null || isBusy || !maySend}
-          onClick={() => (chosen === null ? null : send({ type: 'choose-mission', battle: battle.id, mission: chosen }))}
+          onClick={() =>
+            chosen === null ? null : send({ type: 'choose-mission', battle: battle.id, mission: chosen })
+          }
         >
           {chosen === null ? battleText.mission.choose : battleText.mission.confirm(MISSION_NAMES[chosen])}
         </Button>
@@ -178,7 +180,12 @@ function RollPart({ battle }: { readonly battle: Battle }) {
         <b>{battleText.mission.title}</b>
         {no === null ? null : <small>{refusalSentence(no)}</small>}
       </p>
-      <Button size="small" kind={no === null ? 'main' : 'plain'} disabled={isBusy || no !== null} onClick={() => send(order)}>
+      <Button
+        size="small"
+        kind={no === null ? 'main' : 'plain'}
+        disabled={isBusy || no !== null}
+        onClick={() => send(order)}
+      >
         {battleText.mission.roll}
       </Button>
     </div>

@@ -10,11 +10,11 @@ import {
 } from '@sealed-orders/rules/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { type ReactNode, useState } from 'react';
+import { serverNow } from '../../api/server-clock.ts';
 import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { NumberInput } from '../../kit/number-input.tsx';
 import { ReasonDialog } from '../../kit/reason-dialog.tsx';
-import { serverNow } from '../../api/server-clock.ts';
 import { useNodePlace } from '../node-context.ts';
 import { Follows } from './follows.tsx';
 import { Refused, TurnHead } from './parts.tsx';
@@ -46,7 +46,7 @@ function Disputed({ battle }: { readonly battle: Battle }) {
         at={lookup(view.timers, `dispute:${battle.id}`) ?? null}
       />
       <p className="nb-pad">{battleText.answer.disputedBy(words.seat(dispute.by).text, dispute.text)}</p>
-      <p className="hint nb-pad">{battleText.clock.kinds.dispute.then}</p>
+      <p className="hint nb-pad">{battleText.clock.kinds.dispute.after}</p>
     </section>
   );
 }

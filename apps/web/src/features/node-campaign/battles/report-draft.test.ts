@@ -72,7 +72,10 @@ test('a draw has no degree, and a victory begins as a marginal one', () => {
 });
 
 test('another mission brings the level into its range', () => {
-  expect(withMission(RESULT, 'kill-team', { least: 160, most: 160 })).toMatchObject({ mission: 'kill-team', level: 160 });
+  expect(withMission(RESULT, 'kill-team', { least: 160, most: 160 })).toMatchObject({
+    mission: 'kill-team',
+    level: 160,
+  });
   expect(withMission(RESULT, 'recon', { least: 500, most: 2000 })).toMatchObject({ mission: 'recon', level: 1250 });
 });
 

@@ -42,7 +42,13 @@ export function ResultFields({ battle, result, write, before = null }: FieldsPro
   const range = levelRange(view, battle, result.mission);
   const id = useId();
   const changed = (field: ResultField, children: ReactNode) => (
-    <Changed field={field} before={changes.includes(field) ? before : null} result={result} write={write} battle={battle}>
+    <Changed
+      field={field}
+      before={changes.includes(field) ? before : null}
+      result={result}
+      write={write}
+      battle={battle}
+    >
       {children}
     </Changed>
   );

@@ -100,7 +100,8 @@ function FieldedUnits({ battle }: { readonly battle: Battle }) {
             const facts = [isFull ? text.full : text.partial, ...deeds.map((deed) => text.deeds[deed])];
             return (
               <li key={unit}>
-                <b>{units.find(({ id }) => id === unit)?.name ?? ''}</b> <span className="ink2">{facts.join(', ')}</span>
+                <b>{units.find(({ id }) => id === unit)?.name ?? ''}</b>{' '}
+                <span className="ink2">{facts.join(', ')}</span>
               </li>
             );
           })}

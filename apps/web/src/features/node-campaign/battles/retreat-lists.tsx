@@ -1,6 +1,6 @@
 'use client';
-import { type Battle, fighting, retreatOutlook } from '@sealed-orders/rules/node-campaign';
 import { lookup } from '@sealed-orders/rules/kernel';
+import { type Battle, fighting, retreatOutlook } from '@sealed-orders/rules/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { optionsOf, useNodePlace } from '../node-context.ts';

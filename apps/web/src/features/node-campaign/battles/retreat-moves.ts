@@ -12,8 +12,7 @@ export function movedTo(list: readonly NodeId[], node: NodeId, place: number): r
 export const added = (list: readonly NodeId[], node: NodeId): readonly NodeId[] =>
   list.includes(node) ? list : [...list, node];
 
-export const removed = (list: readonly NodeId[], node: NodeId): readonly NodeId[] =>
-  list.filter((one) => one !== node);
+export const removed = (list: readonly NodeId[], node: NodeId): readonly NodeId[] => list.filter((one) => one !== node);
 
 export const isSameList = (a: readonly NodeId[], b: readonly NodeId[]): boolean =>
   a.length === b.length && a.every((node, place) => node === b[place]);

@@ -1,3 +1,4 @@
+import { lookup } from '@sealed-orders/rules/kernel';
 import {
   type Battle,
   type Entry,
@@ -7,7 +8,6 @@ import {
   sidesOf,
   type View,
 } from '@sealed-orders/rules/node-campaign';
-import { lookup } from '@sealed-orders/rules/kernel';
 import type { Words } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
 

@@ -15,7 +15,15 @@ import { PHONE, useMedia } from '../../browser/use-media.ts';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useNodePlace } from '../node-context.ts';
 import { Part } from './parts.tsx';
-import { type Fielding, fieldedPoints, fieldingOf, sumWithin, unitsFor, withDeed, withFielding } from './report-draft.ts';
+import {
+  type Fielding,
+  fieldedPoints,
+  fieldingOf,
+  sumWithin,
+  unitsFor,
+  withDeed,
+  withFielding,
+} from './report-draft.ts';
 import { ownSide } from './sides.ts';
 import type { ReportDraft } from './use-draft.ts';
 import { useUnitsOf } from './use-sending.ts';

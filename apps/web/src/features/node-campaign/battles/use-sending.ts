@@ -1,4 +1,4 @@
-import { type Instant, lookup, type Rejection as AnyRejection } from '@sealed-orders/rules/kernel';
+import { type Rejection as AnyRejection, type Instant, lookup } from '@sealed-orders/rules/kernel';
 import { checkRuling, nodeCampaign, type Order, type Rejection, type Ruling } from '@sealed-orders/rules/node-campaign';
 import { refusalReason } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';

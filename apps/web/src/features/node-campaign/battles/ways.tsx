@@ -1,6 +1,6 @@
 'use client';
 import { lookup } from '@sealed-orders/rules/kernel';
-import { type Battle, sidesOf } from '@sealed-orders/rules/node-campaign';
+import { type Battle, GUARD, sidesOf } from '@sealed-orders/rules/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { Dices, Flag, type LucideIcon, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -90,7 +90,7 @@ function RandomResult({ battle }: { readonly battle: Battle }) {
   const asked = (lookup(view.talks, battle.id)?.random ?? []).filter((seat) => seat !== view.you);
   const isVacant = battle.stack
     .slice(0, battle.multi?.entries ?? 2)
-    .every(({ owner }) => owner === view.you || lookup(view.players, owner)?.isEmpty === true);
+    .every(({ owner }) => owner === view.you || (owner !== GUARD && lookup(view.players, owner)?.isEmpty === true));
   const says = asked.length > 0 ? text.random.asked(namesOf(words, asked)) : text.random.says;
   return (
     <Way icon={Dices} name={text.random.name} says={isVacant ? text.random.vacant : says}>
