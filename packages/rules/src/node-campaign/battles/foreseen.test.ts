@@ -26,7 +26,7 @@ const O4 = (list: readonly string[] = [], control: Readonly<Record<string, strin
     'f3',
   );
 function open(made: War): Battle {
-  const found = made.state.battles['b1'];
+  const found = made.state.battles.b1;
   if (found === undefined) throw new Error('the battle is over');
   return found;
 }
@@ -73,7 +73,7 @@ test.each([
 test('NODE-BTL-12: each place of a list is valid or says why not', () => {
   const made = O4();
   const view = made.seenBy('blue');
-  const own = view.forces['f1'];
+  const own = view.forces.f1;
   if (own === undefined) throw new Error('no f1');
   const why = retreatNodes(view, own).map((id) => [id, retreatFault(view, own, id)]);
   expect(Object.fromEntries(why)).toMatchObject({ O5: null });

@@ -1,6 +1,12 @@
 'use client';
 import { lookup } from '@sealed-orders/rules/kernel';
-import { type Battle, type Order, playersOf, type ReportForm } from '@sealed-orders/rules/node-campaign';
+import {
+  type Battle,
+  type Order,
+  playersOf,
+  type Rejection,
+  type ReportForm,
+} from '@sealed-orders/rules/node-campaign';
 import { MISSION_NAMES } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { Undo2 } from 'lucide-react';
@@ -20,7 +26,7 @@ import { ResultFields } from './report-fields.tsx';
 import { ReportSheet } from './report-sheet.tsx';
 import { OwnRetreats } from './retreat-lists.tsx';
 import { UnitTable } from './unit-table.tsx';
-import { formOf, useReportDraft } from './use-draft.ts';
+import { formOf, type ReportDraft, useReportDraft } from './use-draft.ts';
 import { useSending } from './use-sending.ts';
 
 const text = battleText.answer;
@@ -93,21 +99,16 @@ interface AnsweringProps {
 
 /** Confirm, amend or dispute: alternatives with their price in time. */
 function Answering({ battle, confirm, amend, mayDispute }: AnsweringProps) {
-  const { view, words } = useNodePlace();
-  const { send, isBusy, refusal } = useSending();
+  const { send, refusal } = useSending();
   const [chosen, choose] = useState<Answer | null>(null);
   const form = chosen === 'amend' ? (amend ?? confirm) : confirm;
   const draft = useReportDraft(battle, form, 'answer');
-  const answer = chosen ?? (draft.hasResult && amend !== null ? 'amend' : 'confirm');
   const [reason, setReason] = useState('');
-  const waits = waitingReport(view, battle);
-  if (waits === null) return null;
-  const name = words.seat(waits.by).text;
+  const answer = chosen ?? (draft.hasResult && amend !== null ? 'amend' : 'confirm');
   const order = orderOf(answer, battle, draft, reason);
-  const isUnchanged = answer === 'amend' && changedFields(form.result, draft.result).length === 0;
   const refused = refusal(order);
-  const { reportConfirmHours, disputeDays } = view.settings;
-  const result = answer === 'amend' ? draft.result : form.result;
+  const isUnchanged = answer === 'amend' && changedFields(form.result, draft.result).length === 0;
+  const ways = { answer, choose, mayAmend: amend !== null, mayDispute };
   return (
     <form
       className="nb-columns"
@@ -120,80 +121,128 @@ function Answering({ battle, confirm, amend, mayDispute }: AnsweringProps) {
     >
       <aside className="nb-column">
         <section className="nb-card">
-          <TurnHead
-            eyebrow={text.reported(name)}
-            title={text.title}
-            at={lookup(view.timers, `report:${battle.id}`) ?? null}
-            then={text.left}
-          />
-          <Alternatives
-            label={text.title}
-            value={answer}
-            onChange={choose}
-            options={[
-              { value: 'confirm', name: text.confirm.name, says: text.confirm.says(name) },
-              {
-                value: 'amend',
-                name: text.amend.name,
-                says: text.amend.says(reportConfirmHours),
-                refused: amend === null ? text.noAmend : null,
-              },
-              {
-                value: 'dispute',
-                name: text.dispute.name,
-                says: text.dispute.says(disputeDays),
-                refused: mayDispute ? null : text.noDispute,
-              },
-            ]}
-          />
+          <Ways battle={battle} {...ways} />
           {answer === 'dispute' ? (
             <div className="nb-pad">
               <TextArea label={text.dispute.reason} rows={3} maxLength={2000} value={reason} onChange={setReason} />
             </div>
           ) : null}
-          <Foot>
-            <Refused refusal={refused} />
-            {isUnchanged ? <p className="hint">{text.changeSomething}</p> : null}
-            <Button type="submit" kind="main" size="large" disabled={isBusy || refused !== null || isUnchanged}>
-              {SENDS[answer]}
-            </Button>
-            <p className="hint">
-              {text.silence} {draft.isKept ? battleText.report.kept : ''}
-            </p>
-          </Foot>
+          <SendFoot answer={answer} refused={refused} isUnchanged={isUnchanged} isKept={draft.isKept} />
         </section>
         <section className="nb-card" aria-label={text.course}>
           <Course battle={battle} />
         </section>
         <OwnRetreats battle={battle} />
       </aside>
-      <article className="nb-sheet">
-        {answer === 'amend' ? (
-          <>
-            <header>
-              <p className="eyebrow">{text.reported(name)}</p>
-              <h2>{`${MISSION_NAMES[result.mission]}, ${words.node(battle.node).text}`}</h2>
-            </header>
-            <div className="nb-two">
-              <ResultFields
-                battle={battle}
-                result={draft.result}
-                before={form.result}
-                write={(next) => draft.write({ result: next })}
-              />
-              <Follows battle={battle} result={draft.result} before={form.result} />
-            </div>
-          </>
-        ) : (
-          <ReportSheet battle={battle} />
-        )}
-        {answer === 'dispute' ? null : <UnitTable battle={battle} form={form} draft={{ ...draft, result }} />}
-      </article>
+      <AnswerSheet battle={battle} form={form} draft={draft} answer={answer} />
     </form>
   );
 }
 
-function orderOf(answer: Answer, { id }: Battle, draft: ReturnType<typeof useReportDraft>, reason: string): Order {
+interface WaysProps {
+  readonly battle: Battle;
+  readonly answer: Answer;
+  readonly choose: (answer: Answer) => void;
+  readonly mayAmend: boolean;
+  readonly mayDispute: boolean;
+}
+
+function Ways({ battle, answer, choose, mayAmend, mayDispute }: WaysProps) {
+  const { view, words } = useNodePlace();
+  const { reportConfirmHours, disputeDays } = view.settings;
+  const waits = waitingReport(view, battle);
+  const name = waits === null ? '' : words.seat(waits.by).text;
+  return (
+    <>
+      <TurnHead
+        eyebrow={text.reported(name)}
+        title={text.title}
+        at={lookup(view.timers, `report:${battle.id}`) ?? null}
+        then={text.left}
+      />
+      <Alternatives
+        label={text.title}
+        value={answer}
+        onChange={choose}
+        options={[
+          { value: 'confirm', name: text.confirm.name, says: text.confirm.says(name) },
+          {
+            value: 'amend',
+            name: text.amend.name,
+            says: text.amend.says(reportConfirmHours),
+            refused: mayAmend ? null : text.noAmend,
+          },
+          {
+            value: 'dispute',
+            name: text.dispute.name,
+            says: text.dispute.says(disputeDays),
+            refused: mayDispute ? null : text.noDispute,
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+interface SendFootProps {
+  readonly answer: Answer;
+  readonly refused: Rejection | null;
+  /** An amendment that changes nothing. */
+  readonly isUnchanged: boolean;
+  readonly isKept: boolean;
+}
+
+function SendFoot({ answer, refused, isUnchanged, isKept }: SendFootProps) {
+  const { isBusy } = useSending();
+  return (
+    <Foot>
+      <Refused refusal={refused} />
+      {isUnchanged ? <p className="hint">{text.changeSomething}</p> : null}
+      <Button type="submit" kind="main" size="large" disabled={isBusy || refused !== null || isUnchanged}>
+        {SENDS[answer]}
+      </Button>
+      <p className="hint">
+        {text.silence} {isKept ? battleText.report.kept : ''}
+      </p>
+    </Foot>
+  );
+}
+
+interface AnswerSheetProps {
+  readonly battle: Battle;
+  readonly form: ReportForm;
+  readonly draft: ReportDraft;
+  readonly answer: Answer;
+}
+
+/** The report as it was filed, or as the reader changes it; and the reader’s own units. */
+function AnswerSheet({ battle, form, draft, answer }: AnswerSheetProps) {
+  const { words } = useNodePlace();
+  const result = answer === 'amend' ? draft.result : form.result;
+  return (
+    <article className="nb-sheet">
+      {answer === 'amend' ? (
+        <>
+          <h2>{`${MISSION_NAMES[result.mission]}, ${words.node(battle.node).text}`}</h2>
+          <div className="nb-two">
+            <ResultFields
+              battle={battle}
+              result={result}
+              before={form.result}
+              write={(next) => draft.write({ result: next })}
+            />
+            <Follows battle={battle} result={result} before={form.result} />
+          </div>
+        </>
+      ) : (
+        <ReportSheet battle={battle} />
+      )}
+      {answer === 'dispute' ? null : <UnitTable battle={battle} form={form} draft={{ ...draft, result }} />}
+    </article>
+  );
+}
+
+function orderOf(answer: Answer, { id }: Battle, draft: ReportDraft, reason: string): Order {
   if (answer === 'dispute') return { type: 'dispute', battle: id, text: reason.trim() };
   return reportOrder(answer, { battle: id, result: draft.result, units: draft.units });
 }

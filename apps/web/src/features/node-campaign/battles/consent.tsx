@@ -27,7 +27,7 @@ export function Consent({ battle }: { readonly battle: Battle }) {
       </Part>
     );
   }
-  if (asked !== null && asked.isOver) return <p className="hint">{text.over}</p>;
+  if (asked?.isOver === true) return <p className="hint">{text.over}</p>;
   if (asked !== null) {
     const players = new Set(asked.sides.flat()).size;
     const at = lookup(view.timers, `consent:${battle.id}`);

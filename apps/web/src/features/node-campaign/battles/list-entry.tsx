@@ -5,7 +5,7 @@ import { UNIT_CATEGORIES } from '@sealed-orders/rules/node-campaign';
 import { UNIT_CATEGORY_NAMES } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Choice, Field } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';
@@ -94,6 +94,7 @@ interface UnitLineProps {
 }
 
 function UnitLine({ unit, most, write }: UnitLineProps) {
+  const id = useId();
   return (
     <>
       <Field
@@ -109,16 +110,19 @@ function UnitLine({ unit, most, write }: UnitLineProps) {
         options={UNIT_CATEGORIES.map((category) => [category, UNIT_CATEGORY_NAMES[category]] as const)}
         onChange={(category) => write({ ...unit, category })}
       />
-      <label className="field">
-        <span className="name">{text.unitPoints}</span>
+      <div className="field">
+        <label className="name" htmlFor={id}>
+          {text.unitPoints}
+        </label>
         <NumberInput
+          id={id}
           className="input"
           min={0}
           max={most}
           value={unit.points}
           onChange={(points) => write({ ...unit, points })}
         />
-      </label>
+      </div>
     </>
   );
 }

@@ -36,22 +36,9 @@ interface FieldsProps {
 }
 
 /** All that a result can say; a change shows the old value struck through beside it. */
-export function ResultFields({ battle, result, write, before = null }: FieldsProps) {
-  const { view, words } = useNodePlace();
+export function ResultFields(props: FieldsProps) {
+  const { result, before = null } = props;
   const changes = before === null ? [] : changedFields(before, result);
-  const range = levelRange(view, battle, result.mission);
-  const id = useId();
-  const changed = (field: ResultField, children: ReactNode) => (
-    <Changed
-      field={field}
-      before={changes.includes(field) ? before : null}
-      result={result}
-      write={write}
-      battle={battle}
-    >
-      {children}
-    </Changed>
-  );
   return (
     <Part
       title={battleText.over.title}
@@ -59,86 +46,26 @@ export function ResultFields({ battle, result, write, before = null }: FieldsPro
       rule="NODE-BTL-14"
     >
       <div className="nb-fields">
-        {changed(
-          'date',
-          <MomentField
-            kind="day"
-            label={text.date}
-            value={result.date}
-            min={battle.openedAt.slice(0, 10)}
-            onChange={(date) => (date === '' ? null : write({ ...result, date }))}
-          />,
-        )}
-        {changed(
-          'mission',
-          <Choice
-            label={text.mission}
-            value={result.mission}
-            options={MISSIONS.map((mission) => [mission, MISSION_NAMES[mission]] as const)}
-            onChange={(mission) => write(withMission(result, mission, levelRange(view, battle, mission)))}
-          />,
-        )}
-        {changed(
-          'level',
-          <div className="field">
-            <label className="name" htmlFor={id}>
-              {text.level}
-            </label>
-            <NumberInput
-              id={id}
-              className="input"
-              min={range.least}
-              max={range.most}
-              value={result.level}
-              onChange={(level) => write({ ...result, level })}
-            />
-            <p className="hint">{text.levelRange(range.least, range.most)}</p>
-          </div>,
-        )}
-        {changed(
-          'winner',
-          <Choice
-            label={text.winner}
-            value={result.winner === null ? DRAW : String(result.winner)}
-            options={[
-              ...sidesOf(battle).map((_side, place) => [String(place), sideName(words, battle, place)] as const),
-              [DRAW, text.draw] as const,
-            ]}
-            onChange={(side) => write(withWinner(result, side === DRAW ? null : Number(side)))}
-          />,
-        )}
-        {result.degree === null
-          ? changed('degree', null)
-          : changed(
-              'degree',
-              <>
-                <Segments
-                  label={text.degree}
-                  value={result.degree}
-                  options={DEGREES.map((degree) => [degree, DEGREE_NAMES[degree]] as const)}
-                  onChange={(degree) => write({ ...result, degree })}
-                />
-                <p className="hint">
-                  {text.degreeScale} <RuleChip rule="NODE-VP-05" />
-                </p>
-              </>,
-            )}
-        {changed('iasl', <Scores battle={battle} result={result} write={write} />)}
+        <Played {...props} />
+        <Level {...props} />
+        <Victory {...props} />
+        <Changed {...props} field="iasl">
+          <Scores {...props} />
+        </Changed>
       </div>
     </Part>
   );
 }
 
-interface ChangedProps extends Omit<FieldsProps, 'before'> {
+interface ChangedProps extends FieldsProps {
   readonly field: ResultField;
-  /** Null: the field is as it was. */
-  readonly before: BattleResult | null;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
-function Changed({ field, before, battle, result, write, children }: ChangedProps) {
+/** A field; if it is changed, with its old value struck through and the new one beside it. */
+function Changed({ field, before = null, battle, result, write, children }: ChangedProps) {
   const says = useResultWords(battle);
-  if (before === null) return children;
+  if (before === null || !changedFields(before, result).includes(field)) return children;
   return (
     <div className="nb-changed">
       {children}
@@ -153,8 +80,96 @@ function Changed({ field, before, battle, result, write, children }: ChangedProp
   );
 }
 
+/** The day and the mission. */
+function Played(props: FieldsProps) {
+  const { battle, result, write } = props;
+  const { view } = useNodePlace();
+  return (
+    <>
+      <Changed {...props} field="date">
+        <MomentField
+          kind="day"
+          label={text.date}
+          value={result.date}
+          min={battle.openedAt.slice(0, 10)}
+          onChange={(date) => (date === '' ? null : write({ ...result, date }))}
+        />
+      </Changed>
+      <Changed {...props} field="mission">
+        <Choice
+          label={text.mission}
+          value={result.mission}
+          options={MISSIONS.map((mission) => [mission, MISSION_NAMES[mission]] as const)}
+          onChange={(mission) => write(withMission(result, mission, levelRange(view, battle, mission)))}
+        />
+      </Changed>
+    </>
+  );
+}
+
+function Level(props: FieldsProps) {
+  const { battle, result, write } = props;
+  const { view } = useNodePlace();
+  const { least, most } = levelRange(view, battle, result.mission);
+  const id = useId();
+  return (
+    <Changed {...props} field="level">
+      <div className="field">
+        <label className="name" htmlFor={id}>
+          {text.level}
+        </label>
+        <NumberInput
+          id={id}
+          className="input"
+          min={least}
+          max={most}
+          value={result.level}
+          onChange={(level) => write({ ...result, level })}
+        />
+        <p className="hint">{text.levelRange(least, most)}</p>
+      </div>
+    </Changed>
+  );
+}
+
+/** Who won, and how. A draw has no level of victory. */
+function Victory(props: FieldsProps) {
+  const { battle, result, write } = props;
+  const { words } = useNodePlace();
+  return (
+    <>
+      <Changed {...props} field="winner">
+        <Choice
+          label={text.winner}
+          value={result.winner === null ? DRAW : String(result.winner)}
+          options={[
+            ...sidesOf(battle).map((_side, place) => [String(place), sideName(words, battle, place)] as const),
+            [DRAW, text.draw] as const,
+          ]}
+          onChange={(side) => write(withWinner(result, side === DRAW ? null : Number(side)))}
+        />
+      </Changed>
+      <Changed {...props} field="degree">
+        {result.degree === null ? null : (
+          <>
+            <Segments
+              label={text.degree}
+              value={result.degree}
+              options={DEGREES.map((degree) => [degree, DEGREE_NAMES[degree]] as const)}
+              onChange={(degree) => write({ ...result, degree })}
+            />
+            <p className="hint">
+              {text.degreeScale} <RuleChip rule="NODE-VP-05" />
+            </p>
+          </>
+        )}
+      </Changed>
+    </>
+  );
+}
+
 /** Scores of the army lists; empty ones count as equal. */
-function Scores({ battle, result, write }: Omit<FieldsProps, 'before'>) {
+function Scores({ battle, result, write }: FieldsProps) {
   const { words } = useNodePlace();
   const id = useId();
   return (

@@ -83,7 +83,7 @@ function Meaning({ battle, winner }: { readonly battle: Battle; readonly winner:
   const { view, words } = useNodePlace();
   const { took, joined, attacker, holder, waiting } = nextInStack(view, battle, winner);
   const name = (owner: Entry['owner'] | null): string => (owner === null ? '' : words.seat(owner).text);
-  const place = waiting.findIndex((owner) => owner === view.you);
+  const place = view.you === null ? -1 : waiting.indexOf(view.you);
   const next =
     attacker === null
       ? null

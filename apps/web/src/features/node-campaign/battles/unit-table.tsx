@@ -150,10 +150,12 @@ function UnitCards({ rows }: { readonly rows: readonly Row[] }) {
               </summary>
               <FieldedAs row={row} />
               {DEEDS.map((deed) => (
-                <label key={deed} className="row">
-                  <Deed row={row} deed={deed} />
-                  {text.deeds[deed]}
-                </label>
+                <div key={deed} className="row">
+                  <Deed row={row} deed={deed} id={`${row.unit.id}-${deed}`} />
+                  <label className="grow" htmlFor={`${row.unit.id}-${deed}`}>
+                    {text.deeds[deed]}
+                  </label>
+                </div>
               ))}
             </details>
           </li>
@@ -187,11 +189,18 @@ function FieldedAs({ row: { unit, use, field } }: { readonly row: Row }) {
   );
 }
 
-function Deed({ row: { unit, use, mark }, deed }: { readonly row: Row; readonly deed: UnitDeed }) {
+interface DeedProps {
+  readonly row: Row;
+  readonly deed: UnitDeed;
+  readonly id?: string;
+}
+
+function Deed({ row: { unit, use, mark }, deed, id }: DeedProps) {
   return (
     <input
       type="checkbox"
       className="check-box"
+      id={id}
       aria-label={text.deedOf(unit.name, text.deeds[deed])}
       disabled={use === null}
       checked={use?.deeds.includes(deed) === true}
