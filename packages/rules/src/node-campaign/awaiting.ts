@@ -57,10 +57,10 @@ const rostersAwaited = (known: Known): readonly Owed[] =>
   });
 
 /** What is asked in a battle now; if nothing is, its players owe a report. NODE-BTL-16. */
-function battleAwaited(known: Known, battle: Battle | undefined): readonly Owed[] {
+function battleAwaited({ talks }: Pick<Known, 'talks'>, battle: Battle | undefined): readonly Owed[] {
   if (battle === undefined) return [];
   const { id, choice } = battle;
-  const talk = lookup(known.talks, id);
+  const talk = lookup(talks, id);
   if (talk === undefined) return [];
   if (choice?.kind === 'breakout') return [{ seat: choice.by, ...answer('leave', 'stay', timerId('choice', id), id) }];
   if (talk.dispute !== null) return [];
@@ -76,6 +76,10 @@ const reportsAwaited = (battle: Battle): readonly Owed[] =>
   seatsOf(fighting(battle).map(({ owner }) => owner)).map((seat) => ({
     ...{ seat, ...answer('report', 'random', timerId('battle', battle.id), battle.id) },
   }));
+
+/** What a battle asks of a seat now, as far as the viewer knows; the most urgent first. */
+export const askedIn = (known: Pick<Known, 'talks'>, battle: Battle, seat: SeatId): readonly Decision[] =>
+  battleAwaited(known, battle).flatMap((owed) => (owed.seat === seat ? [owed.decision] : []));
 
 /** NODE-MSN-04, -05, -07, -12, NODE-MULTI-01. */
 function questions(battle: Battle, { pivotal, multi }: Talk): readonly Owed[] {

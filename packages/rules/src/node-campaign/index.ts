@@ -62,21 +62,28 @@ export const nodeCampaign: Ruleset<NodeGame> = {
   standings,
 };
 
-export { awaiting, type Owed } from './awaiting.ts';
-export { battleAt, fighting, forcesIn, forcesOf, isOpenSpace, lockOf, pathsFrom, sidesOf } from './board/board.ts';
+export { askedIn, awaiting, type Owed } from './awaiting.ts';
+export { type Foreseen, foreseen } from './battles/foreseen.ts';
+export { nextInStack } from './battles/opening.ts';
+export { levelRange } from './battles/reports.ts';
+export { retreatFault, type RetreatFault, retreatNodes, retreatOutlook } from './battles/retreats.ts';
+export { missionKindNow } from './battles/talks.ts';
+export { battleAt, fighting, forcesIn, forcesOf, isOpenSpace, lockOf, pathsFrom, playersOf, sidesOf } from './board/board.ts';
 export { beginsWeek, daysAfter } from './board/dates.ts';
 export { mayAttack } from './board/relations.ts';
 export { checkRuling } from './check.ts';
 export type { Special } from './data/factions.ts';
 export { REFUSALS } from './data/refusals.ts';
 export type { TimerKind } from './data/timers.ts';
-export { honoursOf, isMindless } from './experience/experience.ts';
-export { foreseenMidnight, type ForeseenMidnight } from './foreseen.ts';
+export { experienceRange, honoursOf, isMindless } from './experience/experience.ts';
+export { type ForeseenMidnight, foreseenMidnight } from './foreseen.ts';
 export { installationsIn } from './holding/holding.ts';
 export { defaultMap } from './map/map.ts';
+export { isKillTeamMission, shareOf } from './missions/missions.ts';
 export { isDarkened, type PrintedPath, printedPaths } from './movement/links.ts';
 export { endsSession } from './night/night.ts';
-export { type FactionSheet, factionSheet, type SpecialRule, type Target } from './options/factions.ts';
+export { firstResult } from './options/battles.ts';
+export { factionSheet, type FactionSheet, type SpecialRule, type Target } from './options/factions.ts';
 export { commandTypes, planSeries, whyNone } from './options/series.ts';
 export { absentees, COMMAND_RULES, type PriceLine } from './orders/commands.ts';
 export { payableAfterQueue } from './orders/posts.ts';

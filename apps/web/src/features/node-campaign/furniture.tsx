@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useMemo } from 'react';
 import type { Room } from '../campaign/door.ts';
-import { BATTLES_VIEW, battlesOwed } from './battles/open-battle.ts';
+import { BATTLES_VIEW, battlesOwed, useBattleLinks } from './battles/open-battle.ts';
 import { useForceLinks } from './forces/open-force.ts';
 import { composerKeys } from './composer/composer-keys.ts';
 import { NIGHT_VIEW, nightOwed } from './night/night-owed.ts';
@@ -26,6 +26,7 @@ export function Furniture({ children }: FurnitureProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a line shows changes with these alone
   const report = useMemo(() => reportOf(place), [seen, covered, steps, marked]);
   useForceLinks();
+  useBattleLinks();
   return children({
     form: null,
     report: covered.isLoading ? null : report,

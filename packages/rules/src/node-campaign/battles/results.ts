@@ -203,7 +203,7 @@ export function handOver(play: Play, battle: Battle, keeper: Entry | null): void
 }
 
 /** NODE-FAC-SM-04, NODE-BTL-26: who defends an ally's node wins it for the ally. An orbit is the winner's. NODE-MAP-14. */
-function isGuest({ state }: Play, node: NodeId, owner: Owner): boolean {
+export function isGuest({ state }: { readonly state: Known }, node: NodeId, owner: Owner): boolean {
   const { controller } = nodeState(state, node);
   if (controller === null || controller === owner) return false;
   return !isOrbit(mapNode(state, node)) && areAllies(state, controller, owner);

@@ -70,6 +70,31 @@ function unitOf({ state }: Play, battle: Battle, seat: SeatId, id: UnitId): Unit
   return unit === null || isMindless(state.settings, unit) ? null : unit;
 }
 
+/** What is known of a unit before its experience is booked. */
+interface Fielded {
+  readonly unit: Pick<Unit, 'xp' | 'isMindless'>;
+  readonly use: Pick<UnitUse, 'isFull' | 'deeds'>;
+  readonly isKillTeam: boolean;
+  readonly hasWon: boolean;
+}
+
+/** NODE-XP-02 to -04: the least and the most by which the experience of a unit can change, since some deeds ask for a D3. */
+export function experienceRange(
+  settings: Pick<Settings, 'xp' | 'killTeamXp' | 'errata'>,
+  { unit, use, isKillTeam, hasWon }: Fielded,
+): { readonly least: number; readonly most: number } {
+  const isBarred = isKillTeam && !settings.killTeamXp;
+  if (isBarred || (unit.isMindless && settings.errata.mindless === 'on')) return { least: 0, most: 0 };
+  const thrownAs = (halved: number, beyond: number) => [
+    ...(use.deeds.includes('halved') ? [halved] : []),
+    ...(use.deeds.includes('beyond-duty') ? [beyond] : []),
+  ];
+  return {
+    least: change(settings, unit.xp, { use, hasWon, dice: thrownAs(D3, 1) }),
+    most: change(settings, unit.xp, { use, hasWon, dice: thrownAs(1, D3) }),
+  };
+}
+
 /** A D3 for each deed that needs one. */
 const thrown = (play: Play, unit: UnitId, deeds: readonly UnitDeed[]): number[] =>
   (['halved', 'beyond-duty'] as const)
@@ -80,7 +105,11 @@ const thrown = (play: Play, unit: UnitId, deeds: readonly UnitDeed[]): number[] 
 function change(
   { xp: worth }: Pick<Settings, 'xp'>,
   before: number,
-  { use, hasWon, dice }: { readonly use: UnitUse; readonly hasWon: boolean; readonly dice: readonly number[] },
+  {
+    use,
+    hasWon,
+    dice,
+  }: { readonly use: Pick<UnitUse, 'isFull' | 'deeds'>; readonly hasWon: boolean; readonly dice: readonly number[] },
 ): number {
   const { deeds, isFull } = use;
   const has = (deed: UnitDeed): boolean => deeds.includes(deed);

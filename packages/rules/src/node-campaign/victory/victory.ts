@@ -57,19 +57,25 @@ const valueHeld = (known: Known, seat: SeatId): number =>
 
 /** NODE-VP-05 to -10: the points of a battle that was fought or conceded, before anybody retreats. */
 export function battlePoints(play: Play, battle: PastBattle, more: Fought): void {
-  const { settings } = play.state;
-  if (!more.wasFought && !settings.concedeVp) return;
-  const lines = [...(battle.winner === null ? drawn(play, battle) : won(play, battle, battle.winner, more))];
-  for (const line of lines) scored(play, line, battle.id);
-  for (const line of factionPoints(play.state, battle, more)) scored(play, line, battle.id);
+  for (const line of battleLines(play.state, battle, more)) scored(play, line, battle.id);
+}
+
+/** The lines that {@link battlePoints} adds to the ledger. */
+export function battleLines(known: Known, battle: PastBattle, more: Fought): readonly Line[] {
+  if (!more.wasFought && !known.settings.concedeVp) return [];
+  const { winner } = battle;
+  return [
+    ...(winner === null ? drawn(known, battle) : won(known, battle, winner, more)),
+    ...factionPoints(known, battle, more),
+  ];
 }
 
 /** NODE-MULTI-09: once for each player. */
-const drawn = ({ state: { settings } }: Play, { sides }: PastBattle): readonly Line[] =>
+const drawn = ({ settings }: Known, { sides }: PastBattle): readonly Line[] =>
   seatsOf(sides.flat()).map((seat) => ({ seat, amount: settings.battleVp.draw, score: 'battle', rule: 'NODE-VP-05' }));
 
 /** NODE-VP-10: base, pivotal bonus, Robin Hood. NODE-MULTI-08: for each opponent. */
-function won({ state: { settings } }: Play, battle: PastBattle, side: number, more: Fought): readonly Line[] {
+function won({ settings }: Known, battle: PastBattle, side: number, more: Fought): readonly Line[] {
   const winners = seatsOf(battle.sides[side] ?? []);
   const losers = seatsOf(battle.sides.flatMap((one, i) => (i === side ? [] : one)));
   const full = battle.degree === null ? 0 : settings.battleVp[battle.degree];
