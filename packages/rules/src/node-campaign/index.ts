@@ -66,9 +66,19 @@ export { askedIn, awaiting, type Owed } from './awaiting.ts';
 export { type Foreseen, foreseen } from './battles/foreseen.ts';
 export { nextInStack } from './battles/opening.ts';
 export { levelRange } from './battles/reports.ts';
-export { retreatFault, type RetreatFault, retreatNodes, retreatOutlook } from './battles/retreats.ts';
+export { type RetreatFault, retreatFault, retreatNodes, retreatOutlook } from './battles/retreats.ts';
 export { missionKindNow } from './battles/talks.ts';
-export { battleAt, fighting, forcesIn, forcesOf, isOpenSpace, lockOf, pathsFrom, playersOf, sidesOf } from './board/board.ts';
+export {
+  battleAt,
+  fighting,
+  forcesIn,
+  forcesOf,
+  isOpenSpace,
+  lockOf,
+  pathsFrom,
+  playersOf,
+  sidesOf,
+} from './board/board.ts';
 export { beginsWeek, daysAfter } from './board/dates.ts';
 export { mayAttack } from './board/relations.ts';
 export { checkRuling } from './check.ts';
@@ -83,7 +93,7 @@ export { isKillTeamMission, shareOf } from './missions/missions.ts';
 export { isDarkened, type PrintedPath, printedPaths } from './movement/links.ts';
 export { endsSession } from './night/night.ts';
 export { firstResult } from './options/battles.ts';
-export { factionSheet, type FactionSheet, type SpecialRule, type Target } from './options/factions.ts';
+export { type FactionSheet, factionSheet, type SpecialRule, type Target } from './options/factions.ts';
 export { commandTypes, planSeries, whyNone } from './options/series.ts';
 export { absentees, COMMAND_RULES, type PriceLine } from './orders/commands.ts';
 export { payableAfterQueue } from './orders/posts.ts';

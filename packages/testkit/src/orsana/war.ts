@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type CampaignId, createHost, type Host, type OpenHost, type UserId } from '@sealed-orders/host';
 import { lookup, present, type SeatId, seatId, USUAL_PACE } from '@sealed-orders/rules/kernel';
-import { nodeCampaign, type Option, type Order, type Ruling, type View } from '@sealed-orders/rules/node-campaign';
+import { type BattleResult, nodeCampaign, type Option, type Order, type Ruling, type View } from '@sealed-orders/rules/node-campaign';
 import { accounts } from '../accounts.ts';
 import { must } from '../must.ts';
 import { PLAYERS, rosterOf } from './players.ts';
@@ -211,7 +211,9 @@ const FOUGHT_AFTER = 1;
 
 /** The report of a battle that this player attacked and has fought; null: there is none. */
 function reportOf(view: View, seat: SeatId, day: number): Order | null {
-  for (const { battle: id, result, fielded, refusal } of optionsOf(view, 'report')) {
+  for (const option of nodeCampaign.options(view)) {
+    if (option.type !== 'report') continue;
+    const { battle: id, result, fielded, refusal } = option;
     const battle = lookup(view.battles, id);
     const isAttacker = battle?.stack[1]?.owner === seat;
     if (battle === undefined || !isAttacker || refusal !== null) continue;
@@ -224,7 +226,7 @@ function reportOf(view: View, seat: SeatId, day: number): Order | null {
 }
 
 /** Who won, by the number of the battle: the attacker of every other one. */
-function wonBy(battle: string): Pick<OptionOf<'report'>['result'], 'winner' | 'degree'> {
+function wonBy(battle: string): Pick<BattleResult, 'winner' | 'degree'> {
   const number = Number(battle.slice(1));
   const degrees = ['marginal', 'solid', 'crushing', 'solid'] as const;
   return { winner: number % 2, degree: degrees[number % degrees.length] ?? 'marginal' };

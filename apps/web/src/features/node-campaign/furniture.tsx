@@ -2,8 +2,8 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Room } from '../campaign/door.ts';
 import { BATTLES_VIEW, battlesOwed, useBattleLinks } from './battles/open-battle.ts';
-import { useForceLinks } from './forces/open-force.ts';
 import { composerKeys } from './composer/composer-keys.ts';
+import { useForceLinks } from './forces/open-force.ts';
 import { NIGHT_VIEW, nightOwed } from './night/night-owed.ts';
 import { useNodePlace } from './node-context.ts';
 import { useCorrections } from './report/corrections.ts';

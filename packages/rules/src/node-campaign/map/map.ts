@@ -1,7 +1,7 @@
 import { type DrawnMap, failed, type MapEntry, ok } from '../../kernel/index.ts';
 import { isOpenSpace, isSurface, pathsFrom, refused } from '../board/board.ts';
-import { GRAPH_FORMS } from '../data/map-forms.ts';
 import { ORSANA_REACH } from '../data/map.ts';
+import { GRAPH_FORMS } from '../data/map-forms.ts';
 import { map as mapSchema } from '../schemas/map.ts';
 import type { NodeMap, RefusalCode, Rejection } from '../types.ts';
 

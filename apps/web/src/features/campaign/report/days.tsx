@@ -1,5 +1,5 @@
 import { reportToolsText } from '@sealed-orders/text/pages/report';
-import type { Steps } from '../../campaign-data/campaign-data.ts';
+import type { Steps } from '../../campaign-data/step-list.ts';
 import { Button } from '../../kit/button.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { roundsBesides } from './rounds.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lastOfRounds, roundsBesides } from './rounds.ts';
 
 const step = (n: number, round: number | null, isUndone = false) => ({
-  ...{ n, round, isUndone, opening: 0, phase: 'war', at: '2026-01-01T00:00:00.000Z', isRewind: false },
+  ...{ n, round, isUndone, opening: 0, phase: 'war', at: '2026-01-01T00:00:00.000Z', rewoundTo: null },
 });
 const numbersOf = (steps: readonly { readonly n: number }[]) => steps.map(({ n }) => n);
 

@@ -1,4 +1,4 @@
-import type { Steps } from '../../campaign-data/campaign-data.ts';
+import type { Steps } from '../../campaign-data/step-list.ts';
 
 type Step = Steps[number];
 

@@ -5,7 +5,7 @@ import { begun } from '../testing/begun.ts';
 import { isTonight, nightPoints, sessionOf, sessionSteps } from './session.ts';
 
 const line = (n: number, phase: string, isUndone = false) => ({
-  ...{ n, opening: n, at: `2031-05-05T20:0${n}:00.000Z`, round: 1, phase, isUndone, isRewind: false },
+  ...{ n, opening: n, at: `2031-05-05T20:0${n}:00.000Z`, round: 1, phase, isUndone, rewoundTo: null },
 });
 const numbers = (steps: ReturnType<typeof sessionSteps>) => steps.map(({ n }) => n);
 

@@ -1,6 +1,6 @@
 import { lookup, type SeatId } from '@sealed-orders/rules/kernel';
 import type { BattleId, Command, Event, Phase, View } from '@sealed-orders/rules/node-campaign';
-import type { Steps } from '../../campaign-data/campaign-data.ts';
+import type { Steps } from '../../campaign-data/step-list.ts';
 
 type StepLine = Steps[number];
 const NIGHT: Phase = 'game-night';
