@@ -11,13 +11,13 @@ import { withCampaignLock } from '../locks/campaign-lock.ts';
 import { ABSENT_AFTER } from '../polls/types.ts';
 import { isArchivedNow } from '../reading/is-archived.ts';
 import type { Shell } from '../shell/shell.ts';
+import { hearSeats } from '../step/by-hand.ts';
 import { type Done, done, type Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { WAITS_FOR, waitsForSchema } from './consent.ts';
 import { INVITED_ROLES, type MadeInvitation } from './invitation-types.ts';
 import { evicted } from './members.ts';
 import { noteRemoval } from './note-removal.ts';
-import { hearSeats } from '../step/by-hand.ts';
 
 const useSchema = z.object({ name: z.string(), at: z.string(), isIn: z.boolean() });
 

@@ -14,6 +14,7 @@ import { withCampaignLock } from '../locks/campaign-lock.ts';
 import { archivedOr } from '../reading/is-archived.ts';
 import { IS_FREE, takenOver } from '../seats/take-over.ts';
 import type { Shell } from '../shell/shell.ts';
+import { hearSeats } from '../step/by-hand.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { WAITS_FOR, waitsForSchema } from './consent.ts';
@@ -25,7 +26,6 @@ import {
   type NewInvitation,
 } from './invitation-types.ts';
 import { beginRefereeTerm } from './referee-terms.ts';
-import { hearSeats } from '../step/by-hand.ts';
 
 const INVITE: Statement<{ code: string }> = {
   name: 'invite',

@@ -9,6 +9,7 @@ import { ask, askOne, type Statement } from '../database/statement.ts';
 import { withCampaignLock } from '../locks/campaign-lock.ts';
 import { derivedStep, type KnownStep } from '../log/known-step.ts';
 import type { Shell } from '../shell/shell.ts';
+import { hearSeats } from '../step/by-hand.ts';
 import { campaignStatusAfter } from '../step/campaign-status.ts';
 import { entryOf } from '../step/entry.ts';
 import { standingSeals, writeStepAndSeals } from '../step/standing-seals.ts';
@@ -17,7 +18,6 @@ import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { broughtBy } from './ready-made.ts';
 import { armySchema, missing, setupDraftSchema, setupOf } from './setup.ts';
-import { hearSeats } from '../step/by-hand.ts';
 
 interface StartRow extends Paces {
   readonly status: string;

@@ -11,11 +11,11 @@ import { noteDeed } from '../deeds/log.ts';
 import { withCampaignLock } from '../locks/campaign-lock.ts';
 import { IS_FREE, SEEING, takenOver, whyNotSee } from '../seats/take-over.ts';
 import type { Shell } from '../shell/shell.ts';
+import { hearSeats } from '../step/by-hand.ts';
 import { typedText } from '../vocabulary/plain-text.ts';
 import { type Done, done, type Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { REQUEST_LENGTH, type SeatAnswer, type SeatRequest, STRANGERS, type Strangers } from './types.ts';
-import { hearSeats } from '../step/by-hand.ts';
 
 const OPEN: Statement<Omit<SeatRequest, 'askedAt'> & { askedAt: Date }> = {
   name: 'open-seat-requests',

@@ -1,6 +1,6 @@
+export { placedAround } from './around.ts';
 export { layoutOf } from './layout.ts';
 export type { StarPen, StarSpot } from './pen.ts';
-export { placedAround } from './around.ts';
 export { starCard } from './star-card.ts';
 export {
   type Ground,

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type CampaignId, createHost, type Host, type OpenHost, type UserId } from '@sealed-orders/host';
 import { lookup, present, type SeatId, seatId, USUAL_PACE } from '@sealed-orders/rules/kernel';
-import { type BattleResult, nodeCampaign, type Option, type Order, type Ruling, type View } from '@sealed-orders/rules/node-campaign';
+import {
+  type BattleResult,
+  nodeCampaign,
+  type Option,
+  type Order,
+  type Ruling,
+  type View,
+} from '@sealed-orders/rules/node-campaign';
 import { accounts } from '../accounts.ts';
 import { must } from '../must.ts';
 import { PLAYERS, rosterOf } from './players.ts';

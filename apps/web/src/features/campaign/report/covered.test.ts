@@ -84,7 +84,7 @@ test.each([
 
 test('the report of a day does not go back beyond a rewind', () => {
   const undone = MONTH.slice(0, 5).map((one) => ({ ...one, isUndone: one.n > 3 }));
-  const rewound = [...undone, { ...step(5, 3, 2, 'war'), isRewind: true }, step(6, 3, 2, 'war')];
+  const rewound = [...undone, { ...step(5, 3, 2, 'war'), rewoundTo: 3 }, step(6, 3, 2, 'war')];
   expect(coveredSteps({ steps: rewound, n: 6, phases: DAYS, from: -1 })).toEqual([5, 6]);
 });
 
