@@ -6,6 +6,7 @@ import { BattlesView } from './battles/battles-view.tsx';
 import { BATTLES_VIEW, battleSearch } from './battles/open-battle.ts';
 import { NodeBoard } from './board.tsx';
 import { ForcesView } from './forces/forces-view.tsx';
+import { FORCES_VIEW } from './forces/open-force.ts';
 import { Guide } from './guide/on-demand.ts';
 import { NIGHT_VIEW } from './night/night-owed.ts';
 import { NightView } from './night/night-view.tsx';
@@ -25,7 +26,7 @@ export const nodeCampaignDoor: GameDoor = {
   Guide,
   views: [
     { id: BATTLES_VIEW, label: 'Battles', icon: Swords, Page: BattlesView },
-    { id: 'game-forces', label: 'Forces', icon: Flag, Page: ForcesView },
+    { id: FORCES_VIEW, label: 'Forces', icon: Flag, Page: ForcesView },
     { id: NIGHT_VIEW, label: 'Game night', icon: Moon, Page: NightView },
   ],
   topicSearch: battleSearch,

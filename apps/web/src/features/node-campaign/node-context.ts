@@ -1,17 +1,12 @@
 'use client';
-import type { Event, ForceId, NodeId, Option, View } from '@sealed-orders/rules/node-campaign';
+import type { Event, Option, View } from '@sealed-orders/rules/node-campaign';
 import { type Words, wordsOf } from '@sealed-orders/text/node-campaign';
 import { createContext, useContext } from 'react';
 import { type CampaignPlace, useCampaignPlace } from '../campaign/campaign-context.ts';
 import type { Seen } from '../campaign-data/campaign-data.ts';
 import type { Composer } from './composer/use-composer.ts';
 import { nodeSeen } from './node-seen.ts';
-
-/** The reader's selection on the star map. */
-export type Selection =
-  | { readonly kind: 'node'; readonly node: NodeId }
-  | { readonly kind: 'force'; readonly force: ForceId }
-  | null;
+import type { Selection } from './selection.ts';
 
 /** A step of a node campaign as the reader may know it, with the words to describe it. */
 export interface NodeKnowledge {

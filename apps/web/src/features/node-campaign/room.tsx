@@ -6,7 +6,8 @@ import { useCampaignPlace } from '../campaign/campaign-context.ts';
 import type { RoomProps } from '../campaign/door.ts';
 import { useComposer } from './composer/use-composer.ts';
 import { Furniture } from './furniture.tsx';
-import { knowledgeOf, NodePlaceProvider, type NodeRoomPlace, type Selection, viewOf } from './node-context.ts';
+import { knowledgeOf, NodePlaceProvider, type NodeRoomPlace, viewOf } from './node-context.ts';
+import type { Selection } from './selection.ts';
 
 /** Around the page of a node campaign: the selection, what the reader may choose, and the orders being composed. */
 export function NodeRoom({ open, children }: RoomProps) {

@@ -10,7 +10,7 @@ import type {
   SeriesPlan,
 } from '@sealed-orders/rules/node-campaign';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
-import type { Selection } from '../node-context.ts';
+import type { Selection } from '../selection.ts';
 
 /** What an order is wanted for: an own battleforce, a node, or anything. */
 export interface About {

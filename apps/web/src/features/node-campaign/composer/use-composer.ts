@@ -14,7 +14,7 @@ import type {
 import { planSeries, withoutCommand } from '@sealed-orders/rules/node-campaign';
 import { useMemo, useState } from 'react';
 import { useCampaignPlace } from '../../campaign/campaign-context.ts';
-import type { Selection } from '../node-context.ts';
+import type { Selection } from '../selection.ts';
 import { keptSeries } from './kept-series.ts';
 import { type About, aboutOf, isListed, optionsAbout, reachOf, stepsOnMap } from './targets.ts';
 import { NOW, type WhenChoice } from './when.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { type Force, type Option, rosterPoints } from '@sealed-orders/rules/node-campaign';
+import { type Force, rosterPoints } from '@sealed-orders/rules/node-campaign';
 import { forcesText } from '@sealed-orders/text/node-campaign/forces';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
@@ -10,21 +10,12 @@ import { optionsOf, useNodePlace } from '../node-context.ts';
 import { Closed } from './closed.tsx';
 import { FirstRoster } from './first-roster.tsx';
 import { ForceHead } from './force-head.tsx';
+import type { ModifyForm, RosterOption } from './forms.ts';
 import { useKeptDraft } from './kept-draft.ts';
 import { ModifyOrder } from './modify.tsx';
 import { changesIn, EMPTY_PEN, type ModifyPen, modifySheet, sheetRows } from './modify-pen.ts';
 import { ForceNotes } from './notes.tsx';
 import { RosterTable } from './roster-table.tsx';
-
-type ModifyOption = Extract<Option, { readonly type: 'modify' }>;
-export type RosterOption = Extract<Option, { readonly type: 'roster' }>;
-
-/** An order Modify that the reader may write for this battleforce. */
-export interface ModifyForm {
-  readonly option: ModifyOption;
-  readonly pen: ModifyPen;
-  readonly write: (pen: ModifyPen) => void;
-}
 
 /** A battleforce: its roster, and for its owner the order that changes it. */
 export function Battleforce({ force }: { readonly force: Force }) {

@@ -10,7 +10,7 @@ import { Icon } from '../../kit/icon.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useNodePlace } from '../node-context.ts';
-import type { RosterOption } from './battleforce.tsx';
+import type { RosterOption } from './forms.ts';
 import { useKeptDraft } from './kept-draft.ts';
 import {
   isIncomplete,

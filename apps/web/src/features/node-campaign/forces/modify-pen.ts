@@ -40,7 +40,7 @@ export const asItIs = (pen: ModifyPen, id: UnitId): ModifyPen => ({
 
 export const withAdded = (pen: ModifyPen, unit: NewUnit): ModifyPen => ({ ...pen, add: [...pen.add, unit] });
 
-export const withoutAdded = (pen: ModifyPen, index: number): ModifyPen => ({
+const withoutAdded = (pen: ModifyPen, index: number): ModifyPen => ({
   ...pen,
   add: pen.add.filter((_, i) => i !== index),
 });

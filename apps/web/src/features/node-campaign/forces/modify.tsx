@@ -16,7 +16,7 @@ import { Notice } from '../../kit/notice.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useToast } from '../../kit/toasts.tsx';
 import { optionsOf, useNodePlace } from '../node-context.ts';
-import type { ModifyForm } from './battleforce.tsx';
+import type { ModifyForm } from './forms.ts';
 import { EMPTY_PEN, type ModifySheet, modifySheet, type OrderLine } from './modify-pen.ts';
 import { useForceOrder } from './use-force-order.ts';
 

@@ -9,7 +9,7 @@ import { FormDialog } from '../../kit/form-dialog.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { optionsOf, useNodePlace } from '../node-context.ts';
-import type { ModifyForm } from './battleforce.tsx';
+import type { ModifyForm } from './forms.ts';
 import { asItIs, type SheetRow, withAdded, withChange, withRetired } from './modify-pen.ts';
 import { UnitDialog } from './unit-dialog.tsx';
 import { useForceOrder } from './use-force-order.ts';

@@ -3,7 +3,8 @@ import { plain } from '@sealed-orders/text';
 import { describeEvent, refusalReason, type Words } from '@sealed-orders/text/node-campaign';
 import { useMemo } from 'react';
 import type { Corrections } from '../../campaign/door.ts';
-import type { NodePlace, Selection } from '../node-context.ts';
+import type { NodePlace } from '../node-context.ts';
+import type { Selection } from '../selection.ts';
 import { type Names, namesFor, nodeNames } from './correction-names.ts';
 
 const NOTHING: Corrections = {

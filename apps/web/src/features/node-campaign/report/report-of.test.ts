@@ -2,7 +2,7 @@ import { type Event, nodeCampaign } from '@sealed-orders/rules/node-campaign';
 import { plain } from '@sealed-orders/text';
 import { wordsOf } from '@sealed-orders/text/node-campaign';
 import { expect, test } from 'vitest';
-import type { Selection } from '../node-context.ts';
+import type { Selection } from '../selection.ts';
 import { logOf } from './report-of.ts';
 import { forceIn, refereeView } from './testing/referee-view.ts';
 

@@ -1,7 +1,7 @@
 import { seatId } from '@sealed-orders/rules/kernel';
 import { wordsOf } from '@sealed-orders/text/node-campaign';
 import { expect, test } from 'vitest';
-import type { Selection } from '../node-context.ts';
+import type { Selection } from '../selection.ts';
 import { pickedIn, seatNote, subjectIn } from './subjects.ts';
 import { forceIn, nodeIn, refereeView } from './testing/referee-view.ts';
 

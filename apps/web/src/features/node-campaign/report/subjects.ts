@@ -1,7 +1,8 @@
 import { lookup, type SeatId } from '@sealed-orders/rules/kernel';
 import { refereeText } from '@sealed-orders/text/node-campaign/referee';
 import type { Room } from '../../campaign/door.ts';
-import type { NodePlace, Selection } from '../node-context.ts';
+import type { NodePlace } from '../node-context.ts';
+import type { Selection } from '../selection.ts';
 
 /** The selection, by the id that notes use for it; null: nothing. */
 export function pickedIn(selection: Selection): string | null {

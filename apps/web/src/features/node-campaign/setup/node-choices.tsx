@@ -7,7 +7,8 @@ import { mapText } from '@sealed-orders/text/node-campaign/map';
 import { placementText } from '@sealed-orders/text/node-campaign/setup';
 import { useId, useState } from 'react';
 import { RuleChip } from '../../kit/rule-chip.tsx';
-import { type Selection, useNodePlace } from '../node-context.ts';
+import { useNodePlace } from '../node-context.ts';
+import type { Selection } from '../selection.ts';
 import { besideChosen, besideCount, type Chosen, chosenBefore, touched, withBeside, withNode } from './placing.ts';
 
 export interface Choosing {
