@@ -34,7 +34,7 @@ interface Refs {
 }
 
 /** Pixels a map unit at first, if the whole map would be too small: on phones, and on wider screens. */
-const WORKING = { narrow: 52 / UNIT, wide: 1 };
+const WORKING = { narrow: 52 / UNIT, wide: (ORDERS_FROM + 0.1) / UNIT };
 
 /** `home` is the node to start from if the whole map would be too small. */
 export function useStarViewing(refs: Refs, layout: StarLayout, inset: Inset, home: string | null): StarViewing {

@@ -34,7 +34,7 @@ export function ForecastDock() {
       <ol className="midnight">
         {lines.map(({ letter, says, isQuiet }) => (
           <li key={letter} className={isQuiet ? 'quiet' : ''}>
-            <span className="letter" aria-hidden>
+            <span className="part-letter" aria-hidden>
               <span>{letter}</span>
             </span>
             <span>
