@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import {
   type Camera,
+  bounded,
   centred,
   fitted,
   hexSize,
@@ -42,7 +43,12 @@ export function useStarViewing(refs: Refs, layout: StarLayout, inset: Inset, hom
     const whole = fitted(layout, viewport, covered);
     if (home === null || hexSize(whole) >= ORDERS_FROM) return whole;
     const k = viewport.width < 768 ? WORKING.narrow : WORKING.wide;
-    return centred(viewport, covered, nodeAt(layout, home).at, k);
+    // Along a side that fits, the sheet stands in the middle.
+    const near = centred(viewport, covered, nodeAt(layout, home).at, k);
+    const middle = centred(viewport, covered, { x: layout.width / 2, y: layout.height / 2 }, k);
+    const isWide = layout.width * k > viewport.width - covered.left - covered.right;
+    const isTall = layout.height * k > viewport.height - covered.top - covered.bottom;
+    return bounded({ k, x: (isWide ? near : middle).x, y: (isTall ? near : middle).y }, layout, viewport, covered);
   };
   const camera = useCamera({ ...refs, layout, inset, start });
   return {

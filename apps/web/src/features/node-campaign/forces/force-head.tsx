@@ -77,7 +77,7 @@ function Meter({ now, after, most }: MeterProps) {
           </>
         )}
       </div>
-      <div className="bar" aria-hidden>
+      <div className="gauge" aria-hidden>
         <span className="stays" style={{ width: share(Math.min(now, to)) }} />
         <span className={to < now ? 'goes' : 'comes'} style={{ width: share(Math.abs(to - now)) }} />
       </div>
