@@ -1,5 +1,6 @@
 'use client';
 import { Chit } from '@sealed-orders/map';
+import { StarPicture } from '@sealed-orders/map/graph';
 import { lookup } from '@sealed-orders/rules/kernel';
 import { type Battle, type Entry, fighting, GUARD } from '@sealed-orders/rules/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
@@ -8,6 +9,7 @@ import { AgreedTime } from '../../campaign/meetings/meetings.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
+import { useStarView } from '../board/use-star-view.ts';
 import { useNodePlace } from '../node-context.ts';
 import type { Deadline, Standing } from './battle-state.ts';
 import { Lozenge, OwnerSwatch, Until, When } from './parts.tsx';
@@ -19,13 +21,18 @@ interface HeadProps {
   readonly deadline: Deadline | null;
 }
 
+/** The part of the map around the node, in map units. */
+const CUT = { width: 260, height: 240 };
+
 /** The node, both sides, and the clock with what happens at its end. */
 export function BattleHead({ battle, standing, deadline }: HeadProps) {
   const { words, select } = useNodePlace();
+  const drawn = useStarView();
   const [holder, ...attackers] = fighting(battle);
   return (
     <header className="nb-head">
       <div className="cut no-print">
+        <StarPicture view={drawn} label="" around={{ node: battle.node, ...CUT }} />
         <Button size="small" onClick={() => select({ kind: 'node', node: battle.node })}>
           <Icon of={MapPin} size={15} /> {battleText.showOnMap}
         </Button>
