@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import {
-  type Camera,
   bounded,
+  type Camera,
   centred,
   fitted,
   hexSize,

@@ -85,10 +85,9 @@ const isSmall = (start: Plan['start']): boolean => start === 'battle' || start =
 /** A war without turns has no clock of its own, and no sheets. */
 const STAR_WAR = { preset: 'free', settings: { anyMix: true } };
 
-const setupOf = ({ system, asked, start, settings }: Plan) =>
-  system === 'node-campaign' ? STAR_WAR : setupWithClock({ system, asked, start, settings });
+const setupOf = (plan: Plan) => (plan.system === 'node-campaign' ? STAR_WAR : setupWithClock(plan));
 
-const setupWithClock = ({ system, asked, start, settings }: Pick<Plan, 'system' | 'asked' | 'start' | 'settings'>) =>
+const setupWithClock = ({ system, asked, start, settings }: Plan) =>
   system === 'tally' || isSmall(start)
     ? {
         ...(system === 'tally' ? { preset: 'free' } : smallWar(settings)),
