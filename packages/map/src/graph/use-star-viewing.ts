@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
 import {
-  bounded,
   type Camera,
   centred,
   fitted,
@@ -34,21 +33,17 @@ interface Refs {
   readonly surface: RefObject<HTMLElement | null>;
 }
 
-/** Pixels a map unit at first, if the whole map would be too small: on phones, and on wider screens. */
-const WORKING = { narrow: 52 / UNIT, wide: (ORDERS_FROM + 0.1) / UNIT };
+/** Pixels a map unit at first on windows narrower than this, where the whole map would be too small. */
+const WORKING = 52 / UNIT;
+const PHONE = 768;
 
-/** `home` is the node to start from if the whole map would be too small. */
+/** `home` is the node to start from on a phone, where the whole map would be too small. */
 export function useStarViewing(refs: Refs, layout: StarLayout, inset: Inset, home: string | null): StarViewing {
   const start = (viewport: Viewport, covered: Inset): Camera => {
     const whole = fitted(layout, viewport, covered);
-    if (home === null || hexSize(whole) >= ORDERS_FROM) return whole;
-    const k = viewport.width < 768 ? WORKING.narrow : WORKING.wide;
-    // Along a side that fits, the sheet stands in the middle.
-    const near = centred(viewport, covered, nodeAt(layout, home).at, k);
-    const middle = centred(viewport, covered, { x: layout.width / 2, y: layout.height / 2 }, k);
-    const isWide = layout.width * k > viewport.width - covered.left - covered.right;
-    const isTall = layout.height * k > viewport.height - covered.top - covered.bottom;
-    return bounded({ k, x: (isWide ? near : middle).x, y: (isTall ? near : middle).y }, layout, viewport, covered);
+    const isWide = viewport.width >= PHONE;
+    if (home === null || isWide || hexSize(whole) >= ORDERS_FROM) return whole;
+    return centred(viewport, covered, nodeAt(layout, home).at, WORKING);
   };
   const camera = useCamera({ ...refs, layout, inset, start });
   return {
