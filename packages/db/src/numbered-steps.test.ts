@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { oldDatabase, oldWar } from './testing/old-database.ts';
 
-const OURS = '0077_step_numbers';
+const OURS = '0079_step_numbers';
 
 const { client, before, apply, close } = await oldDatabase();
 afterAll(close);
