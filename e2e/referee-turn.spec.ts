@@ -95,7 +95,7 @@ async function takenBack(page: Page, phase: LostPhase, reason: string): Promise<
 }
 
 /** What everybody reads about the referee's deeds, once it holds all of these lines. */
-async function everybodyReads(player: Page, lines: readonly string[]): Promise<void> {
+async function everybodyReads(player: Page, lines: readonly (string | RegExp)[]): Promise<void> {
   await openTab(player, campaignText.tabs.seats);
   const read = player.getByRole('region', { name: deskText.title });
   for (const line of lines) await expect(read).toContainText(line);
