@@ -173,7 +173,10 @@ test('a referee’s battles: a dispute, a meeting, a word for a player, a dry ru
     await atMap(madder, war);
     await expect(madder.getByText(rewindText.notice('referee'))).toBeVisible();
     await closed(referee, war, 'The dice decide it once more.');
-    await everybodyReads(madder, [deskText.line['dry-run']('referee'), noted(deskText.line.rewind('referee'))]);
+    await everybodyReads(await atMap(madder, war), [
+      deskText.line['dry-run']('referee'),
+      noted(deskText.line.rewind('referee')),
+    ]);
   });
 });
 
