@@ -25,6 +25,9 @@ export const test = base.extend<Options>({
       await use(undefined);
       browser.newContext = opened;
       const left = browser.contexts().filter((context) => !before.has(context));
+      // What a page still requests now concerns no test any more.
+      const pages = left.flatMap((context) => context.pages());
+      await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
       await Promise.all(left.map((context) => context.close()));
     },
     { auto: true },
