@@ -12,8 +12,15 @@ import { useCampaignPlace } from '../campaign-context.ts';
 type Loss = NonNullable<Outputs['desk']['rewindLoss']>;
 type Deed = Loss['deeds'][number];
 
+interface RewindLossProps {
+  readonly campaign: string;
+  readonly to: number;
+  /** Whether players seal orders in the phase that opens again. */
+  readonly hasOrders: boolean;
+}
+
 /** All that would be undone if the war were rewound to the opening of a phase, by name. */
-export function RewindLoss({ campaign, to }: { readonly campaign: string; readonly to: number }) {
+export function RewindLoss({ campaign, to, hasOrders }: RewindLossProps) {
   const trpc = useTRPC();
   const { data, error, isPending, refetch } = useQuery(trpc.desk.rewindLoss.queryOptions({ campaign, to }));
   if (error) return <Problem error={error} retry={() => void refetch()} />;
@@ -29,7 +36,7 @@ export function RewindLoss({ campaign, to }: { readonly campaign: string; readon
       </Suspense>
       <Sheets loss={data} />
       <OpenPapers loss={data} />
-      <p className="hint">{text.stays}</p>
+      <p className="hint">{hasOrders ? `${text.ordersAgain} ${text.stays}` : text.stays}</p>
     </section>
   );
 }
