@@ -120,7 +120,7 @@ export const desk = router({
       answered(await ctx.host.readSealed(campaign, ctx.session.userId, wanted)),
     ),
 
-  /** Seals for a seat that has not sealed: its own draft, the minimum orders, or a referee's sheet. */
+  /** Seals for a seat that has not sealed: its own draft, the default orders, or a referee's sheet. */
   sealFor: refereeing
     .input(
       z.object({

@@ -171,7 +171,7 @@ test('players and users in charge are notified once', async () => {
 const decide = (table: Table, choices: MissingChoices, by = table.owner) =>
   host.closePhase(table.campaign, by, 0, BECAUSE, choices);
 
-test('the referee decides for each seat: its draft, the minimum orders, or nothing', async () => {
+test('the referee decides for each seat: its draft, the default orders, or nothing', async () => {
   const table = await war({ pace: { missing: REFEREE } });
   for (const [seat, add] of [
     [RED, 1],

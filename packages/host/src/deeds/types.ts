@@ -241,7 +241,7 @@ export interface Rewinding {
 
 /**
  * What a referee may decide for a seat that has not sealed in a held phase: its draft counts if it is valid, the
- * minimum orders are sealed for it (what standing orders would seal), or it gets what the rules give an absent player.
+ * default orders are sealed for it (what standing orders would seal), or it gets what the rules give an absent player.
  */
 export const MISSING_CHOICES = ['draft', 'least', 'nothing'] as const;
 
@@ -264,7 +264,7 @@ export interface SealingFor {
   /** Number of the phase that the referee saw. */
   readonly opening: number;
   readonly seat: SeatId;
-  /** The seat's own draft, the minimum orders (what standing orders would seal), or a sheet that the referee wrote. */
+  /** The seat's own draft, the default orders (what standing orders would seal), or a sheet that the referee wrote. */
   readonly orders: 'draft' | 'least' | { readonly sheet: unknown };
   /** 32 hexadecimal digits from the referee's browser. */
   readonly nonce: string;

@@ -34,7 +34,7 @@ test('a referee seals the draft of a seat: the log and everybody else say who di
   expect(await host.verify(campaign)).toEqual([]);
 });
 
-test('the minimum orders are what standing orders would seal', async () => {
+test('the default orders are what standing orders would seal', async () => {
   const table = await runningTable(db, host);
   await host.saveDraft(table.campaign, RED, 0, { add: 6 });
   expect(await seal(table, { orders: 'least' })).toMatchObject({ ok: true });

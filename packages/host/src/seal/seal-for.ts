@@ -30,7 +30,7 @@ const SEAL_FOR: Statement<{ seat: SeatId }> = {
 };
 
 /**
- * Seals for a seat that has not sealed: its own draft, the minimum orders, or a referee's sheet; a referee may. The
+ * Seals for a seat that has not sealed: its own draft, the default orders, or a referee's sheet; a referee may. The
  * sheet has to be valid as far as the seat knows. The log names the referee beside the commitment, and everybody can
  * read that it was done. The player can take the sheet back while the phase is open, like one of their own.
  */

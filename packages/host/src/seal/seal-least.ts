@@ -18,7 +18,7 @@ const SEAL: Statement<{ seat: SeatId }> = {
 };
 
 /**
- * Seals the minimum orders for these seats, what standing orders would seal, in the transaction that closes their
+ * Seals the default orders for these seats, what standing orders would seal, in the transaction that closes their
  * phase; a referee decided so, and the log names them. A seat for which the game has none gets what the rules give an
  * absent player.
  */

@@ -18,7 +18,7 @@ export const REFUSAL_CODES = [
   'not-over',
   /** The seat has sealed already. */
   'sealed-already',
-  /** The seat has no draft, or the game has no minimum orders for this phase. */
+  /** The seat has no draft, or the game has no default orders for this phase. */
   'no-orders',
   /** The terms of the campaign do not provide for it. */
   'not-in-terms',

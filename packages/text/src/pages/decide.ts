@@ -4,7 +4,7 @@ export const decideText = {
   says: 'Choose what to seal for each seat that hasn’t sealed. To wait longer, go back and extend the phase.',
   choices: {
     draft: 'Its draft, if the rules accept it',
-    least: 'Standing orders: the minimum',
+    least: 'Default orders, as standing orders would seal',
     nothing: 'Nothing: the rules’ default for an absent player',
   },
 } as const;

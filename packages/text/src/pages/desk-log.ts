@@ -40,7 +40,7 @@ export const deskLogText = {
   where: (line: string, where: string): string => more(line, ':', where),
   sheet: {
     draft: (line: string): string => more(line, ':', 'their draft'),
-    least: (line: string): string => more(line, ':', 'the minimum orders'),
+    least: (line: string): string => more(line, ':', 'the default orders'),
     own: (line: string): string => more(line, ':', 'orders that the referee wrote'),
   },
   meeting: (line: string, when: string): string => more(line, ':', at(when)),

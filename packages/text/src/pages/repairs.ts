@@ -53,7 +53,7 @@ export const repairsText = {
     orders: 'What to seal',
     draft: 'Their draft',
     noDraft: 'Their draft (there is none)',
-    least: 'The minimum orders',
+    least: 'Default orders',
     action: 'Seal for them',
     done: 'Sealed.',
     notice: (by: string): string => `${by} sealed your orders for this phase.`,

@@ -29,8 +29,9 @@ export const rewindText = {
   /** A ruling or an order that the game has no words for. */
   unnamed: { ruling: 'A ruling', order: 'An order', outcome: 'A result' },
   ruled: (did: string): string => `${capital(did)}.`,
+  ordersAgain: 'Players get their own orders for that phase back as a draft.',
   stays:
-    'Players get their own orders for that phase back as a draft. Messages are kept. The dice are rolled again, even for the same orders. Players keep what they have already seen.',
+    'Messages are kept. The dice are rolled again, even for the same orders. Players keep what they have already seen.',
   name: 'Campaign name',
   nameHint: (name: string): string => `To confirm, type: ${name}`,
   action: 'Rewind the campaign',
@@ -48,8 +49,6 @@ export const rewindText = {
       steps === 0 ? 'No steps so far.' : `${counted(steps, 'step', 'steps')} of the log.`,
     phases: 'Days',
     orders: 'Players’ orders and decisions',
-    stays:
-      'Messages are kept. The dice are rolled again, even for the same orders. Players keep what they have already seen.',
     notice: (by: string): string => `${by} rewound the campaign. The log shows from where it continues.`,
   },
 } as const;

@@ -15,8 +15,15 @@ type Deed = Loss['deeds'][number];
 /** The words of a rewind to the opening of a phase, or in a game without phases to the beginning of a day. */
 const useText = () => (useHasSheets() ? rewindText : { ...rewindText, ...rewindText.onArrival });
 
+interface RewindLossProps {
+  readonly campaign: string;
+  readonly to: number;
+  /** Whether players seal orders in the phase that opens again. */
+  readonly hasOrders: boolean;
+}
+
 /** All that would be undone if the war were rewound to the opening of a phase, by name. */
-export function RewindLoss({ campaign, to }: { readonly campaign: string; readonly to: number }) {
+export function RewindLoss({ campaign, to, hasOrders }: RewindLossProps) {
   const trpc = useTRPC();
   const text = useText();
   const { data, error, isPending, refetch } = useQuery(trpc.desk.rewindLoss.queryOptions({ campaign, to }));
@@ -33,7 +40,7 @@ export function RewindLoss({ campaign, to }: { readonly campaign: string; readon
       </Suspense>
       <Sheets loss={data} />
       <OpenPapers loss={data} />
-      <p className="hint">{text.stays}</p>
+      <p className="hint">{hasOrders ? `${text.ordersAgain} ${text.stays}` : text.stays}</p>
     </section>
   );
 }

@@ -12,7 +12,7 @@ import { nonce } from '../seal/nonce.ts';
 
 const text = repairsText.sealFor;
 
-/** Seals for a missing seat: its own draft, or the minimum orders. */
+/** Seals for a missing seat: its own draft, or the default orders. */
 export function SealForButton({ head }: { readonly head: Head }) {
   const trpc = useTRPC();
   const [picked, pick] = useState<string | null>(null);
