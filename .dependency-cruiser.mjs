@@ -86,7 +86,7 @@ const WEB_ROOMS = [
   // What many pages need.
   'deeds campaign-data actions shell session time kit browser api',
 ].flatMap((row) => row.split(' '));
-const REGISTRIES = ['games.ts', 'showcases.ts'];
+const REGISTRIES = ['game-(pages|setups|maps|deeds|gazettes).ts', 'showcases.ts'];
 /** The parts of the page of a campaign, likewise. Above all, its screen puts them together. */
 const CAMPAIGN_PARTS = [
   'panels report desk ending',
@@ -98,7 +98,7 @@ const CAMPAIGN_GROUND = ['campaign-context', 'door', 'short-words', 'shortened']
 
 /**
  * What knows no game: the shell, the procedures, and the pages that every game shares. They reach a game through the
- * registries (`systems.ts` of rules and text, `features/games.ts`, `features/showcases.ts`) and by no other way.
+ * registries (`systems.ts` of rules and text, `features/game-….ts`, `features/showcases.ts`) and by no other way.
  */
 const PLATFORM = `^(packages/(host|api|jobs|realtime|auth)/src|apps/web/(server|src/(app|pages|features/(${WEB_ROOMS.join('|')}))))/`;
 /** What belongs to one game alone. */

@@ -14,7 +14,7 @@ import {
   useLifted,
 } from '../campaign-data/campaign-data.ts';
 import { hasSheets } from '../campaign-data/has-sheets.ts';
-import { useGameDoor } from '../games.ts';
+import { useGameDoor } from '../game-pages.ts';
 import { Problem } from '../shell/problem.tsx';
 import { type CampaignPlace, CampaignPlaceProvider, RoomProvider, type Tab } from './campaign-context.ts';
 import { CampaignTheatre } from './campaign-theatre.tsx';

@@ -2,7 +2,7 @@
 import { siteText } from '@sealed-orders/text/pages/site';
 import { memo, Suspense, use } from 'react';
 import type { Campaign } from '../campaign-data/campaign-data.ts';
-import { hasPicture, usePictureDoor } from '../games.ts';
+import { hasPicture, usePictureDoor } from '../game-pages.ts';
 import { MapLoading } from '../kit/map-loading.tsx';
 import { Brand } from '../shell/brand.tsx';
 

@@ -5,7 +5,7 @@ import { GAMES } from '@sealed-orders/text/systems';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTRPC } from '../api/client.ts';
-import { hasMaps } from '../games.ts';
+import { hasMaps } from '../game-maps.ts';
 import { MapLoading } from '../kit/map-loading.tsx';
 import { Empty } from '../kit/notice.tsx';
 import { Segments } from '../new-campaign/segments.tsx';

@@ -1,7 +1,8 @@
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { mapsText } from '@sealed-orders/text/pages/maps';
 import { type FormEvent, Suspense, useState } from 'react';
-import { useMapDoor, useSetupDoor } from '../games.ts';
+import { useMapDoor } from '../game-maps.ts';
+import { useSetupDoor } from '../game-setups.ts';
 import { Button } from '../kit/button.tsx';
 import { Field } from '../kit/field.tsx';
 import { MapLoading } from '../kit/map-loading.tsx';

@@ -3,7 +3,7 @@ import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { type FormEvent, type ReactNode, Suspense, useCallback, useId, useState, useTransition } from 'react';
 import { useSearch } from '../browser/address.ts';
-import { useSetupDoor } from '../games.ts';
+import { useSetupDoor } from '../game-setups.ts';
 import { MapLoading } from '../kit/map-loading.tsx';
 import { SeenProblem } from '../kit/seen-problem.tsx';
 import { useMe } from '../session/use-me.ts';

@@ -3,7 +3,7 @@ import { deskLogText } from '@sealed-orders/text/pages/desk-log';
 import { type ReactNode, Suspense } from 'react';
 import type { Outputs } from '../../api/client.ts';
 import type { Seen } from '../../campaign-data/campaign-data.ts';
-import { useDeedDoor } from '../../games.ts';
+import { useDeedDoor } from '../../game-deeds.ts';
 import { deedWords, reasonWords } from './deed-words.ts';
 
 type Line = Outputs['desk']['log'][number];

@@ -5,7 +5,7 @@ import { rewindText } from '@sealed-orders/text/pages/rewind';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useId } from 'react';
 import { type Outputs, useTRPC } from '../../api/client.ts';
-import { useDeedDoor } from '../../games.ts';
+import { useDeedDoor } from '../../game-deeds.ts';
 import { Problem } from '../../shell/problem.tsx';
 import { useCampaignPlace, useHasSheets } from '../campaign-context.ts';
 
