@@ -94,7 +94,7 @@ export { isDarkened, type PrintedPath, printedPaths } from './movement/links.ts'
 export { endsSession } from './night/night.ts';
 export { firstResult } from './options/battles.ts';
 export { type FactionSheet, factionSheet, type SpecialRule, type Target } from './options/factions.ts';
-export { commandTypes, planSeries, whyNone } from './options/series.ts';
+export { commandTypes, planSeries, purseAfter, whyNone } from './options/series.ts';
 export { absentees, COMMAND_RULES, type PriceLine } from './orders/commands.ts';
 export { payableAfterQueue } from './orders/posts.ts';
 export { boardFaults, seriesPrice, withoutCommand } from './orders/series.ts';

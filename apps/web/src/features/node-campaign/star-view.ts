@@ -25,6 +25,7 @@ import {
   type NodeMap,
   nodeValue,
   printedPaths,
+  rosterPoints,
   type Settings,
   sidesOf,
   type View,
@@ -171,22 +172,19 @@ const ICONS: Readonly<Record<Faction, UnitIcon>> = {
 };
 
 /** The sign on a battleforce's counter. */
-function iconOf({ players }: Pick<View, 'players'>, { owner, isHulk }: Pick<Force, 'owner' | 'isHulk'>): UnitIcon {
+export function iconOf({ players }: Pick<View, 'players'>, { owner, isHulk }: Pick<Force, 'owner' | 'isHulk'>): UnitIcon {
   if (isHulk) return 'transport';
   return ICONS[players[owner]?.faction ?? 'imperial-guard'];
 }
 
 /** The shape around it: whether the reader may attack the battleforce. Readers without a seat take no side. */
-function frameOf(view: Pick<View, 'players' | 'you'>, { owner }: Pick<Force, 'owner'>): Frame {
+export function frameOf(view: Pick<View, 'players' | 'you'>, { owner }: Pick<Force, 'owner'>): Frame {
   return view.you !== null && mayAttack(view, view.you, owner) ? 'hostile' : 'friend';
 }
 
-/** The points of a battleforce's roster. */
-export const pointsOf = ({ units }: Pick<Force, 'units'>): number => units.reduce((sum, { points }) => sum + points, 0);
-
 /** Its points, and those that it could still have; null without a roster. */
-function strengthOf({ settings }: Pick<View, 'settings'>, force: Pick<Force, 'units'>): Strength | null {
-  const points = pointsOf(force);
+export function strengthOf({ settings }: Pick<View, 'settings'>, { units }: Pick<Force, 'units'>): Strength | null {
+  const points = rosterPoints(units);
   return points === 0 ? null : [points, 0, Math.max(0, settings.battleforceMaxPoints - points)];
 }
 
@@ -201,7 +199,7 @@ const starForce = (view: View, force: Force, letterOf: LetterOf): StarForce => (
   id: force.id,
   node: force.node,
   seat: letterOf(force.owner),
-  label: mapText.forceLabel(force.name, pointsOf(force)),
+  label: mapText.forceLabel(force.name, rosterPoints(force.units)),
   state: standingOf(view, force.id),
   icon: iconOf(view, force),
   frame: frameOf(view, force),

@@ -8,8 +8,8 @@ import { BELOW_DESKTOP, PHONE, PRINT, useMedia } from '../../browser/use-media.t
 import { useReplay } from '../../campaign/replay/replay-context.ts';
 import { type NodePlace, useNodePlace } from '../node-context.ts';
 import { selectNext } from '../use-keys.ts';
+import { homeOf } from './home.ts';
 import type { Layers } from './layers.ts';
-import { homeOf } from './next-force.ts';
 import { describeForce, describeNode } from './speech.ts';
 import { giveToOrder, touchNode } from './touch.ts';
 import { useStarView } from './use-star-view.ts';

@@ -1,11 +1,8 @@
-import { type Force, fighting, lockOf } from '@sealed-orders/rules/node-campaign';
+import { type Force, fighting, lockOf, rosterPoints } from '@sealed-orders/rules/node-campaign';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
+import { ForceChit } from '../force-chit.tsx';
 import { useNodePlace } from '../node-context.ts';
-import { ForceChit } from './force-chit.tsx';
-
-/** The points of all units of a battleforce. */
-export const pointsOf = ({ units }: Pick<Force, 'units'>): number => units.reduce((sum, { points }) => sum + points, 0);
 
 /** Whether a battleforce may be ordered, or what it is locked in. */
 export function useLockWords(force: Force): string {
@@ -29,7 +26,7 @@ export function ForceRow({ force }: { readonly force: Force }) {
           {force.name}
           <span className="where">{words.seat(force.owner).text}</span>
         </span>
-        <span className="given">{mapText.force.points(pointsOf(force))}</span>
+        <span className="given">{mapText.force.points(rosterPoints(force.units))}</span>
         <span />
       </button>
     </li>

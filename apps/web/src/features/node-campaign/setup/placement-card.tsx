@@ -1,6 +1,6 @@
 'use client';
 import { lookup, type RuleId } from '@sealed-orders/rules/kernel';
-import type { NodeId, Option, SetupStep, View } from '@sealed-orders/rules/node-campaign';
+import { isOpenSpace, type NodeId, type Option, type SetupStep, type View } from '@sealed-orders/rules/node-campaign';
 import { duration, listed, plain } from '@sealed-orders/text';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
 import { placementText } from '@sealed-orders/text/node-campaign/setup';
@@ -50,7 +50,7 @@ function PlaceForm({ place }: { readonly place: Place }) {
   const choosing = useChosen(place, []);
   const name = (id: NodeId): string => words.node(id).text;
   const faction = view.you === null ? null : (lookup(view.players, view.you)?.faction ?? null);
-  const isSpace = place.choices.flat().every((id) => isOpenSpace(view.map.nodes.find((node) => node.id === id)?.type));
+  const offered = view.map.nodes.filter(({ id }) => place.choices.flat().includes(id));
   return (
     <>
       <PlaceHead
@@ -67,7 +67,7 @@ function PlaceForm({ place }: { readonly place: Place }) {
           pick={(node) => choosing.pick(i, node)}
         />
       ))}
-      {isSpace ? (
+      {offered.every(isOpenSpace) ? (
         <p className="hint px-4 py-2">
           {placementText.shared} <RuleChip rule="NODE-MOVE-12" />
         </p>
@@ -110,8 +110,6 @@ function PlaceFoot({ place, chosen }: { readonly place: Place; readonly chosen: 
     </footer>
   );
 }
-
-const isOpenSpace = (type: string | undefined): boolean => type === 'deep-space' || type === 'warp';
 
 /** The heading of a list: the planet of a garrison, or what begins there. */
 function titleOf({ step, choices }: Place, view: View, list: number): string {
