@@ -31,11 +31,11 @@ function Top({ of }: { readonly of: string }) {
 }
 
 function Selected() {
-  const { head } = useNodePlace();
+  const { head, standIn } = useNodePlace();
   const selected = useSelected();
   if (selected?.kind === 'node') return <NodePanelOf key={selected.node.id} node={selected.node} />;
   if (selected?.kind === 'force') return <ForcePanel key={selected.force.id} force={selected.force} />;
   if (head.ending !== null) return <WarOver />;
-  if (head.viewer === 'referee') return null;
+  if (head.viewer === 'referee' && standIn === null) return null;
   return <NothingSelected />;
 }

@@ -29,7 +29,7 @@ const PHONE_SHEET: Inset = { top: 0, right: 60, bottom: 330, left: 0 };
 /** The star map of the step that is shown, with the orders that the player composes. */
 export function StarPane({ map, layers, isPanelOpen }: StarPaneProps) {
   const place = useNodePlace();
-  const { view, words, selection, isNow, composer, isList, lens } = place;
+  const { view, words, selection, isNow, composer, isList, lens, standIn } = place;
   const drawn = useStarView();
   const inset = useInset(isPanelOpen);
   const home = useMemo(() => homeOf(view), [view]);
@@ -54,7 +54,7 @@ export function StarPane({ map, layers, isPanelOpen }: StarPaneProps) {
           selectedForce={force?.id ?? null}
           hidden={layers.hidden}
           {...(isNow ? { reach: composer.reach, series: composer.series } : {})}
-          isPast={lens.as !== undefined || place.n !== place.open.n}
+          isPast={(lens.as !== undefined && standIn === null) || place.n !== place.open.n}
           inset={inset}
           {...hands}
         />

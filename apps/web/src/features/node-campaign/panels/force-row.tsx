@@ -1,6 +1,7 @@
-import { type Force, fighting, lockOf, rosterPoints } from '@sealed-orders/rules/node-campaign';
+import { type Force, lockOf, rosterPoints } from '@sealed-orders/rules/node-campaign';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
+import { lockWords } from '../composer/why-words.ts';
 import { ForceChit } from '../force-chit.tsx';
 import { useNodePlace } from '../node-context.ts';
 
@@ -8,11 +9,7 @@ import { useNodePlace } from '../node-context.ts';
 export function useLockWords(force: Force): string {
   const { view, words } = useNodePlace();
   const lock = lockOf(view, force.id);
-  if (lock === null) return composerText.free;
-  const node = words.node(lock.battle.node).text;
-  return lock.place < fighting(lock.battle).length
-    ? composerText.locked(node)
-    : composerText.lockedWaiting(node, String(lock.place + 1));
+  return lock === null ? composerText.free : lockWords(lock, words);
 }
 
 /** A battleforce in a list; touching it selects it. */

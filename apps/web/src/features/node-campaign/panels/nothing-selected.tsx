@@ -23,12 +23,13 @@ const isPlacing = ({ options, now }: NodePlace): boolean => now.setUp !== null |
 /** What a reader without a selection can do here. */
 export function NothingSelected() {
   const place = useNodePlace();
-  const { head, view, isNow, lens } = place;
-  if (lens.as !== undefined) return <Hint>{words.choose.says}</Hint>;
-  if (head.you === null && view.you !== null) {
+  const { head, view, isNow, lens, standIn } = place;
+  if (lens.as !== undefined && standIn === null) return <Hint>{words.choose.says}</Hint>;
+  const isOwnSeat = head.you !== null || standIn !== null;
+  if (!isOwnSeat && view.you !== null) {
     return <Hint title={campaignText.seatLost.title}>{campaignText.seatLost.says}</Hint>;
   }
-  if (head.you === null) return <Hint title={campaignText.spectator}>{words.watching}</Hint>;
+  if (!isOwnSeat) return <Hint title={campaignText.spectator}>{words.watching}</Hint>;
   if (!isNow) return <Hint>{words.past}</Hint>;
   return (
     <>
