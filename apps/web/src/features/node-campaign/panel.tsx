@@ -7,14 +7,18 @@ import { NodePanelOf } from './panels/node-panel.tsx';
 import { NothingSelected } from './panels/nothing-selected.tsx';
 import { PeekLine } from './panels/peek-line.tsx';
 import { useSelected } from './panels/selected.ts';
+import { PlacementCard } from './setup/placement-card.tsx';
+import { isAskedToPlace } from './setup/placing.ts';
 
-/** The selection, or what the reader can do. */
+/** The selection, or what the reader can do. Where to start is asked whatever is selected: nodes are chosen on the map, too. */
 export function NodePanel({ isPeek }: { readonly isPeek: boolean }) {
-  const { selection } = useNodePlace();
+  const { selection, options } = useNodePlace();
+  const isAsked = isAskedToPlace(options);
   if (isPeek) return <PeekLine />;
   return (
     <>
-      <Top of={JSON.stringify(selection)} />
+      <Top of={isAsked ? '' : JSON.stringify(selection)} />
+      {isAsked ? <PlacementCard /> : null}
       <Selected />
     </>
   );

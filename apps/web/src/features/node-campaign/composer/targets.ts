@@ -70,7 +70,7 @@ export function reachOf(known: OnBoard, options: readonly CommandOption[]): read
 export const stepsOnMap = (steps: readonly PlannedStep[], isSealed = false): readonly SeriesStep[] =>
   steps.flatMap((step, i) => {
     const place = placeOf(step);
-    const state = isSealed ? 'sealed' : step.refusal === null ? 'complete' : 'draft';
+    const state: SeriesStep['state'] = isSealed ? 'sealed' : step.refusal === null ? 'complete' : 'draft';
     return place === null ? [] : [{ number: i + 1, state, ...place }];
   });
 
