@@ -10,7 +10,7 @@ import { useSelected } from './panels/selected.ts';
 import { PlacementCard } from './setup/placement-card.tsx';
 import { isAskedToPlace } from './setup/placing.ts';
 
-/** The selection, or what the reader can do. Where to start is asked whatever is selected: nodes are chosen on the map, too. */
+/** The selection, or what the reader can do. A question where to start stays, since nodes are chosen on the map, too. */
 export function NodePanel({ isPeek }: { readonly isPeek: boolean }) {
   const { selection, options } = useNodePlace();
   const isAsked = isAskedToPlace(options);

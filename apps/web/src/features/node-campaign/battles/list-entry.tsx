@@ -1,6 +1,12 @@
 'use client';
 import { lookup } from '@sealed-orders/rules/kernel';
-import { type Battle, type NewUnit, type Option, rosterPoints, UNIT_CATEGORIES } from '@sealed-orders/rules/node-campaign';
+import {
+  type Battle,
+  type NewUnit,
+  type Option,
+  rosterPoints,
+  UNIT_CATEGORIES,
+} from '@sealed-orders/rules/node-campaign';
 import { UNIT_CATEGORY_NAMES } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { Plus, X } from 'lucide-react';

@@ -66,7 +66,7 @@ export function reachOf(known: OnBoard, options: readonly CommandOption[]): read
   return [...reached.values()];
 }
 
-/** The steps as the map draws them; those that change only a battleforce are not on it. `isSealed`: they have been given. */
+/** The steps as the map draws them, without those that change only a battleforce. `isSealed`: they have been given. */
 export const stepsOnMap = (steps: readonly PlannedStep[], isSealed = false): readonly SeriesStep[] =>
   steps.flatMap((step, i) => {
     const place = placeOf(step);

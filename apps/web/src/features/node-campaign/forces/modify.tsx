@@ -7,6 +7,7 @@ import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useToast } from '../../kit/toasts.tsx';
+import { hourOf } from '../composer/give-orders.tsx';
 import { Boxes, pointBoxes } from '../composer/point-boxes.tsx';
 import { optionsOf, useNodePlace } from '../node-context.ts';
 import type { ModifyForm } from './forms.ts';
@@ -105,7 +106,7 @@ function Foot({ force, modify, sheet }: ModifyProps & { readonly sheet: ModifySh
           {lines.length === 0
             ? text.nothing
             : orderProcessing === 'daily'
-              ? composerText.giveDaily(`${String(processingHour).padStart(2, '0')}:00`)
+              ? composerText.giveDaily(hourOf(processingHour))
               : text.giveSays}
         </small>
       </Button>
