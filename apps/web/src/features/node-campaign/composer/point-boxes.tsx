@@ -4,14 +4,14 @@ import { composerText } from '@sealed-orders/text/node-campaign/composer';
 import type { ReactNode } from 'react';
 
 /** A box of the ruler: one command point, or the place for one. */
-export interface PointBox {
+interface PointBox {
   readonly state: 'left' | 'spent' | 'missing';
   /** A point of acceleration. */
   readonly isRound: boolean;
 }
 
 /** The points that can be spent: normal ones, then those of acceleration. */
-export interface Spendable {
+interface Spendable {
   readonly cp: number;
   readonly acceleration: number;
 }

@@ -144,10 +144,7 @@ function useSeries(seat: string | null): readonly [readonly Command[], (commands
   const key = `${head.id} ${seat}`;
   const [written, setWritten] = useState<Readonly<Record<string, readonly Command[]>>>({});
   const isOwn = standIn === null;
-  const stored = useMemo(
-    () => (seat === null || !isOwn ? null : keptSeries(head.id, seat)),
-    [head.id, seat, isOwn],
-  );
+  const stored = useMemo(() => (seat === null || !isOwn ? null : keptSeries(head.id, seat)), [head.id, seat, isOwn]);
   const begun = useMemo(() => stored?.read() ?? NOTHING, [stored]);
   const write = (commands: readonly Command[]) => {
     setWritten({ ...written, [key]: commands });
