@@ -37,10 +37,15 @@ export interface Agreed {
 /** A term: its name and its value. */
 export type TermRow = readonly [name: string, value: string];
 
+/** What is said about how a game is played. */
+interface PlayWords extends Pick<SetupDoor, 'game'> {
+  readonly text: Pick<SetupDoor['text'], 'phases' | 'presets' | 'starts'>;
+}
+
 /** How it is played: preset, beginning, and as far as the game has them, clock and drafts. */
 export function playTerms(
   { preset, start, clock, pace, draftsCount }: Agreed,
-  { game, text }: SetupDoor,
+  { game, text }: PlayWords,
 ): readonly TermRow[] {
   const begins = text.starts[start ?? game.starts[0] ?? ''];
   return [
@@ -51,7 +56,7 @@ export function playTerms(
   ];
 }
 
-const clockTerms = (clock: OrderClock, pace: Pace, { phases }: SetupDoor['text']): readonly TermRow[] => [
+const clockTerms = (clock: OrderClock, pace: Pace, { phases }: PlayWords['text']): readonly TermRow[] => [
   [lobbyText.terms.clock, clockWords(clock, phases)],
   ...(clock.mode === 'none' ? [] : paceWords(pace).map(([name, value]) => [name, capital(value)] as const)),
 ];
