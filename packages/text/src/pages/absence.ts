@@ -163,6 +163,10 @@ export const absenceText = {
       `You are ${player}${apostrophe(player)} deputy for ${seat}: you see what the seat sees and can give its orders.`,
     closes: (when: string, left: string): string => `Next deadline: ${when}, in ${left}.`,
     noDeadline: 'Nothing is due.',
+    refusals: {
+      'not-absent':
+        'You play here yourself, so you can only open the seat of a player who has let two deadlines pass in a row.',
+    },
     /** On the form for a new campaign, and in its terms. */
     terms: {
       after: (n: number): string => `After ${n} missed deadlines in a row`,

@@ -134,6 +134,11 @@ export const lobbyText = {
       `The link is revoked, and ${names(guests)} can no longer take part.${
         hasBegun ? ' Any seat they hold keeps its army and its sealed orders, and someone else can take it.' : ''
       }`,
+    /** In games without sealed orders. */
+    evictSaysOnArrival: (guests: readonly string[], hasBegun: boolean): string =>
+      `The link is revoked, and ${names(guests)} can no longer take part.${
+        hasBegun ? ' Any seat they hold keeps everything it owns, and someone else can take it.' : ''
+      }`,
     revoked: 'Link revoked.',
     evicted: 'Link revoked. Everyone who used it was removed.',
   },

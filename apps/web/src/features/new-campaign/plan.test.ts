@@ -28,11 +28,11 @@ const GAME: Description = {
   ],
   army: null,
   orderClock: 'asked',
-  phases: [{ id: 'write', kind: 'sealed' }],
+  phases: [{ id: 'write', kind: 'sealed', isSetup: false }],
 };
 
 /** The same with orders on arrival only, and no times but the rules' own. */
-const ON_ARRIVAL: Description = { ...GAME, orderClock: 'none', phases: [{ id: 'play', kind: 'open' }] };
+const ON_ARRIVAL: Description = { ...GAME, orderClock: 'none', phases: [{ id: 'play', kind: 'open', isSetup: false }] };
 
 test.each([
   ['words in lower case', ['Azure', 'Iron Wake'], ['azure', 'iron-wake']],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { stepAfter, stepBefore, stepsOf } from './steps.ts';
 
-const SEALED = [{ id: 'write', kind: 'sealed' }] as const;
-const OPEN = [{ id: 'play', kind: 'open' }] as const;
+const SEALED = [{ id: 'write', kind: 'sealed', isSetup: false }] as const;
+const OPEN = [{ id: 'play', kind: 'open', isSetup: false }] as const;
 
 test.each([
   ['sheets and an order clock', 'asked', SEALED, true],

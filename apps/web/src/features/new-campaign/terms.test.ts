@@ -10,9 +10,9 @@ const GAME: Description = {
   seatEntries: [],
   army: null,
   orderClock: 'asked',
-  phases: [{ id: 'write', kind: 'sealed' }],
+  phases: [{ id: 'write', kind: 'sealed', isSetup: false }],
 };
-const ON_ARRIVAL: Description = { ...GAME, orderClock: 'none', phases: [{ id: 'play', kind: 'open' }] };
+const ON_ARRIVAL: Description = { ...GAME, orderClock: 'none', phases: [{ id: 'play', kind: 'open', isSetup: false }] };
 
 const AGREED: Agreed = {
   preset: 'plain',

@@ -22,6 +22,7 @@ export function PauseButton({ campaign, days, isByPhase = true }: PauseButtonPro
   const trpc = useTRPC();
   const pause = useAction(trpc.desk.pause, {
     ...afterDeed(trpc, campaign),
+    refusals: isByPhase ? deskText.refusals : { ...deskText.refusals, ...deskText.onArrival.refusals },
     done: text.done,
     wasDone: async (queries) => {
       const { status } = await queries.fetchQuery(trpc.play.head.queryOptions({ campaign }));
