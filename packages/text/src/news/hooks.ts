@@ -7,6 +7,8 @@ export interface HookFacts {
   readonly name: string;
   readonly system: PlayedSystem;
   readonly summary: Summary;
+  /** Whether orders of the game are written on sheets, phase by phase; if not, its rounds are days. */
+  readonly hasSheets: boolean;
 }
 
 interface HookWords {
@@ -26,9 +28,14 @@ const HOOKS = {
   test: { title: (name) => `${name}: a test`, says: () => 'This hook works.' },
 } as const satisfies Readonly<Record<string, HookWords>>;
 
+/** Where they differ in games whose orders all count on arrival. */
+const ON_ARRIVAL: Readonly<Partial<Record<keyof typeof HOOKS, HookWords>>> = {
+  phase: { title: (name) => `${name} goes on`, says: (where) => `Now: ${where}.` },
+};
+
 /** A hook's messages in words. */
-export function hookWords(kind: keyof typeof HOOKS, { name, system, summary }: HookFacts) {
-  const words: HookWords = HOOKS[kind];
+export function hookWords(kind: keyof typeof HOOKS, { name, system, summary, hasSheets }: HookFacts) {
+  const words: HookWords = (hasSheets ? undefined : ON_ARRIVAL[kind]) ?? HOOKS[kind];
   return { title: words.title(name), says: words.says(GAME_TEXTS[system].where(summary)) };
 }
 

@@ -69,7 +69,7 @@ export function BoardSeat({ campaign, seat, letter }: BoardSeatProps) {
       {campaign.isReferee ? (
         <td className="does">
           <div className="row justify-end">
-            {isMissing(seat) ? <ReplaceButton campaign={campaign.id} seat={seat.seat} player={player} /> : null}
+            {isMissing(seat) ? <ReplaceButton campaign={campaign} seat={seat.seat} player={player} /> : null}
             {mayPing ? <PingButton campaign={campaign} seats={[seat]} /> : null}
             <ButtonLink
               kind="icon"
