@@ -6,8 +6,8 @@ const about = { name: 'Varn', system: 'tally', summary: { round: 3, phase: null 
 test('a hook tells of a new phase only where there are phases', () => {
   expect(hookWords('phase', { ...about, hasSheets: true }).title).toBe('Varn: a new phase has opened');
   const { title, says } = hookWords('phase', { ...about, hasSheets: false });
-  expect(title).toBe('Varn goes on');
-  expect(says).toMatch(/^Now: .+\.$/);
+  expect(title).toBe('Varn: now turn 3');
+  expect(says).not.toMatch(/phase/);
 });
 
 test('the other messages are the same with and without sheets', () => {

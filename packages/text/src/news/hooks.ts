@@ -12,7 +12,7 @@ export interface HookFacts {
 }
 
 interface HookWords {
-  readonly title: (name: string) => string;
+  readonly title: (name: string, where: string) => string;
   readonly says: (where: string) => string;
 }
 
@@ -30,13 +30,14 @@ const HOOKS = {
 
 /** Where they differ in games whose orders all count on arrival. */
 const ON_ARRIVAL: Readonly<Partial<Record<keyof typeof HOOKS, HookWords>>> = {
-  phase: { title: (name) => `${name} goes on`, says: (where) => `Now: ${where}.` },
+  phase: { title: (name, where) => `${name}: now ${where}`, says: () => 'The campaign page shows what has happened.' },
 };
 
 /** A hook's messages in words. */
 export function hookWords(kind: keyof typeof HOOKS, { name, system, summary, hasSheets }: HookFacts) {
   const words: HookWords = (hasSheets ? undefined : ON_ARRIVAL[kind]) ?? HOOKS[kind];
-  return { title: words.title(name), says: words.says(GAME_TEXTS[system].where(summary)) };
+  const where = GAME_TEXTS[system].where(summary);
+  return { title: words.title(name, where), says: words.says(where) };
 }
 
 /** The deadline of the open phase, as Discord shows it to each reader in their own zone. */

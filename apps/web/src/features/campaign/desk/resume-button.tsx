@@ -1,5 +1,4 @@
 'use client';
-import { deskText } from '@sealed-orders/text/pages/desk';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { Play } from 'lucide-react';
 import { useAction } from '../../actions/use-action.ts';
@@ -20,8 +19,7 @@ export function ResumeButton({ campaign, isStopped, isByPhase = true }: ResumeBu
   const trpc = useTRPC();
   const text = isByPhase ? refereeText : refereeText.onArrival;
   const resume = useAction(trpc.campaigns.resume, {
-    ...afterDeed(trpc, campaign),
-    refusals: isByPhase ? deskText.refusals : { ...deskText.refusals, ...deskText.onArrival.refusals },
+    ...afterDeed(trpc, campaign, isByPhase),
     done: isStopped ? refereeText.resumed : refereeText.running,
     wasDone: async (queries) => {
       const { status } = await queries.fetchQuery(trpc.play.head.queryOptions({ campaign }));
