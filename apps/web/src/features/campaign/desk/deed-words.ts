@@ -2,13 +2,14 @@ import { deskText } from '@sealed-orders/text/pages/desk';
 import type { Outputs } from '../../api/client.ts';
 
 type Line = Outputs['desk']['log'][number];
+type Deed = Pick<Line, 'deed' | 'by' | 'minutes' | 'seats' | 'voters' | 'person'>;
 
 /**
  * Who did what: at the desk, by vote or about a seat.
  * @param isByPhase whether the game has phases; if not, all orders count on arrival
  */
 export function deedWords(
-  { deed, by, minutes, seats, voters, person }: Line,
+  { deed, by, minutes, seats, voters, person }: Deed,
   seatName: (seat: string) => string,
   isByPhase = true,
 ): string {
