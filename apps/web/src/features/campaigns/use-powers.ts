@@ -1,18 +1,8 @@
-import { powersOnArrival, powersText } from '@sealed-orders/text/pages/powers';
 import { useQuery } from '@tanstack/react-query';
 import { type Outputs, useTRPC } from '../api/client.ts';
+import { whyNotAlone } from './why-not-alone.ts';
 
 type Power = keyof Outputs['campaigns']['powers'];
-
-const isExplained = (code: string): code is keyof typeof powersText => code in powersText;
-
-const isOtherwise = (code: string): code is keyof typeof powersOnArrival => code in powersOnArrival;
-
-/** The sentence for a refusal; null: it has none here. */
-function whyNotAlone(code: string, isByPhase: boolean): string | null {
-  if (!isByPhase && isOtherwise(code)) return powersOnArrival[code];
-  return isExplained(code) ? powersText[code] : null;
-}
 
 interface Asker {
   readonly isOwner?: boolean;
