@@ -41,7 +41,9 @@ export function BoardCampaign({ campaign }: { readonly campaign: Campaign }) {
       </header>
       <Waiting campaign={campaign} />
       {status === 'paused' ? <Stopped campaign={campaign} /> : null}
-      {campaign.isReferee || status === 'lobby' ? null : <p className="hint px-4 pb-3">{(campaign.hasSheets ? text : text.onArrival).asPlayer}</p>}
+      {campaign.isReferee || status === 'lobby' ? null : (
+        <p className="hint px-4 pb-3">{(campaign.hasSheets ? text : text.onArrival).asPlayer}</p>
+      )}
       {status === 'lobby' ? null : <Body campaign={campaign} titleId={titleId} />}
     </section>
   );

@@ -144,7 +144,8 @@ interface MissedProps extends Pick<Campaign, 'hasSheets'> {
 function Missed({ seat: { misses, userName }, hasSheets }: MissedProps) {
   if (userName === null) return null;
   if (misses === 0) return <span className="muted">{text.missedNone}</span>;
-  return <span className={misses === 1 ? 'chip warn' : 'chip danger'}>{(hasSheets ? text : text.onArrival).missed(misses)}</span>;
+  const { missed } = hasSheets ? text : text.onArrival;
+  return <span className={misses === 1 ? 'chip warn' : 'chip danger'}>{missed(misses)}</span>;
 }
 
 interface IfAbsentProps {
