@@ -64,7 +64,7 @@ export const boardCampaignSchema = headSchema
     isReferee: z.boolean(),
     /** Whether orders of its game are written on sheets; if not, all of them count on arrival. */
     hasSheets: z.boolean(),
-    /** The first of the rules' own times, which nothing moves, for referees; null: hidden, or the campaign waits for none. */
+    /** The first of the rules' own times, for referees; null: hidden, or the campaign waits for none. */
     firmDue: z.iso.datetime().nullable(),
     seats: z.array(boardSeatSchema).readonly(),
     /** How many users have asked for a seat. */

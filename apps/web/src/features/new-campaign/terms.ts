@@ -47,12 +47,13 @@ export function playTerms(
   { preset, start, clock, pace, draftsCount }: Agreed,
   { game, text }: PlayWords,
 ): readonly TermRow[] {
+  const unsealed = unsealedText.terms;
   const begins = text.starts[start ?? game.starts[0] ?? ''];
   return [
     ...(game.presets.length > 1 ? [[newCampaignText.preset, text.presets[preset]?.name ?? preset] as const] : []),
     ...(begins === undefined ? [] : [[newCampaignText.start, begins.name] as const]),
     ...(game.orderClock === 'none' || clock === null ? [] : clockTerms(clock, pace, text)),
-    ...(hasSheets(game.phases) ? [[unsealedText.terms.label, unsealedText.terms[draftsKey(draftsCount)]] as const] : []),
+    ...(hasSheets(game.phases) ? [[unsealed.label, unsealed[draftsKey(draftsCount)]] as const] : []),
   ];
 }
 
