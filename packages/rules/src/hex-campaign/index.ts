@@ -152,7 +152,7 @@ export { defencePrice, isTurret, turretWeapons } from './places/armament.ts';
 export { funOptions } from './quick-battles/fun.ts';
 export { type FreeRoadSide, freeRoadsAfter, suggestedFreeRoads } from './roads/options.ts';
 export { roadDie } from './roads/sites.ts';
-export { RULEBOOK, ruleEntry } from './rulebook.ts';
+export { ruleEntry } from './rulebook.ts';
 export { battleReport as battleReportSchema } from './schemas/battles.ts';
 export { givenChart as chartSchema } from './schemas/chart.ts';
 export { event as eventSchema } from './schemas/event.ts';

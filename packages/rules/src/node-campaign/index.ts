@@ -101,7 +101,7 @@ export { boardFaults, seriesPrice, withoutCommand } from './orders/series.ts';
 export { bound, spendable, unbound } from './points/points.ts';
 export { byWorth } from './practice/worth.ts';
 export { hasCore, type ModifyCourse, modifyForecast, pointsOf as rosterPoints } from './rosters/rosters.ts';
-export { RULEBOOK, ruleEntry } from './rulebook.ts';
+export { ruleEntry } from './rulebook.ts';
 export { newUnit as newUnitSchema } from './schemas/units.ts';
 export { firstNodes } from './seats/seats.ts';
 export { COLONY_NEIGHBOURS } from './setup/colony.ts';
