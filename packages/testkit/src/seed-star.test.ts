@@ -1,6 +1,6 @@
 import { testDatabase } from '@sealed-orders/db/testing';
 import { openHost } from '@sealed-orders/host';
-import { nodeCampaign } from '@sealed-orders/rules/node-campaign';
+import { GUARD, nodeCampaign } from '@sealed-orders/rules/node-campaign';
 import { afterAll, expect, test } from 'vitest';
 import { type Star, seedStar } from './seed-star.ts';
 
@@ -24,7 +24,7 @@ test('a star war begins in its set-up if day 0 is asked for', async () => {
 test('on its day the battleforces have rosters, stand next to each other, and nobody lacks points', async () => {
   const view = await seenIn(await seedStar({ connectionString, day: 3 }));
   expect(view.clock.day).toBe(3);
-  const own = Object.values(view.forces).filter(({ owner, isHulk }) => owner !== 'guard' && !isHulk);
+  const own = Object.values(view.forces).filter(({ owner, isHulk }) => owner !== GUARD && !isHulk);
   const placed = own.map(({ name, node, units }) => [name, node, units.length > 0]);
   expect(placed).toEqual(
     expect.arrayContaining([
