@@ -3,7 +3,7 @@ import type { Battle } from '@sealed-orders/rules/node-campaign';
 import type { Star } from '@sealed-orders/testkit';
 import { DEGREE_NAMES, MISSION_NAMES } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
-import { DESKTOP, atBattle, battleIn, FIELD, FORCES, logOf, PHONE, starPage, starred } from './support/stars.ts';
+import { atBattle, battleIn, DESKTOP, FIELD, FORCES, logOf, PHONE, starPage, starred } from './support/stars.ts';
 import { test } from './support/test.ts';
 import { press } from './support/war-orders.ts';
 
@@ -45,8 +45,8 @@ async function agreed(azure: Page, madder: Page): Promise<void> {
 async function filed(azure: Page): Promise<void> {
   await part(azure, ways.title).getByRole('button', { name: ways.table.action, exact: true }).click();
   const form = reportForm(azure);
-  await form.getByLabel(report.mission, { exact: true }).selectOption(MISSION_NAMES.cleanse);
-  await form.getByLabel(report.winner, { exact: true }).selectOption('azure');
+  await form.getByRole('combobox', { name: report.mission, exact: true }).selectOption(MISSION_NAMES.cleanse);
+  await form.getByRole('combobox', { name: report.winner, exact: true }).selectOption('azure');
   await form.getByRole('group', { name: report.degree }).getByText(DEGREE_NAMES.solid, { exact: true }).click();
   await form
     .getByRole('checkbox', { name: report.deedOf(`${FORCES.azure}, command`, report.deeds.objective), exact: true })
