@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { composerText } from '@sealed-orders/text/node-campaign/composer';
-import { nightText } from '@sealed-orders/text/node-campaign/night';
 import { nodeCampaignText } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
+import { composerText } from '@sealed-orders/text/node-campaign/composer';
+import { nightText } from '@sealed-orders/text/node-campaign/night';
 import { giveReason } from './support/desk.ts';
 import { FIELD, FORCES, giveOrders, PHONE, panelOf, selectForce, seriesOf, starPage, starred } from './support/stars.ts';
 import { test } from './support/test.ts';
