@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
-import { FORCES, logOf, ORBIT, panelOf, selected, seriesOf, starPage, starred } from './support/stars.ts';
+import { FORCES, logOf, ORBIT, panelOf, selected, seriesOf, starMap, starPage, starred } from './support/stars.ts';
 import { test } from './support/test.ts';
 
 const { list } = mapText;
@@ -13,6 +13,8 @@ test('a whole order is given by keys and by the list that stands in for the map'
   const page = await starPage(browser, await starred(), 'azure');
 
   await test.step('N selects a battleforce, L opens the list', async () => {
+    // Keys count while the map has the focus: one of its buttons is a tab stop.
+    await starMap(page).locator('button[tabindex="0"]').focus();
     await page.keyboard.press('n');
     await expect(selected(page, COLUMN)).toBeVisible();
     await page.keyboard.press('l');

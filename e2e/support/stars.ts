@@ -50,7 +50,9 @@ export async function starPage(
   return page;
 }
 
-export const starMap = (page: Page): Locator => page.getByRole('region', { name: mapText.label, exact: true });
+/** The map itself: the part of the page that holds it, with its tools and docks, has the same name. */
+export const starMap = (page: Page): Locator =>
+  page.locator('.map-board').getByRole('region', { name: mapText.label, exact: true });
 
 /** Until the star map is laid out, and can be operated. */
 export async function starShown(page: Page): Promise<void> {
