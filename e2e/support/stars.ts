@@ -103,7 +103,7 @@ export async function atBattle(page: Page, { slug }: Star, { id }: Pick<Battle, 
 }
 
 /** Everything in the war, as the referee knows it. */
-export async function knownIn({ campaign }: Star): Promise<View> {
+async function knownIn({ campaign }: Star): Promise<View> {
   const seen = await byHost((host) => host.viewOf(campaign, { kind: 'referee' }));
   return nodeCampaign.schemas.view.parse(seen?.view);
 }
@@ -116,7 +116,7 @@ export async function battleIn(star: Star): Promise<Battle> {
 }
 
 /** Gives an order through the host. */
-export const ordered = ({ campaign, players }: Star, who: StarSeat, order: Order): Promise<void> =>
+const ordered = ({ campaign, players }: Star, who: StarSeat, order: Order): Promise<void> =>
   byHost(async (host, { pool }) => {
     const { rows } = await pool.query<{ id: UserId }>('SELECT id FROM "user" WHERE username = $1', [
       players[who].username,

@@ -50,12 +50,23 @@ export interface Star {
 /** None is an ally of another, and none needs the Imperial Guard. */
 const FACTIONS = { azure: 'chaos', madder: 'orks', ochre: 'necrons' } as const;
 
+type BySeat<Value> = Readonly<Record<StarSeat, Value>>;
+type Names = readonly [string, ...string[]];
+
 /** The battleforces of each player. The second of madder is a Space Hulk, which stays in deep space. */
-const FORCES = { azure: ['Sable Column'], madder: ['Iron Wake', 'Scrap Tide'], ochre: ['Choir of Ash'] } as const;
+const FORCES: BySeat<Names> = {
+  azure: ['Sable Column'],
+  madder: ['Iron Wake', 'Scrap Tide'],
+  ochre: ['Choir of Ash'],
+};
 
 /** Where madder holds out: next to azure and to ochre. */
 const FIELD = 'O3';
-const NODES = { azure: ['O12'], madder: [FIELD, 'O4', 'ORB-O'], ochre: ['O2'] } as const;
+/** What each controls; its battleforce is in the first. */
+const NODES: BySeat<Names> = { azure: ['O12'], madder: [FIELD, 'O4', 'ORB-O'], ochre: ['O2'] };
+
+/** So many hours to choose where to begin that a scheduler of the site never chooses for them. */
+const NO_HURRY = 1000;
 
 /** More than anybody can hold: everyone gets as many points as the limit allows. */
 const PLENTY = 100;
@@ -108,7 +119,7 @@ async function created(
   const { id: campaign, slug } = must(
     await host.createCampaign(referee, {
       ...{ name, slug: `star-${tag}`, system: 'node-campaign', isPublic: true, isListed: false },
-      setup: { preset: 'club', settings: { anyMix: true } },
+      setup: { preset: 'club', settings: { anyMix: true, setupHours: NO_HURRY } },
       seats: SEATS.map((seat) => ({ id: seat, name: seat, choices: { faction: FACTIONS[seat] } })),
       pace: USUAL_PACE,
     }),

@@ -25,7 +25,7 @@ export interface War {
 }
 
 /** A battleforce as a player brings it to the war. */
-export interface Brought {
+interface Brought {
   readonly name: string;
   readonly units: readonly NewUnit[];
 }
