@@ -87,10 +87,12 @@ export async function seedStar(options: StarOptions): Promise<Star> {
     const { war, slug } = await created(open, { ...options, tag }, userOf);
     await started(war);
     if (day > 0) {
-      await begun(war);
+      war.at(HOUR);
+      await placed(war);
       // A scheduler of the site may be bringing the midnights meanwhile.
       while ((await refereesView(war)).clock.day < day) await stepMade(open, war.campaign);
       war.at((day + 1) * DAY);
+      for (const seat of SEATS) await enrolled(war, seatId(seat), rosterOf({ forces: FORCES[seat] }));
       await stationed(war);
       for (const seat of attackers) await attacked(war, seat);
     }
@@ -129,13 +131,6 @@ async function created(
     now = new Date(Math.min(began + after, Date.now()));
   };
   return { war: { host, campaign, players, referee, at }, slug };
-}
-
-/** Everybody chooses where to begin, and enters the rosters. */
-async function begun(war: War): Promise<void> {
-  war.at(HOUR);
-  await placed(war);
-  for (const seat of SEATS) await enrolled(war, seatId(seat), rosterOf({ forces: FORCES[seat] }));
 }
 
 /** The battleforces go where they can attack each other, by the referee’s rulings. */
