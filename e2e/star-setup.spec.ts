@@ -1,7 +1,7 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { FACTION_NAMES } from '@sealed-orders/text/node-campaign';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
-import { nodeCampaignSetupText, placementText } from '@sealed-orders/text/node-campaign/setup';
+import { mapChoiceText, nodeCampaignSetupText, placementText } from '@sealed-orders/text/node-campaign/setup';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
@@ -28,6 +28,7 @@ async function created(page: Page): Promise<string> {
   await page.goto('/campaigns');
   await page.getByRole('link', { name: campaignsText.empty.action }).click();
   await page.getByLabel(newCampaignText.game).selectOption(GAMES['node-campaign'].name);
+  await expect(page.getByLabel(mapChoiceText.label), 'the form is about this game').toBeAttached();
   await page.getByLabel(newCampaignText.name, { exact: true }).fill(NAME);
   await openSettings(page);
   await page.getByLabel(nodeCampaignSetupText.settings.timeZone?.name ?? '', { exact: true }).selectOption(ZONE);
