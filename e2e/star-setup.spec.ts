@@ -44,15 +44,15 @@ async function created(page: Page): Promise<string> {
   return page.getByLabel(lobbyText.invite.link).inputValue();
 }
 
-/** Follows the link, takes a seat and chooses its faction. */
+/** Follows the link, gets the first free seat and chooses its faction. */
 async function joined(browser: Browser, size: object, link: string, seat: string, faction: string): Promise<Page> {
   const context = await browser.newContext({ ...size, reducedMotion: 'reduce' });
   await newcomer(context, seat.toLowerCase());
   const page = await context.newPage();
   await page.goto(link);
-  await page.getByLabel(joinText.seat).selectOption(seat);
+  await expect(page.getByRole('heading', { name: joinText.title(NAME) })).toBeVisible();
   await press(page.getByRole('main').getByRole('button', { name: joinText.accept }));
-  await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
+  await expect(seatRow(page, seat)).toContainText(lobbyText.you);
   const choice = seatRow(page, seat).getByLabel(lobbyText.choice('Faction', seat));
   await choice.selectOption(faction);
   await expect(choice.locator('option:checked')).toHaveText(faction);
