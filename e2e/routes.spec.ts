@@ -184,7 +184,7 @@ async function isGuarded(answer: APIResponse, where: string): Promise<void> {
 }
 
 /** An answer that shows a war is fetched whole in this circumstance, even if it has to be drawn. */
-const DRAWN = 'private running';
+const DRAWN = 'running';
 
 /** The answer to a user about a war. */
 async function saidOf(browser: APIRequestContext, circumstance: string, war: War, route: WarRoute): Promise<string> {
@@ -197,7 +197,7 @@ async function saidOf(browser: APIRequestContext, circumstance: string, war: War
     return answer.status() === 200 ? 'page' : `${answer.status()}`;
   };
   const head = route.isDrawn === undefined ? null : await said('HEAD');
-  if (head === 'war' && circumstance !== DRAWN) return head;
+  if (head === 'war' && !circumstance.endsWith(DRAWN)) return head;
   const whole = await said('GET');
   return head === null || head === whole ? whole : `${whole}, but ${head} to HEAD`;
 }
@@ -211,6 +211,8 @@ async function cell(role: Role, circumstance: string, route: WarRoute): Promise<
 
 for (const [name, route] of Object.entries(OF_A_WAR)) {
   test(`${name} shows a war to users who may view it`, async () => {
+    // The cards of all running wars are drawn, which takes long on a busy machine.
+    if (route.isDrawn) test.slow();
     const found: Record<string, Readonly<Record<Role, string>>> = {};
     for (const circumstance of CIRCUMSTANCES_OF_WARS) {
       const cells = new Map<Role, string>();
