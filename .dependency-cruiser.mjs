@@ -86,7 +86,7 @@ const WEB_ROOMS = [
   // What many pages need.
   'deeds campaign-data actions shell session time kit browser api',
 ].flatMap((row) => row.split(' '));
-const REGISTRIES = ['games.ts', 'showcases.ts'];
+const REGISTRIES = ['game-(pages|setups|maps|deeds|gazettes).ts', 'showcases.ts'];
 /** The parts of the page of a campaign, likewise. Above all, its screen puts them together. */
 const CAMPAIGN_PARTS = [
   'panels report desk ending',
@@ -98,11 +98,11 @@ const CAMPAIGN_GROUND = ['campaign-context', 'door', 'short-words', 'shortened']
 
 /**
  * What knows no game: the shell, the procedures, and the pages that every game shares. They reach a game through the
- * registries (`systems.ts` of rules and text, `features/games.ts`, `features/showcases.ts`) and by no other way.
+ * registries (`systems.ts` of rules and text, `features/game-….ts`, `features/showcases.ts`) and by no other way.
  */
 const PLATFORM = `^(packages/(host|api|jobs|realtime|auth)/src|apps/web/(server|src/(app|pages|features/(${WEB_ROOMS.join('|')}))))/`;
 /** What belongs to one game alone. */
-const GAMES_OWN = `^(packages/(rules|text)/src|apps/web/src/features)/${SYSTEMS}/|^packages/map/src/hex/`;
+const GAMES_OWN = `^(packages/(rules|text)/src|apps/web/src/features)/${SYSTEMS}/|^packages/map/src/(hex|graph)/`;
 
 const own = (from, names) => `^(${[from, ...names.map((name) => `packages/${name}`)].join('|')})/`;
 
@@ -257,11 +257,25 @@ export default {
       to: { path: `^(packages/(rules|text)/src|apps/web/src/features)/${SYSTEMS}/`, pathNot: '/src/(features/)?$1/' },
     },
     {
-      name: 'boards-share-no-hex',
-      comment: 'What any board is drawn and moved with knows no particular board.',
+      name: 'boards-share-no-map',
+      comment: 'What any board is drawn and moved with knows no particular map.',
       severity: 'error',
       from: { path: '^packages/map/src/(board|symbols|index)', pathNot: TEST_CODE },
-      to: { path: '^packages/map/src/hex/' },
+      to: { path: '^packages/map/src/(hex|graph)/' },
+    },
+    {
+      name: 'maps-stay-apart',
+      comment: 'The map of one game imports nothing of another: what both need is a board or a symbol.',
+      severity: 'error',
+      from: { path: '^packages/map/src/(hex|graph)/' },
+      to: { path: '^packages/map/src/(hex|graph)/', pathNot: '^packages/map/src/$1/' },
+    },
+    {
+      name: 'the-star-map-knows-no-rules',
+      comment: 'The star map draws what it is given.',
+      severity: 'error',
+      from: { path: '^packages/map/src/graph/' },
+      to: { path: '^packages/(text|rules)/', pathNot: '^packages/rules/src/kernel/' },
     },
     {
       name: 'through-the-exports',

@@ -41,7 +41,7 @@ test('a Tiled map is imported: its tiles get their terrain, and the page says ho
   await dialog.getByLabel('Ground, one').selectOption({ label: chartFilesText.terrains.p });
   await dialog.getByLabel('Ground, two').selectOption({ label: chartFilesText.terrains.f });
   await dialog.getByRole('button', { name: mapsText.imported.go }).click();
-  await expect(dialog.getByText(chartFilesText.notes['turned-right'])).toBeVisible();
+  await expect(dialog.getByText(chartFilesText.note('turned-right'))).toBeVisible();
   await dialog.getByRole('button', { name: mapsText.imported.go }).click();
   await editorShown(page);
   await expect(page.getByRole('heading', { name: 'vale' })).toBeVisible();

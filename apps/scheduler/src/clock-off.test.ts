@@ -72,7 +72,7 @@ async function dueOf({ campaign }: Table): Promise<Date> {
 
 /** When the first step was made, as the log says. */
 async function stepAt({ campaign }: Table): Promise<number> {
-  const [, step] = await host.steps(campaign, { kind: 'referee' });
+  const [, step] = (await host.steps(campaign, { kind: 'referee' })).steps;
   return Date.parse(step?.at ?? '');
 }
 

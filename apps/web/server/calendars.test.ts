@@ -86,6 +86,21 @@ test('a deadline is when the time is up: grace comes after it', async () => {
   expect(lineIn(await (await fetch(calendar)).text(), 'DTSTART')).toBe(begins);
 });
 
+test('a decision with a time of its own is in the calendar of those who owe it', async () => {
+  const settings = { answerHours: 24 };
+  const war = await runningTable(site.db, site.host, { settings, seats: [RED, BLUE] });
+  const { campaign, owner, users } = war;
+  const asked = { order: { ask: BLUE }, nonce: 'a'.repeat(32), userId: users[RED] ?? '' };
+  expect(await site.host.give(campaign, RED, asked)).toMatchObject({ ok: true });
+  const linesOf = async (user = '') => {
+    const text = await (await fetch(address(await calendarOf(user)))).text();
+    return text.split('\r\n').filter((line) => line.startsWith('SUMMARY:'));
+  };
+  for (const user of [users[BLUE], owner])
+    expect(await linesOf(user)).toContain('SUMMARY:A game of tally: answer a question');
+  expect(await linesOf(users[RED])).not.toContain('SUMMARY:A game of tally: answer a question');
+});
+
 test('a new address invalidates the old one; removing it leaves none', async () => {
   const user = table.users[BLUE] ?? '';
   const old = await calendarOf(user);

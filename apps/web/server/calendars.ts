@@ -51,16 +51,18 @@ const agreedOf = (agreed: Appointment, site: string): CalendarEvent => ({
 
 /** An event's id stays the same as long as its phase is open, however often the deadline moves. */
 function eventOf(deadline: Deadline, site: string): readonly CalendarEvent[] {
-  const { campaign, opening, slug, name, system, round, phase } = deadline;
+  const { campaign, opening, slug, name, system, round, phase, due, decision } = deadline;
+  // A decision whose time moves is another event.
+  const id = decision === null ? opening : [decision.kind, decision.topic ?? '', Date.parse(due)].join('-');
   if (!isPlayed(system)) return [];
   return [
     {
-      uid: `${campaign}-${opening}@${new URL(site).hostname}`,
-      sequence: deadline.moves,
+      uid: `${campaign}-${id}@${new URL(site).hostname}`,
+      sequence: decision === null ? deadline.moves : 0,
       stamp: new Date(deadline.openedAt),
-      at: new Date(deadline.due),
+      at: new Date(due),
       url: `${site}/c/${slug}`,
-      ...calendarEvent({ name, system, summary: { round, phase } }),
+      ...calendarEvent({ name, system, summary: { round, phase }, decision: decision?.kind ?? null }),
     },
   ];
 }

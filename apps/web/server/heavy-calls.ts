@@ -8,7 +8,6 @@ export const HEAVY: ReadonlySet<string> = new Set([
   'desk.tryRuling',
   'ending.archive',
   'ending.scores',
-  'ending.steps',
   'ending.story',
   'gazette.round',
   'gazette.rounds',

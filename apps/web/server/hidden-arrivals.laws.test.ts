@@ -111,7 +111,7 @@ async function told({ campaign, users }: Table, viewer: Viewer) {
   const found = await host.head(campaign, viewer);
   if (found === null) throw new Error('the campaign is gone');
   const { id: _id, slug: _slug, seedHash: _hash, seats, ...head } = found;
-  const steps = await host.steps(campaign, viewer);
+  const { steps, ...counted } = await host.steps(campaign, viewer);
   const lines = viewer.kind === 'seat' ? await host.mine(users[viewer.seat] ?? '') : await host.publicCampaigns();
   const line = lines.find(({ id }) => id === campaign);
   const views = await Promise.all(
@@ -120,6 +120,10 @@ async function told({ campaign, users }: Table, viewer: Viewer) {
   return {
     head: { ...head, seats: seats.map(({ commitment, ...one }) => ({ ...one, isCommitted: commitment !== null })) },
     steps,
+    counted,
+    parts: await Promise.all(
+      [{ from: 1 }, { to: 1 }, { from: 1, to: 3 }].map((wanted) => host.steps(campaign, viewer, wanted)),
+    ),
     hashes: (await host.hashes(campaign)).map(({ hash: _own, ...published }) => published),
     line: line && { ...line, id: '', slug: '' },
     seen: views.map((seen) => seen && [seen.n, seen.opening, seen.at]),

@@ -91,7 +91,7 @@ test('dealings between two players are not listed, counted, dated or announced t
   expect(await told(campaign, people.players.madder)).toMatchObject({
     head: { n: 1, opening: 0, openedAt: moment(0).toISOString() },
     seen: { n: 1, at: moment(60).toISOString() },
-    steps: [{ n: 0 }, { n: 1, at: moment(60).toISOString() }],
+    steps: { count: 2, steps: [{ n: 0 }, { n: 1, at: moment(60).toISOString() }] },
   });
 
   now = moment(120);
@@ -103,11 +103,11 @@ test('dealings between two players are not listed, counted, dated or announced t
     [caughtUp, first],
   ]);
   expect(madder.heard).toEqual([caughtUp, first, second]);
-  expect((await people.players.ochre.api.play.steps.query({ campaign })).map(({ n, at }) => [n, at])).toEqual([
+  expect((await people.players.ochre.api.play.steps.query({ campaign })).steps.map(({ n, at }) => [n, at])).toEqual([
     [0, moment(0).toISOString()],
     [1, moment(120).toISOString()],
   ]);
-  expect(await people.referee.api.play.steps.query({ campaign })).toHaveLength(3);
+  expect(await people.referee.api.play.steps.query({ campaign })).toMatchObject({ count: 3 });
   expect(await people.referee.api.play.verified.query({ campaign })).toEqual({ steps: 3, problems: [] });
   expect(site.failures).toEqual([]);
 });

@@ -26,6 +26,9 @@ export const nonceSchema = z.string().regex(NONCE_PATTERN);
 /** Number of the phase that a sheet is for. */
 export const openingSchema = z.int32().nonnegative();
 
+/** The number by which a viewer knows a step. */
+export const stepNumberSchema = z.int32().nonnegative();
+
 /** The id of a topic of a game, such as a battle. */
 export const topicSchema = z.string().min(1).max(80);
 

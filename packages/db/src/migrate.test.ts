@@ -75,6 +75,7 @@ test('two processes migrate an empty database once, and a later one finds nothin
     'site_heartbeat',
     'standing_seal',
     'step',
+    'step_number',
     'topic_outcome',
     'user',
     'verification_token',

@@ -1,5 +1,8 @@
 export { CAPS } from './caps.ts';
 export {
+  type GraphNote,
+  type GraphProblem,
+  type HexNote,
   MAP_NOTES,
   MAP_PARTS,
   type MapAnswers,

@@ -15,6 +15,7 @@ import { type Hooks, hooksOf } from './hooks/hooks.ts';
 import { type Campaigns, campaignsOf } from './lobby/campaigns.ts';
 import { type Guests, guestsOf } from './lobby/guests.ts';
 import { createLog } from './log/log.ts';
+import { createNumbers } from './log/numbers.ts';
 import { createOpenRounds } from './log/open-rounds.ts';
 import { createStepCache } from './log/step-cache.ts';
 import { mapsOf } from './maps/maps.ts';
@@ -129,6 +130,13 @@ const wakeWhenDue = ({ changes }: Shell, wake: (campaign: CampaignId) => void): 
   });
 };
 
+/** What is cached of the logs of campaigns. */
+const logsOf = ({ pool }: Db): Pick<Shell, 'log' | 'numbers' | 'openRounds'> => ({
+  log: createLog(pool),
+  numbers: createNumbers(pool),
+  openRounds: createOpenRounds(pool),
+});
+
 /** Builds a host on one database. Nothing runs automatically: a scheduler calls `runDue`. */
 export function createHost(options: HostOptions): Host {
   const { db, clock = db.now, wake, rulesets = rulesetFor, onError = console.error } = options;
@@ -156,8 +164,7 @@ export function createHost(options: HostOptions): Host {
     localHooks,
     changes: createChanges(db.pool, onError),
     steps: createStepCache(rulesetOf),
-    log: createLog(db.pool),
-    openRounds: createOpenRounds(db.pool),
+    ...logsOf(db),
     sheets: createSheetCache(),
     texts: createCache(TEXTS_LIMIT),
     memberships: createMemberships(clock),

@@ -119,9 +119,9 @@ export {
   type PublishedHash,
   publishedHashSchema,
   type Seen,
-  type StepLine,
+  type StepList,
   seenSchema,
-  stepLineSchema,
+  stepListSchema,
 } from './reading/types.ts';
 export { type RosterChange, type RosterLine, rosterLineSchema, type StoredRoster } from './rosters/rosters.ts';
 export type { StandingSeals } from './seal/standing.ts';

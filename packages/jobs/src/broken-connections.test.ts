@@ -47,7 +47,7 @@ const times = (what: Line['says'], n: number) => (lines: readonly Line[]) =>
 
 /** When the campaign's steps were made, ms. */
 async function moments({ campaign }: Table): Promise<number[]> {
-  return (await host.steps(campaign, { kind: 'referee' })).map(({ at }) => Date.parse(at));
+  return (await host.steps(campaign, { kind: 'referee' })).steps.map(({ at }) => Date.parse(at));
 }
 
 test('a scheduler whose connections are cut in the middle of its steps goes on and makes each of them in time', {

@@ -48,7 +48,7 @@ test('a scheduler whose database is killed in the middle of a step makes that st
   }
   await scheduler.kill();
 
-  const [, first] = (await host.steps(campaign, { kind: 'referee' })).map(({ at }) => Date.parse(at));
+  const [, first] = (await host.steps(campaign, { kind: 'referee' })).steps.map(({ at }) => Date.parse(at));
   expect((first ?? 0) - backAt).toBeLessThan(LATE);
   expect(await host.verify(campaign)).toEqual([]);
 });

@@ -30,7 +30,8 @@ export async function letterOf(
   const { name, slug, system, round, phase, nextDue } = item.campaign;
   if (!isPlayed(system)) throw new Error(`${system} cannot be played yet`);
   const due = nextDue === null ? null : new Date(nextDue);
-  const facts = { name, system, summary: { round, phase }, due, link: `${site}/c/${slug}` };
+  const { decision } = item;
+  const facts = { name, system, summary: { round, phase }, decision, due, link: `${site}/c/${slug}` };
   const { subject, text } = newsLetter(item.kind, facts);
   return { subject, text: `${text}\n\n${unsubscribeWords(`${site}${ACCOUNT}`, unsubscribeUrl(site, item))}` };
 }

@@ -82,7 +82,7 @@ test('a step is made when its time is over, and not a millisecond earlier', asyn
   const { campaign } = await runningTable(db, pages, { seconds: 1 });
   await ear.until({ what: 'step', campaign, n: 1 });
   await db.pool.query(`UPDATE campaign SET status = 'finished' WHERE id = $1`, [campaign]);
-  const [begun, made] = (await pages.steps(campaign, { kind: 'referee' })).map(({ at }) => Date.parse(at));
+  const [begun, made] = (await pages.steps(campaign, { kind: 'referee' })).steps.map(({ at }) => Date.parse(at));
   if (begun === undefined || made === undefined) throw new Error('there are two steps at least');
   expect(made - begun).toBeGreaterThanOrEqual(1000);
 });

@@ -3,18 +3,23 @@ import { hexCampaign } from './hex-campaign/index.ts';
 import type { HexGame } from './hex-campaign/types.ts';
 import type { Game, PlatformRefusal, Rejection, Ruleset, SystemId } from './kernel/index.ts';
 import { keysOf, PLATFORM_REFUSALS } from './kernel/index.ts';
+import { REFUSALS as NODE_REFUSALS } from './node-campaign/data/refusals.ts';
+import { nodeCampaign } from './node-campaign/index.ts';
+import type { NodeGame } from './node-campaign/types.ts';
 import { tally } from './tally/index.ts';
 import { REFUSALS as TALLY_REFUSALS, type TallyGame } from './tally/types.ts';
 
 /** The games that this build can play. A game joins here, and the compiler names every registry that lacks it. */
 export interface Games {
   readonly 'hex-campaign': HexGame;
+  readonly 'node-campaign': NodeGame;
   readonly tally: TallyGame;
 }
 export type PlayedSystem = keyof Games;
 
 const REFUSALS: { readonly [System in PlayedSystem]: readonly Games[System]['refusal'][] } = {
   'hex-campaign': HEX_REFUSALS,
+  'node-campaign': NODE_REFUSALS,
   tally: TALLY_REFUSALS,
 };
 
@@ -45,6 +50,7 @@ export type SeenOf<System extends PlayedSystem = PlayedSystem> = {
 
 const RULESETS: { readonly [System in PlayedSystem]: Ruleset<Games[System]> } = {
   'hex-campaign': hexCampaign,
+  'node-campaign': nodeCampaign,
   tally,
 };
 
@@ -52,7 +58,7 @@ const RULESETS: { readonly [System in PlayedSystem]: Ruleset<Games[System]> } = 
 export const PLAYED_SYSTEMS: readonly PlayedSystem[] = keysOf(RULESETS);
 
 /** Games for tests of the platform: played like any other, offered to nobody unless the site is set up to. */
-export const TEST_SYSTEMS: readonly PlayedSystem[] = ['tally'];
+export const TEST_SYSTEMS: readonly PlayedSystem[] = ['node-campaign', 'tally'];
 
 /** The rules of a system, null if this build lacks it. */
 export function rulesetFor(system: SystemId): AnyRuleset | null {

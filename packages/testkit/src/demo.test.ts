@@ -53,11 +53,11 @@ test('the demo is a running war with four players and a referee, whose log is in
   expect(logins.map(({ username }) => username)).toEqual(['azure', 'madder', 'ochre', 'verdigris', 'referee']);
   expect(await host.head(campaign)).toMatchObject({ status: 'running', isPublic: true, n: expect.any(Number) });
   expect(await host.verified(campaign)).toMatchObject({ problems: [] });
-  expect((await host.steps(campaign, { kind: 'referee' })).length).toBe(STEPS + 1);
+  expect((await host.steps(campaign, { kind: 'referee' })).count).toBe(STEPS + 1);
 });
 
 test('the war took weeks, and its open phase has two days left', async () => {
-  const steps = await host.steps(campaign, { kind: 'referee' });
+  const { steps } = await host.steps(campaign, { kind: 'referee' });
   const times = steps.map(({ at }) => Date.parse(at));
   expect(times).toEqual([...times].sort((a, b) => a - b));
   expect(Date.now() - Math.min(...times)).toBeGreaterThan(14 * 24 * HOUR);

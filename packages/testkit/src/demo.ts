@@ -86,7 +86,7 @@ type UserOf = (username: string) => UserId;
 
 /** Plays the war from its present position, at the times at which it would have been played. */
 async function played(open: OpenHost, war: readonly Moment[], userOf: UserOf): Promise<void> {
-  const [first] = await open.host.steps(IDENTITY.id, { kind: 'referee' });
+  const [first] = (await open.host.steps(IDENTITY.id, { kind: 'referee' }, { from: 0 })).steps;
   // The clock is set back for the demo only: what other campaigns owe is done before.
   if (first === undefined) await open.host.runDue();
   const began = first === undefined ? Date.now() - warLasts(war) * HOUR : Date.parse(first.at);

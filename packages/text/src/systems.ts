@@ -10,5 +10,9 @@ interface GameEntry {
 /** The names of the games. Each game has its other texts in its own modules, which load only where they are needed. */
 export const GAMES: Readonly<Record<PlayedSystem, GameEntry>> = {
   'hex-campaign': { name: 'Hex campaign', says: 'Nine phases, fog of war, sealed orders' },
+  'node-campaign': {
+    name: 'Node campaign',
+    says: 'A war without turns: command points, a star map, orders that count on arrival',
+  },
   tally: { name: 'Tally', says: 'A small game for testing the site' },
 };

@@ -35,7 +35,7 @@ test('a spectator follows on the real socket server, is notified of a step, and 
   expect((await next).n).toBe(7);
   expect(await one.look(CAMPAIGN, 7)).toBe(4);
   expect(asked).toEqual([
-    `/api/trpc/play.head,play.steps?batch=1&input={"0":{"campaign":"${CAMPAIGN}"},"1":{"campaign":"${CAMPAIGN}"}}`,
+    `/api/trpc/play.head,play.steps?batch=1&input={"0":{"campaign":"${CAMPAIGN}"},"1":{"campaign":"${CAMPAIGN}","from":7}}`,
     `/api/trpc/play.view?batch=1&input={"0":{"campaign":"${CAMPAIGN}","n":7}}`,
   ]);
 });

@@ -68,6 +68,12 @@ function packets(socket: WebSocket): (isWanted: (packet: string) => boolean) => 
 /** The requests of a campaign's page after a step, each line in one request. */
 const ASKED: readonly (readonly string[])[] = [['play.head', 'play.steps'], ['play.view']];
 
+/** What they ask about, besides the campaign: step n is new. */
+const INPUTS: Readonly<Record<string, (n: number) => object>> = {
+  'play.steps': (n) => ({ from: n }),
+  'play.view': (n) => ({ n }),
+};
+
 /** On a new connection: that of a page is closed after some seconds without requests. */
 async function looked(port: number, campaign: string, n: number): Promise<number> {
   const connection = await openConnection(port);
@@ -92,7 +98,7 @@ export function pageRequests(
   headers: Readonly<Record<string, string>> = {},
 ): readonly Buffer[] {
   return ASKED.map((procedures) => {
-    const inputs = procedures.map((name) => (name === 'play.view' ? { campaign, n } : { campaign }));
+    const inputs = procedures.map((name) => ({ campaign, ...INPUTS[name]?.(n) }));
     const input = encodeURIComponent(JSON.stringify({ ...inputs }));
     return getOf(`/api/trpc/${procedures.join(',')}?batch=1&input=${input}`, headers);
   });

@@ -6,13 +6,11 @@ import { tallyBench } from './tally/system.ts';
 
 const SYSTEMS: Readonly<Record<PlayedSystem, BenchSystem>> = {
   'hex-campaign': hexBench,
+  'node-campaign': nodeBench,
   tally: tallyBench,
 };
 
-/** Games under construction: nobody can play them yet, but their rules are measured. */
-const UNDER_CONSTRUCTION: readonly BenchSystem[] = [nodeBench];
-
 /** The games' measurements of a part. */
 export function measuresOf(part: Part): readonly Measure[] {
-  return [...Object.values(SYSTEMS), ...UNDER_CONSTRUCTION].flatMap((system) => system[part] ?? []);
+  return Object.values(SYSTEMS).flatMap((system) => system[part] ?? []);
 }

@@ -6,13 +6,11 @@ import { tallyScenarios } from './tally/system.ts';
 
 const SYSTEMS: Readonly<Record<PlayedSystem, ScenarioSystem>> = {
   'hex-campaign': hexScenarios,
+  'node-campaign': nodeScenarios,
   tally: tallyScenarios,
 };
 
-/** Games under construction: nobody can play them yet, but their scenarios run. */
-const UNDER_CONSTRUCTION: readonly ScenarioSystem[] = [nodeScenarios];
-
-export const scenarioSystems: readonly ScenarioSystem[] = [...Object.values(SYSTEMS), ...UNDER_CONSTRUCTION];
+export const scenarioSystems: readonly ScenarioSystem[] = Object.values(SYSTEMS);
 
 /** The system whose rules an id names. */
 export function systemOf(scenarioId: unknown): ScenarioSystem | undefined {

@@ -57,6 +57,9 @@ const PLANS: Readonly<Record<GameKind, Plan>> = {
   'timed-war': warOf(3),
 };
 
+/** The games that the soak plays. */
+export const SYSTEMS: readonly PlayedSystem[] = [...new Set(Object.values(PLANS).map(({ system }) => system))];
+
 /** The game of this kind of campaign. */
 export const systemOf = (kind: GameKind): PlayedSystem => PLANS[kind].system;
 

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@sealed-orders/db/embedded';
 import { openHost } from '@sealed-orders/host';
-import { PLAYED_SYSTEMS } from '@sealed-orders/rules/systems';
 import { soakText } from '@sealed-orders/text/cli/soak';
 import type { Terminal } from '../command.ts';
 import { type Random, randomOf } from '../fuzz/random.ts';
 import { allSteps, areEnough, type StepCounts, stepCounts } from './counts.ts';
 import type { SoakDatabase } from './database.ts';
 import { faultsInTurn, type Inflicted, inflict, type Victims } from './faults.ts';
+import { SYSTEMS } from './games.ts';
 import { startMails } from './mails.ts';
 import type { SoakOptions } from './options.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
@@ -73,8 +73,7 @@ async function faultsCaused(victims: Victims, options: SoakOptions, terminal: Te
   const faults: Inflicted[] = [];
   for (const kind of faultsInTurn(kinds, random)) {
     const made = await momentOfChance(victims, random);
-    if (areEnough(made, options.steps, PLAYED_SYSTEMS) && performance.now() >= end && faults.length >= kinds.length)
-      break;
+    if (areEnough(made, options.steps, SYSTEMS) && performance.now() >= end && faults.length >= kinds.length) break;
     terminal.out(soakText.fault(allSteps(made), kind));
     const since = performance.now();
     faults.push(await inflict(kind, victims, random));

@@ -8,6 +8,7 @@ import type { ShowcaseDoor } from './landing/door.ts';
  */
 const SHOWCASE_DOORS: { readonly [System in PlayedSystem]?: () => Promise<ShowcaseDoor> } = {
   'hex-campaign': async () => (await import('./hex-campaign/showcase.tsx')).hexCampaignShowcase,
+  'node-campaign': async () => (await import('./node-campaign/showcase.tsx')).nodeCampaignShowcase,
 };
 
 const isShown = (system: SystemId): system is keyof typeof SHOWCASE_DOORS => Object.hasOwn(SHOWCASE_DOORS, system);

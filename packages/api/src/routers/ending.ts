@@ -1,4 +1,4 @@
-import { deletionNoticeSchema, roundScoresSchema, stepLineSchema, storySchema } from '@sealed-orders/host';
+import { deletionNoticeSchema, roundScoresSchema, storySchema } from '@sealed-orders/host';
 import { z } from 'zod';
 import { answered, doneSchema, newCampaignSchema, newStepSchema, refusable } from '../answers.ts';
 import { afterTheWar } from '../authorize.ts';
@@ -23,11 +23,6 @@ export const ending = router({
   scores: viewing
     .output(z.array(roundScoresSchema).readonly())
     .query(({ ctx, input }) => ctx.host.scores(input.campaign, ctx.viewer)),
-
-  /** Every step of a finished war, by the numbers of the log. */
-  steps: viewing
-    .output(z.array(stepLineSchema).readonly())
-    .query(async ({ ctx, input }) => afterTheWar(await ctx.host.openSteps(input.campaign))),
 
   /** A finished war, in numbers. */
   story: viewing.output(storySchema).query(async ({ ctx, input }) => afterTheWar(await ctx.host.story(input.campaign))),

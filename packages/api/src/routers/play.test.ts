@@ -67,6 +67,35 @@ test('a private campaign has no such view', async () => {
   expect(await codeOf(azure.play.view({ campaign: shut, as: 'passer-by' }))).toBe('UNAUTHORIZED');
 });
 
+test.each([
+  ['a number before the first', { from: -1 }],
+  ['a part of a number', { to: 1.5 }],
+  ['a number that no log reaches', { from: 2 ** 31 }],
+  ['no number', { from: Number.NaN }],
+  ['a range that is empty', { from: 3, to: 3 }],
+  ['a range backwards', { from: 3, to: 1 }],
+  ['nothing before the first', { to: 0 }],
+])('steps are asked for by numbers that make sense, not by %s', async (_title, range) => {
+  expect(await codeOf(azure.play.steps({ campaign: open, ...range }))).toBe('BAD_REQUEST');
+});
+
+test('a referee may read the list of steps as any viewer counts it, and everyone may once the war is over', async () => {
+  const players = await Promise.all(Object.keys(FACTIONS).map((name) => world.known(name)));
+  const campaign = await running(players, 'A Short War', true);
+  const lists = (api: Api) =>
+    Promise.all(
+      (['referee', 'spectator', 'seat:azure'] as const).map((as) =>
+        codeOf(api.play.steps({ campaign, as, from: 0 }).then(({ viewer }) => viewer)),
+      ),
+    );
+  expect(await lists(owner)).toEqual(['referee', 'spectator', 'seat:azure']);
+  expect(await lists(azure)).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
+  expect(await azure.play.steps({ campaign, from: 0 })).toMatchObject({ viewer: 'seat:azure', count: 1 });
+  expect(await owner.ending.end({ campaign, reason: 'Enough.' })).toMatchObject({ ok: true });
+  expect(await lists(azure)).toEqual(['referee', 'spectator', 'seat:azure']);
+  expect(await azure.play.steps({ campaign, from: 0 })).toMatchObject({ viewer: 'seat:azure', count: 2 });
+});
+
 test('the referee learns whether the log replays, and no other viewer may ask', async () => {
   expect(await owner.play.verified({ campaign: open })).toEqual({ steps: 1, problems: [] });
   expect(await codeOf(azure.play.verified({ campaign: open }))).toBe('FORBIDDEN');
@@ -111,7 +140,7 @@ test('the rules judge an order on arrival immediately, and only the player of a 
     ok: false,
     problem: { code: 'rejected', rejections: [{ rule: 'HEX-DIP-01', path: ['order', 'to'] }] },
   });
-  expect(await azure.play.steps({ campaign })).toHaveLength(1);
+  expect(await azure.play.steps({ campaign })).toMatchObject({ count: 1 });
   expect(await codeOf(owner.orders.give(given))).toBe('FORBIDDEN');
   expect(await codeOf(world.nobody.orders.give(given))).toBe('UNAUTHORIZED');
 });

@@ -2,14 +2,14 @@ import {
   publishedHashSchema,
   ROLES,
   headSchema as shownHeadSchema,
-  stepLineSchema,
+  stepListSchema,
   verifiedSchema,
 } from '@sealed-orders/host';
 import { seatIdSchema } from '@sealed-orders/rules/kernel';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { afterTheWar, eyesOf, membershipOf, viewerOf } from '../authorize.ts';
-import { viewerSchema } from '../inputs.ts';
+import { stepNumberSchema, viewerSchema } from '../inputs.ts';
 import { seenSchema } from '../seen-schema.ts';
 import { ofCampaign, open, router, viewing } from '../trpc.ts';
 
@@ -25,6 +25,11 @@ const headSchema = shownHeadSchema.extend({
 
 /** The viewer to see as: the caller, a visitor who is not signed in, or another viewer. */
 const asSchema = z.union([z.enum(['own', 'passer-by']), viewerSchema]).default('own');
+
+/** Which steps of whose list: a range of numbers that is not empty. */
+const wantedSchema = z
+  .object({ as: viewerSchema.optional(), from: stepNumberSchema.optional(), to: stepNumberSchema.optional() })
+  .refine(({ from = 0, to }) => to === undefined || from < to, { path: ['to'] });
 
 export const play = router({
   /**
@@ -56,7 +61,7 @@ export const play = router({
    * `referee`, `spectator`, `seat:azure`.
    */
   view: viewing
-    .input(z.object({ n: z.int32().nonnegative().optional(), as: asSchema }))
+    .input(z.object({ n: stepNumberSchema.optional(), as: asSchema }))
     .output(seenSchema)
     .query(async ({ ctx, input: { campaign, n, as } }) => {
       if (typeof as === 'object') {
@@ -70,10 +75,19 @@ export const play = router({
       return { ...seen, viewer: viewer.kind };
     }),
 
-  /** The steps so far that concern the caller, oldest first, by the caller's own count. */
+  /**
+   * Some of the steps that concern the caller, at most 100, oldest first, by the caller's own count, and how many there
+   * are in all. Without numbers, the last of them; with `from`, those from this number on; with `to`, those before this
+   * number, and the last of these unless `from` is given too. For referees, and for everybody when the war is over: the
+   * steps as another viewer counts them; `referee` counts all steps of the log.
+   */
   steps: viewing
-    .output(z.array(stepLineSchema).readonly())
-    .query(({ ctx, input }) => ctx.host.steps(input.campaign, ctx.viewer)),
+    .input(wantedSchema)
+    .output(stepListSchema)
+    .query(async ({ ctx, input: { campaign, as, ...wanted } }) => {
+      const isOpen = as !== undefined && (await ctx.host.lastStep(campaign))?.status === 'finished';
+      return ctx.host.steps(campaign, isOpen ? as : eyesOf(ctx.viewer, as), wanted);
+    }),
 
   /** The public hashes that a log can be checked against: one per phase while the war lasts, then one per step. */
   hashes: viewing

@@ -61,7 +61,6 @@ export const LOOKING: Asks = {
 
 /** For users who may look, once the war is over; before that for nobody. */
 export const AFTER_THE_WAR: Asks = {
-  'ending.steps': (api, { campaign }) => api.ending.steps({ campaign }),
   'ending.story': (api, { campaign }) => api.ending.story({ campaign }),
 };
 

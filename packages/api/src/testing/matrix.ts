@@ -10,7 +10,7 @@ const RUNNING = `
     campaigns.choose campaigns.letPlay campaigns.takeSeat campaigns.answerOffer campaigns.offer campaigns.powers gazette.complain
     seatRequests.ask seatRequests.own seatRequests.withdraw
   sign       -          -          -          -          no         no         no         no         no         no         no
-    ending.steps ending.story
+    ending.story
   sign       -          -          -          -          no         yes        yes        yes        no         no         yes
     absence.announceHoliday absence.cancelHolidays absence.deputyLink campaigns.consent gazette.say
     campaigns.setReadyMade votes.withdraw campaigns.setArmy meetings.agree meetings.propose meetings.withdraw
@@ -55,7 +55,7 @@ const LOBBY = `
   sign       -          -          -          no         no         no         -          -          no         -          -
     ending.end
   sign       -          -          -          no         no         no         -          -          no         no         no
-    ending.steps ending.story absence.inviteDeputy talk.send box.send gazette.setHeadline gazette.letStand
+    ending.story absence.inviteDeputy talk.send box.send gazette.setHeadline gazette.letStand
     gazette.withhold notes.write absence.dismissDeputy
   sign       -          -          -          yes        no         yes        -          -          no         no         yes
     absence.announceHoliday absence.cancelHolidays absence.deputyLink campaigns.consent gazette.say
@@ -83,7 +83,7 @@ const LOBBY = `
 const OVER = `
   nobody     stranger   removed    evicted    replaced   spectator  player     deputy     substitute referee    owner      playing
   sign       -          -          -          -          yes        yes        yes        yes        yes        yes        yes
-    ending.steps ending.story play.verified
+    ending.story play.verified
 `;
 
 /** And in the archive: there the seat's own users learn that it is archived, and the deputy stays. */

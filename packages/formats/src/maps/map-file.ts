@@ -23,9 +23,29 @@ export type TiledProblem =
   | { readonly code: 'too-many-tiles'; readonly found: number; readonly most: number }
   | { readonly code: 'unknown-tiles'; readonly tiles: readonly UnknownTile[] };
 
+/** Why a graph is not read as a map. */
+export type GraphProblem =
+  | { readonly code: 'not-graphml'; readonly root: string }
+  | { readonly code: 'json-refused' }
+  | { readonly code: 'dot-broken'; readonly line: number }
+  | { readonly code: 'no-nodes' }
+  | { readonly code: 'several-graphs' }
+  | { readonly code: 'nested-graph' }
+  | {
+      readonly code: 'too-many-nodes' | 'too-many-paths' | 'too-many-planets';
+      readonly found: number;
+      readonly most: number;
+    }
+  | { readonly code: 'node-twice'; readonly node: string }
+  | { readonly code: 'unknown-kind'; readonly kind: string; readonly node: string }
+  | { readonly code: 'path-nowhere'; readonly a: string; readonly b: string; readonly node: string }
+  | { readonly code: 'path-to-itself'; readonly node: string }
+  | { readonly code: 'unknown-roll'; readonly roll: string; readonly a: string; readonly b: string };
+
 /** Why a map file is not read. The sentence is made elsewhere. */
 export type MapProblem =
   | TiledProblem
+  | GraphProblem
   | { readonly code: 'empty' }
   | { readonly code: 'file-kind'; readonly kind: FileKind }
   | { readonly code: 'too-large' }
@@ -42,8 +62,13 @@ export type MapProblem =
   | { readonly code: 'unknown-neighbour'; readonly hex: string; readonly neighbour: string };
 
 /** What was changed or added to fit a map to ours: a full rectangle of rows, every other one shifted right. */
-export const MAP_NOTES = ['sea-filled', 'turned-left', 'turned-right', 'row-added'] as const;
+export const HEX_NOTES = ['sea-filled', 'turned-left', 'turned-right', 'row-added'] as const;
+/** What was added to a graph, so that it is a star map. */
+export const GRAPH_NOTES = ['kinds-given', 'paths-merged', 'orbits-added', 'space-added'] as const;
+export const MAP_NOTES = [...HEX_NOTES, ...GRAPH_NOTES] as const;
 export type MapNote = (typeof MAP_NOTES)[number];
+export type HexNote = (typeof HEX_NOTES)[number];
+export type GraphNote = (typeof GRAPH_NOTES)[number];
 
 /** A map out of a file, for the rules to read. */
 export interface MapFile {

@@ -67,10 +67,9 @@ test('while it lasts, each viewer sees the scores that they may know', async () 
   ]);
 });
 
-test('a running war has no statistics, no archive and no steps of others', async () => {
+test('a running war has no statistics, no archive and no views of others', async () => {
   const { campaign } = await runningTable(db, host);
   expect(await host.story(campaign)).toBeNull();
-  expect(await host.openSteps(campaign)).toBeNull();
   expect(await host.openView(campaign, { kind: 'referee' }, 0)).toBeNull();
   expect(await host.exported(campaign)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { Result, Viewer } from '@sealed-orders/rules/kernel';
-import type { Seen, StepLine } from '../reading/types.ts';
+import type { Seen } from '../reading/types.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Done, Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
@@ -7,7 +7,7 @@ import { setArchived } from './archive.ts';
 import { deleteCampaign, deletionNotices, readDeletionNotice } from './delete-campaign.ts';
 import { endWar } from './end-war.ts';
 import { exported } from './export.ts';
-import { openSteps, openView, viewAs } from './finished.ts';
+import { openView, viewAs } from './finished.ts';
 import { createImports, type Imported, type WantedImport } from './import/import-war.ts';
 import { createScores } from './scores.ts';
 import { createStories } from './story.ts';
@@ -21,8 +21,6 @@ export interface Endings {
   story(campaign: CampaignId): Promise<Story | null>;
   /** The scores at the end of each round so far, as the viewer may know them. */
   scores(campaign: CampaignId, viewer: Viewer): Promise<readonly RoundScores[]>;
-  /** Every step of the log; null: the war is not over. */
-  openSteps(campaign: CampaignId): Promise<readonly StepLine[] | null>;
   /** A step by its number in the log, as any viewer saw it; null: the war is not over, or there is no such step. */
   openView(campaign: CampaignId, as: Viewer, n?: number): Promise<Seen | null>;
   /** The same while the war lasts, for referees. Null: it has not begun, or there is no such step. */
@@ -47,7 +45,6 @@ export function endingsOf(shell: Shell): Endings {
     endWar: (campaign, by, reason) => endWar(shell, campaign, by, reason),
     story: (campaign) => stories.of(campaign),
     scores: (campaign, viewer) => scores.of(campaign, viewer),
-    openSteps: (campaign) => openSteps(shell, campaign),
     openView: (campaign, as, n) => openView(shell, campaign, as, n),
     viewAs: (campaign, as, n) => viewAs(shell, campaign, as, n),
     exported: (campaign) => exported(shell, campaign),

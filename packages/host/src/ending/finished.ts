@@ -1,8 +1,8 @@
 import type { Viewer } from '@sealed-orders/rules/kernel';
 import type { KnownStep } from '../log/known-step.ts';
 import type { LogLine } from '../log/log.ts';
-import { lastStep, stepLines } from '../reading/look.ts';
-import type { Seen, StepLine } from '../reading/types.ts';
+import { lastStep } from '../reading/look.ts';
+import type { Seen } from '../reading/types.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { CampaignId } from '../vocabulary/types.ts';
 
@@ -12,18 +12,13 @@ export async function finishedLog(shell: Shell, campaign: CampaignId): Promise<r
   return last?.status === 'finished' ? shell.log.upTo(campaign, last.n) : null;
 }
 
-/** Every step of a war that is over, by the numbers of the log. Null: it is not over. */
-export async function openSteps(shell: Shell, campaign: CampaignId): Promise<readonly StepLine[] | null> {
-  const lines = await finishedLog(shell, campaign);
-  return lines === null ? null : stepLines(lines, lines);
-}
-
 /**
  * The fog is lifted: a step of a war that is over, by the number of the log or else the last one, as any viewer saw it. Null: the war is not
  * over, or has no such step.
  */
 export async function openView(shell: Shell, campaign: CampaignId, as: Viewer, wanted?: number): Promise<Seen | null> {
-  return (await finishedLog(shell, campaign)) === null ? null : viewAs(shell, campaign, as, wanted);
+  const last = await lastStep(shell, campaign);
+  return last?.status === 'finished' ? viewAs(shell, campaign, as, wanted) : null;
 }
 
 /** For referees: a step by the number of the log or else the last one, as any viewer saw it. Null: there is none. */

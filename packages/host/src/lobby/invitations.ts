@@ -11,6 +11,7 @@ import { withCampaignLock } from '../locks/campaign-lock.ts';
 import { ABSENT_AFTER } from '../polls/types.ts';
 import { isArchivedNow } from '../reading/is-archived.ts';
 import type { Shell } from '../shell/shell.ts';
+import { hearSeats } from '../step/by-hand.ts';
 import { type Done, done, type Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { WAITS_FOR, waitsForSchema } from './consent.ts';
@@ -128,6 +129,7 @@ export async function revokeInvitation(
   );
   if (refusal !== null) return failed(refusal);
   await tellLobby(shell, campaign);
+  await hearSeats(shell, campaign);
   return done;
 }
 

@@ -14,6 +14,7 @@ import { withCampaignLock } from '../locks/campaign-lock.ts';
 import { archivedOr } from '../reading/is-archived.ts';
 import { IS_FREE, takenOver } from '../seats/take-over.ts';
 import type { Shell } from '../shell/shell.ts';
+import { hearSeats } from '../step/by-hand.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import { WAITS_FOR, waitsForSchema } from './consent.ts';
@@ -206,7 +207,10 @@ export async function join(
     if (row.role === 'referee') await beginRefereeTerm(client, row.id, user, now);
     return ok({ campaign, role: row.role, seat: seated.value });
   });
-  if (joined.ok) await tellLobby(shell, joined.value.campaign.id);
+  if (joined.ok) {
+    await tellLobby(shell, joined.value.campaign.id);
+    await hearSeats(shell, joined.value.campaign.id);
+  }
   return joined;
 }
 

@@ -11,6 +11,7 @@ import { leftSeat } from '../seats/leave.ts';
 import { takenOver } from '../seats/take-over.ts';
 import { notUnderstood } from '../sheets/read-sheet.ts';
 import type { Shell } from '../shell/shell.ts';
+import { hearSeats } from '../step/by-hand.ts';
 import { type Choices, choicesSchema } from '../vocabulary/choices.ts';
 import { type Done, done, type Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
@@ -90,6 +91,7 @@ async function changeSeat(
   });
   if (refusal !== null) return failed(refusal);
   await tellLobby(shell, asked.campaign);
+  await hearSeats(shell, asked.campaign);
   return done;
 }
 

@@ -63,15 +63,18 @@ export function setupOf(
   };
 }
 
+const isEmpty = ({ user, playsItself }: DraftedSeat): boolean => user === null && !playsItself;
+
 /** What prevents the start: empty seats, missing choices, and what the setup's schema refuses. */
 export function missing(ruleset: AnyRuleset, setup: unknown, seats: readonly DraftedSeat[]): readonly AnyRejection[] {
+  const mayBeEmpty = ruleset.emptySeats !== null;
   const empty = seats.flatMap((seat, i): AnyRejection[] =>
-    seat.user === null && !seat.playsItself
+    !mayBeEmpty && isEmpty(seat)
       ? [{ code: 'seat-empty', rule: null, path: ['seats', i], facts: { seat: seat.seat } }]
       : [],
   );
   const unchosen = seats.flatMap((seat, i) =>
-    openEntries(ruleset, seat).map(
+    (mayBeEmpty && isEmpty(seat) ? [] : openEntries(ruleset, seat)).map(
       (entry): AnyRejection => ({
         code: 'choice-missing',
         rule: null,

@@ -9,6 +9,7 @@ import { ask, askOne, type Statement } from '../database/statement.ts';
 import { withCampaignLock } from '../locks/campaign-lock.ts';
 import { derivedStep, type KnownStep } from '../log/known-step.ts';
 import type { Shell } from '../shell/shell.ts';
+import { hearSeats } from '../step/by-hand.ts';
 import { campaignStatusAfter } from '../step/campaign-status.ts';
 import { entryOf } from '../step/entry.ts';
 import { standingSeals, writeStepAndSeals } from '../step/standing-seals.ts';
@@ -80,6 +81,7 @@ export async function start(
   await tellLobby(shell, campaign);
   shell.changes.tell({ what: 'due', campaign, n: 0 });
   await shell.changes.notify([{ what: 'due', campaign, n: 0 }]);
+  await hearSeats(shell, campaign);
   return ok({ n: 0 });
 }
 

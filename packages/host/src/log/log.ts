@@ -56,8 +56,6 @@ const LINES: Statement<LogLine> = {
 export interface Log {
   /** All lines up to step n at least, oldest first; in a transaction on its own connection. */
   upTo(campaign: CampaignId, n: number, on?: Connection): Promise<readonly LogLine[]>;
-  /** The cached lines. */
-  cached(campaign: CampaignId): readonly LogLine[];
   /**
    * Adds the line of a step that was made in this process, if all lines before it are cached, so that it need not be
    * read.
@@ -72,7 +70,6 @@ export function createLog(pool: pg.Pool): Log {
   const known = createCache<readonly LogLine[]>(LINES_LIMIT);
   const cached = (campaign: CampaignId): readonly LogLine[] => known.get(campaign) ?? [];
   return {
-    cached,
     async upTo(campaign, n, on = pool) {
       const before = cached(campaign);
       const last = before.at(-1)?.n ?? -1;

@@ -22,11 +22,11 @@ async function played(rounds: number, openAfter?: number, red = 1): Promise<Tabl
 
 /** The rounds of which a viewer sees everything: those whose views are the referee's. */
 async function wholeFor({ campaign }: Table, viewer: Viewer): Promise<readonly (number | null)[]> {
-  const steps = await host.steps(campaign, viewer);
+  const { steps } = await host.steps(campaign, viewer);
   const all = await Promise.all(
     steps.map(async ({ n, opening, round }) => {
       const seen = await host.viewOf(campaign, viewer, n);
-      const truth = (await host.steps(campaign, REFEREE)).findLast((step) => step.opening === opening);
+      const truth = (await host.steps(campaign, REFEREE)).steps.findLast((step) => step.opening === opening);
       const whole = await host.viewOf(campaign, REFEREE, truth?.n);
       return JSON.stringify(seen?.view) === JSON.stringify(whole?.view) ? [round] : [];
     }),
@@ -56,7 +56,7 @@ test('two wars that differ only in what is not open yet look the same to everybo
   const tables = [await played(3, 2, 1), await played(3, 2, 9)];
   const told = await Promise.all(
     tables.map(async ({ campaign }) => {
-      const steps = await host.steps(campaign, SPECTATOR);
+      const { steps } = await host.steps(campaign, SPECTATOR);
       const young = steps.filter(({ round }) => (round ?? 0) > 1);
       const views = await Promise.all(young.map(({ n }) => host.viewOf(campaign, SPECTATOR, n)));
       const rounds = await Promise.all([2, 3, 4].map((round) => host.gazette.round(campaign, round)));
@@ -73,7 +73,7 @@ test('two wars that differ only in what is not open yet look the same to everybo
 test('rounds that a referee takes back close again', async () => {
   const table = await played(4, 2);
   const { campaign, owner } = table;
-  const to = (await host.steps(campaign, REFEREE)).find(({ round }) => round === 3)?.opening ?? 0;
+  const to = (await host.steps(campaign, REFEREE)).steps.find(({ round }) => round === 3)?.opening ?? 0;
   const { name } = (await host.head(campaign)) ?? { name: '' };
   const reason = { text: 'A slip.', isKept: false };
   expect(await host.rewind(campaign, owner, { opening: 4, to, name, reason })).toMatchObject({ ok: true });

@@ -1,16 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { type Instant, SYSTEMS, type SystemId } from '@sealed-orders/rules/kernel';
+import { type Awaited, type Instant, SYSTEMS, type SystemId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { isReferee } from '../access/in-charge.ts';
 import { seatSchema } from '../access/membership.ts';
 import { ask, askOne, type Statement } from '../database/statement.ts';
 import { shownDue } from '../log/due.ts';
+import { dueOf, type KnownStep, matterOf } from '../log/known-step.ts';
 import { readable } from '../log/unreadable.ts';
 import { isShown } from '../sheets/shown.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 
-/** A deadline of an open phase with orders from a seat that the user plays or is the deputy of, or in a war they referee. */
+/**
+ * The deadline of an open phase with orders from a seat that the user plays or is the deputy of, or in a war they referee;
+ * or the end of the time that such a seat has for a decision.
+ */
 export interface Deadline {
   readonly campaign: CampaignId;
   readonly slug: string;
@@ -22,6 +26,8 @@ export interface Deadline {
   readonly phase: string | null;
   /** As far as the seat may know; late players may still have grace after it. */
   readonly due: Instant;
+  /** The kind of decision that has this time of its own, and its topic; null: the whole phase has it. */
+  readonly decision: { readonly kind: string; readonly topic: string | null } | null;
   /** How often the desk has moved it so far. */
   readonly moves: number;
 }
@@ -104,16 +110,35 @@ export async function deadlines(shell: Shell, key: string): Promise<readonly Dea
   if (owner === null) return null;
   const rows = await ask(shell.db.pool, DEADLINES, [owner, shell.now()]);
   const found = await Promise.all(
-    rows.map(async ({ n, seat, due, openedAt, grace, sealed, ...row }): Promise<Deadline | null> => {
+    rows.map(async ({ n, seat, due, openedAt, grace, sealed, ...row }): Promise<readonly Deadline[]> => {
       const step = await readable(() => shell.steps.step(shell.db.pool, row.campaign, n));
-      const owes = step?.awaited.some((one) => seat === null || one.seat === seat);
-      if (due === null || step === null || owes !== true) return null;
+      const owed = step?.awaited.filter((one) => seat === null || one.seat === seat) ?? [];
+      if (step === null || owed.length === 0) return [];
       const { round, phase } = step.summary;
+      const told = { ...row, round, phase, openedAt: openedAt.toISOString() };
+      const decisions = decisionsIn(step, owed).map(({ at, ...decision }) => ({
+        ...told,
+        due: at.toISOString(),
+        decision,
+      }));
+      if (due === null) return decisions;
       // Once everybody has sealed, as far as others see it, no grace follows.
       const hasAll = step.awaited.every((one) => sealed.includes(one.seat));
       const up = new Date(due.getTime() - (hasAll ? 0 : grace * 1000));
-      return { ...row, round, phase, due: up.toISOString(), openedAt: openedAt.toISOString() };
+      return [{ ...told, due: up.toISOString(), decision: null }, ...decisions];
     }),
   );
-  return found.filter((one) => one !== null);
+  return found.flat();
 }
+
+/** The decisions with a time of their own, each once. */
+function decisionsIn(step: KnownStep, owed: readonly Awaited[]) {
+  const timed = owed.flatMap((one) => {
+    const at = dueOf(step, one);
+    return at === null ? [] : [{ kind: one.decision, topic: one.topic, at }];
+  });
+  return timed.filter((one, i) => timed.findIndex((other) => matterIn(other) === matterIn(one)) === i);
+}
+
+const matterIn = ({ kind, topic }: { readonly kind: string; readonly topic: string | null }): string =>
+  matterOf({ decision: kind, topic });

@@ -56,7 +56,10 @@ export async function standing(shell: Shell, row: NewsRow, now: Date): Promise<S
   const nextDue = owed?.due.toISOString() ?? known.nextDue;
   const campaign = { id: known.id, slug, name, system, status, nextDue };
   const { round, phase } = summary ?? { round: null, phase: null };
-  return { kind: 'now', item: { ...item, kind, campaign: { ...campaign, round, phase } } };
+  return {
+    kind: 'now',
+    item: { ...item, kind, decision: owed?.decision ?? null, campaign: { ...campaign, round, phase } },
+  };
 }
 
 /** Whether the reader still has the seat, or still plays in the campaign or is in charge of it. */
@@ -117,11 +120,11 @@ async function owedMatter(
   shell: Shell,
   { seat, matter }: NewsRow,
   known: Head,
-): Promise<{ readonly due: Date } | null> {
+): Promise<{ readonly due: Date; readonly decision: string } | null> {
   const step = await present(shell, known);
   const owed = step?.awaited.find((one) => one.by === 'order' && one.seat === seat && matterOf(one) === matter);
   const due = step === null || owed === undefined ? null : dueOf(step, owed);
-  return due === null ? null : { due };
+  return due === null || owed === undefined ? null : { due, decision: owed.decision };
 }
 
 async function present(shell: Shell, { id }: Head): Promise<KnownStep | null> {

@@ -2,8 +2,8 @@ import { type Result, type SeatId, type Viewer, viewerKey } from '@sealed-orders
 import { createSharedReads } from '../caches/shared-reads.ts';
 import type { DeskReason, MissingChoices } from '../deeds/types.ts';
 import { head } from '../reading/head.ts';
-import { hashesOf, stepsOf, viewOf } from '../reading/look.ts';
-import type { Head, PublishedHash, Seen, StepLine } from '../reading/types.ts';
+import { hashesOf, stepsOf, viewOf, type Wanted } from '../reading/look.ts';
+import type { Head, PublishedHash, Seen, StepList } from '../reading/types.ts';
 import { createSealWriter, seal, sealed } from '../seal/seal.ts';
 import {
   type StandingSealing,
@@ -38,8 +38,11 @@ export interface Playing {
   head(campaign: CampaignId, viewer?: Viewer): Promise<Head | null>;
   /** The last step that concerns the viewer, or the one that the viewer knows as number n. */
   viewOf(campaign: CampaignId, viewer: Viewer, n?: number): Promise<Seen | null>;
-  /** The steps that concern the viewer. The referee's numbers are those of the log. */
-  steps(campaign: CampaignId, viewer: Viewer): Promise<readonly StepLine[]>;
+  /**
+   * Some of the steps that concern the viewer: the last 100 if nothing else is wanted. The referee's numbers are those of
+   * the log.
+   */
+  steps(campaign: CampaignId, viewer: Viewer, wanted?: Wanted): Promise<StepList>;
   /** The public hash list. */
   hashes(campaign: CampaignId): Promise<readonly PublishedHash[]>;
   draft(campaign: CampaignId, seat: SeatId): Promise<Draft | null>;
@@ -76,7 +79,7 @@ export function playingOf(shell: Shell): Playing {
     head: (campaign, viewer = { kind: 'spectator' }) =>
       heads.read(`${campaign}:${viewerKey(viewer)}`, () => head(shell, campaign, viewer)),
     viewOf: (campaign, viewer, n) => viewOf(shell, campaign, viewer, n),
-    steps: (campaign, viewer) => stepsOf(shell, campaign, viewer),
+    steps: (campaign, viewer, wanted) => stepsOf(shell, campaign, viewer, wanted),
     hashes: (campaign) => hashesOf(shell, campaign),
     draft: (campaign, seat) => draft(shell, campaign, seat),
     saveDraft: (campaign, seat, opening, sheet) => saveDraft(shell, campaign, seat, opening, sheet),

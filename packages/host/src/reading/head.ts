@@ -6,7 +6,6 @@ import { PACES, pacesRow } from '../clock/timed.ts';
 import { askOne, type Statement } from '../database/statement.ts';
 import { shownDue } from '../log/due.ts';
 import { type KnownStep, sheetSeats } from '../log/known-step.ts';
-import { linesFor } from '../log/log.ts';
 import { type Owed, owedBy } from '../log/owing.ts';
 import { openPolls, polls, pollsSchema } from '../polls/polls.ts';
 import { ABSENT_AFTER } from '../polls/types.ts';
@@ -37,6 +36,7 @@ const headRowSchema = z.object({
   status: z.enum(STATUSES),
   isPublic: z.boolean(),
   isListed: z.boolean(),
+  seq: z.number(),
   n: z.number(),
   opening: z.number(),
   openedAt: z.date().nullable(),
@@ -92,12 +92,12 @@ const headRowSchema = z.object({
 });
 type HeadRow = z.infer<typeof headRowSchema>;
 
-/**
- * The head in one statement, except for the viewer's own count. The seed is included only when the campaign is over.
- */
+/** The head in one statement. The seed is included only when the campaign is over. */
 const HEAD: Statement<HeadRow> = {
   name: 'head',
-  text: `SELECT c.id, c.slug, c.name, c.system, c.edition, c.status, c.public AS "isPublic", c.listed AS "isListed", c.seq AS n,
+  text: `SELECT c.id, c.slug, c.name, c.system, c.edition, c.status, c.public AS "isPublic", c.listed AS "isListed", c.seq,
+      coalesce((SELECT k.number FROM step_number k WHERE k.campaign_id = c.id AND k.viewer = $2
+        ORDER BY k.number DESC LIMIT 1), 0) AS n,
       c.opening, c.opened_at AS "openedAt", ${shownDue('$2')} AS "nextDue", ${PACES},
       c.status = 'running' AND ${IS_HELD} AS "isHeld",
       c.setup->'clock' AS "setupClock", c.pause_reason->>'code' AS "pausedBecause",
@@ -142,7 +142,7 @@ export async function head(shell: Shell, campaign: CampaignId, viewer: Viewer): 
   const own = viewer.kind === 'seat' ? viewer.seat : null;
   const row = await askOne(shell.db.pool, HEAD, [campaign, viewerKey(viewer), own, shell.now()]);
   if (row === null) return null;
-  const [step, n] = await Promise.all([lastStep(shell, row), numberOf(shell, row, viewer)]);
+  const step = await lastStep(shell, row);
   const awaited = new Set(step === null ? [] : sheetSeats(step));
   const mayKnow = (seat: SeatId): boolean => viewer.kind === 'referee' || seat === own;
   const drafting = row.seats.filter(({ seat, hasDraft, sealed }) => hasDraft && !sealed && mayKnow(seat));
@@ -155,13 +155,12 @@ export async function head(shell: Shell, campaign: CampaignId, viewer: Viewer): 
           drafting.map(({ seat }) => seat),
         );
   const owed = step === null ? null : owedIn(step, row);
-  const { setupClock, ...told } = row;
+  const { setupClock, seq: _, ...told } = row;
   const withClock = (pace: Pace): Pace => ({ ...pace, clock: pace.clock ?? setupClock });
   return {
     ...told,
     pace: withClock(row.pace),
     nextPace: row.nextPace === null ? null : withClock(row.nextPace),
-    n,
     polls: openPolls(row.polls, row.referees.length > 0, row.pauseEnds !== null),
     ping: row.status === 'running' && own !== null && owed?.has(own) ? row.ping : null,
     // The same at all steps of a phase, whichever viewers they concern.
@@ -195,12 +194,6 @@ function endingAt({ at, outcome, earlyEnd }: KnownStep): Ending | null {
   return outcome.kind === 'ended' ? { by: 'rules', rule: outcome.rule, winners: outcome.winners, at } : null;
 }
 
-/** The number, in the viewer's own count, of the last step that concerns the viewer; 0 in the lobby. */
-async function numberOf(shell: Shell, { id, n }: HeadRow, viewer: Viewer): Promise<number> {
-  const lines = linesFor(await shell.log.upTo(id, n), viewerKey(viewer));
-  return Math.max(0, lines.length - 1);
-}
-
-async function lastStep(shell: Shell, { status, id, n }: HeadRow): Promise<KnownStep | null> {
-  return status === 'lobby' ? null : shell.steps.step(shell.db.pool, id, n);
+async function lastStep(shell: Shell, { status, id, seq }: HeadRow): Promise<KnownStep | null> {
+  return status === 'lobby' ? null : shell.steps.step(shell.db.pool, id, seq);
 }

@@ -1,79 +1,118 @@
 import { type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { askOne, type Statement } from '../database/statement.ts';
-import { type LogLine, linesFor } from '../log/log.ts';
+import { ask, askOne, type Statement } from '../database/statement.ts';
 import { isOpenTo } from '../log/open-rounds.ts';
-import { undoneIn } from '../log/undone.ts';
+import { type Rewind, undoneBy } from '../log/undone.ts';
 import type { Shell } from '../shell/shell.ts';
 import { type CampaignId, STATUSES, type Status } from '../vocabulary/types.ts';
-import type { PublishedHash, Seen, StepLine } from './types.ts';
+import { type PublishedHash, type Seen, type StepLine, type StepList, stepLineSchema } from './types.ts';
 
 /** The last step of a campaign's log, with the host's number. For processes among themselves, never for a browser. */
 export interface LastStep {
   readonly n: number;
   readonly status: Status;
+  /** The round that is open now. */
+  readonly round: number | null;
 }
 
 const LAST: Statement<LastStep> = {
   name: 'last-step',
-  text: `SELECT seq AS n, status::text AS status FROM campaign WHERE id = $1 AND status <> 'lobby'`,
-  row: z.object({ n: z.number(), status: z.enum(STATUSES) }),
+  text: `SELECT c.seq AS n, c.status::text AS status, s.round
+    FROM campaign c JOIN step s ON s.campaign_id = c.id AND s.n = c.seq WHERE c.id = $1 AND c.status <> 'lobby'`,
+  row: z.object({ n: z.number(), status: z.enum(STATUSES), round: z.number().nullable() }),
 };
 
 /** Null: there is no such campaign, or it has not begun. */
 export const lastStep = ({ db }: Shell, campaign: CampaignId): Promise<LastStep | null> =>
   askOne(db.pool, LAST, [campaign]);
 
-/** All lines of the log that concern the viewer. */
-async function linesOf(shell: Shell, campaign: CampaignId, viewer: Viewer): Promise<readonly LogLine[]> {
-  const last = await lastStep(shell, campaign);
-  return last === null ? [] : linesFor(await shell.log.upTo(campaign, last.n), viewerKey(viewer));
-}
-
 /**
  * What the viewer may know of the step that they know as number n, or of the last one. Null when they know no such
  * step.
  */
 export async function viewOf(shell: Shell, campaign: CampaignId, viewer: Viewer, n?: number): Promise<Seen | null> {
-  // Numbers never change, so the cache comes first.
-  const cached = n === undefined ? undefined : linesFor(shell.log.cached(campaign), viewerKey(viewer))[n];
-  const lines = cached === undefined ? await linesOf(shell, campaign, viewer) : [];
-  const number = n ?? lines.length - 1;
-  const line = cached ?? lines[number];
-  const step = line === undefined ? null : await shell.steps.step(shell.db.pool, campaign, line.n);
-  if (step === null) return null;
+  const { numbers } = shell;
+  const key = viewerKey(viewer);
+  const known = n === undefined ? await numbers.last(campaign, key) : await numbers.knownAs(campaign, key, n);
+  const step = known === null ? null : await shell.steps.step(shell.db.pool, campaign, known.n);
+  if (known === null || step === null) return null;
   const { at, opening, system, summary, outcome } = step;
-  const isOpen = line !== undefined && viewer.kind === 'spectator' && (await isOpenRound(shell, campaign, line));
+  const isOpen = viewer.kind === 'spectator' && (await isOpenRound(shell, campaign, summary));
   const look = isOpen ? shell.steps.look(step, REFEREE) : shell.steps.seen(step, viewer);
-  return { n: number, opening, at, system, summary, outcome, ...look };
+  return { n: known.number, opening, at, system, summary, outcome, ...look };
 }
 
 const REFEREE: Viewer = { kind: 'referee' };
 
-/** Whether everybody may see all of this step by now. */
-export async function isOpenRound(shell: Shell, campaign: CampaignId, line: LogLine): Promise<boolean> {
+/** Whether everybody may see all steps of this round by now. */
+export async function isOpenRound(
+  shell: Shell,
+  campaign: CampaignId,
+  of: { readonly round: number | null },
+): Promise<boolean> {
   const openAfter = await shell.openRounds.after(campaign);
   const last = openAfter === null ? null : await lastStep(shell, campaign);
-  if (last === null) return false;
-  const round = (await shell.log.upTo(campaign, last.n)).at(-1)?.round ?? null;
-  return isOpenTo(openAfter, line, { status: last.status, round });
+  return last !== null && isOpenTo(openAfter, of, last);
 }
 
-/** The steps that concern the viewer, oldest first, by the viewer's own numbers. */
-export async function stepsOf(shell: Shell, campaign: CampaignId, viewer: Viewer): Promise<readonly StepLine[]> {
-  const last = await lastStep(shell, campaign);
-  if (last === null) return [];
-  const lines = await shell.log.upTo(campaign, last.n);
-  return stepLines(lines, linesFor(lines, viewerKey(viewer)));
+const REWINDS: Statement<Rewind> = {
+  name: 'rewinds-of-log',
+  text: `SELECT n, rewound_to AS "rewoundTo" FROM step WHERE campaign_id = $1 AND rewound_to IS NOT NULL ORDER BY n DESC`,
+  row: z.object({ n: z.number(), rewoundTo: z.number() }),
+};
+
+/** A line of a viewer's list, with its number in the log. */
+interface PartLine extends Omit<StepLine, 'isUndone'> {
+  readonly ofLog: number;
 }
 
-/** Some lines of a log as a list of steps, numbered by their places in it. */
-export function stepLines(all: readonly LogLine[], lines: readonly LogLine[]): readonly StepLine[] {
-  const undone = undoneIn(all);
-  return lines.map(({ n: ofLog, opening, at, round, phase, rewoundTo }, n) => {
-    const standing = { isUndone: undone.has(ofLog), isRewind: rewoundTo !== null };
-    return { n, opening, at, round, phase, ...standing };
-  });
+const PART: Statement<PartLine> = {
+  name: 'part-of-log',
+  text: `SELECT k.number AS n, k.n AS "ofLog", s.opening, s.at, s.round, s.phase,
+      (SELECT t.number FROM step_number t WHERE t.campaign_id = $1 AND t.n = s.rewound_to AND t.viewer = $2)
+        AS "rewoundTo"
+    FROM step_number k
+    CROSS JOIN LATERAL (
+      SELECT opening, at, round, phase, rewound_to FROM step WHERE campaign_id = $1 AND n = k.n LIMIT 1
+    ) s
+    WHERE k.campaign_id = $1 AND k.viewer = $2 AND k.number >= $3 AND k.number < $4 ORDER BY k.number`,
+  row: stepLineSchema
+    .omit({ isUndone: true })
+    .extend({ ofLog: z.number(), at: z.date().transform((at) => at.toISOString()) }),
+};
+
+/** Which steps of a list to read, by the viewer's own numbers: from this one on, and those before that one. */
+export interface Wanted {
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+}
+
+/** How many steps a part of a list has at most. */
+const MOST_STEPS = 100;
+
+/**
+ * Some of the steps that concern the viewer: the first of those that are wanted if they have a beginning, otherwise the
+ * last. Whatever the length of the log, only these steps are read.
+ */
+export async function stepsOf(
+  shell: Shell,
+  campaign: CampaignId,
+  viewer: Viewer,
+  { from, to }: Wanted = {},
+): Promise<StepList> {
+  const key = viewerKey(viewer);
+  const last = await shell.numbers.last(campaign, key);
+  const count = last === null ? 0 : last.number + 1;
+  const end = Math.min(to ?? count, count);
+  const first = from ?? Math.max(0, end - MOST_STEPS);
+  const wanted = [first, Math.min(end, first + MOST_STEPS)];
+  if (first >= end) return { viewer: key, count, steps: [] };
+  const [lines, rewinds] = await Promise.all([
+    ask(shell.db.pool, PART, [campaign, key, ...wanted]),
+    ask(shell.db.pool, REWINDS, [campaign]),
+  ]);
+  const isUndone = undoneBy(rewinds);
+  return { viewer: key, count, steps: lines.map(({ ofLog, ...line }) => ({ ...line, isUndone: isUndone(ofLog) })) };
 }
 
 /**
@@ -95,10 +134,6 @@ export type NumberOf = (viewer: string) => number | null;
 
 /** Among the steps after `since` up to n, in the host's numbers: the last one that concerns each viewer. */
 export async function numbersOf(shell: Shell, campaign: CampaignId, since: number, n: number): Promise<NumberOf> {
-  const lines = await shell.log.upTo(campaign, n);
-  return (viewer) => {
-    const own = linesFor(lines, viewer);
-    const number = own.findLastIndex((line) => line.n <= n);
-    return (own[number]?.n ?? since) > since ? number : null;
-  };
+  const told = await shell.numbers.told(campaign, since, n);
+  return (viewer) => told.get(viewer) ?? null;
 }

@@ -198,10 +198,21 @@ export const stepLineSchema = z.strictObject({
   phase: z.string().nullable(),
   /** Whether a referee has undone it since. */
   isUndone: z.boolean(),
-  /** Whether a referee took the war back by it. */
-  isRewind: z.boolean(),
+  /** The earlier step to which a referee took the war back by it, by the viewer's own number; null: it is no rewind. */
+  rewoundTo: z.int().nonnegative().nullable(),
 });
 export type StepLine = Parsed<typeof stepLineSchema>;
+
+/** Some of the steps that concern a viewer. */
+export const stepListSchema = z.strictObject({
+  /** The viewer's key: another viewer counts the steps otherwise. */
+  viewer: z.string(),
+  /** How many steps concern the viewer in all. */
+  count: z.int().nonnegative(),
+  /** Consecutive ones, oldest first. */
+  steps: z.array(stepLineSchema).readonly(),
+});
+export type StepList = Parsed<typeof stepListSchema>;
 
 /** The public hash of a step, to check the log against. */
 export const publishedHashSchema = z.strictObject({

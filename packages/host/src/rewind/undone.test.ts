@@ -15,13 +15,13 @@ test('undone steps are marked in everybody’s list; the war cannot go back to a
   await rewind(table, 1, 2);
   await turn(table, 3, [7, 8]);
   for (const viewer of [seat(RED), SPECTATOR, REFEREE]) {
-    const lines = await host.steps(campaign, viewer);
-    expect(lines.map(({ n, isUndone, isRewind }) => [n, isUndone, isRewind])).toEqual([
-      [0, false, false],
-      [1, false, false],
-      [2, true, false],
-      [3, false, true],
-      [4, false, false],
+    const { steps: lines } = await host.steps(campaign, viewer);
+    expect(lines.map(({ n, isUndone, rewoundTo }) => [n, isUndone, rewoundTo])).toEqual([
+      [0, false, null],
+      [1, false, null],
+      [2, true, null],
+      [3, false, 1],
+      [4, false, null],
     ]);
     expect(lines.map(({ round }) => round)).toEqual([1, 2, 3, 2, 3]);
   }
@@ -40,7 +40,7 @@ test('a rewind of a rewind keeps the log whole, and the gazette and the scores s
   await rewind(table, 0, 5);
   await turn(table, 6, [2, 2]);
   expect(await host.verify(campaign)).toEqual([]);
-  const lines = await host.steps(campaign, REFEREE);
+  const { steps: lines } = await host.steps(campaign, REFEREE);
   expect(lines.filter(({ isUndone }) => isUndone).map(({ n }) => n)).toEqual([1, 2, 3, 4, 5]);
   expect((await host.gazette.rounds(campaign)).map(({ round, isClosed }) => [round, isClosed])).toEqual([
     [1, true],

@@ -11,6 +11,7 @@ import { noteDeed } from '../deeds/log.ts';
 import { withCampaignLock } from '../locks/campaign-lock.ts';
 import { IS_FREE, SEEING, takenOver, whyNotSee } from '../seats/take-over.ts';
 import type { Shell } from '../shell/shell.ts';
+import { hearSeats } from '../step/by-hand.ts';
 import { typedText } from '../vocabulary/plain-text.ts';
 import { type Done, done, type Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
@@ -113,6 +114,7 @@ export async function answerSeatRequest(shell: Shell, answering: Answering, answ
   });
   if (refusal !== null) return failed(refusal);
   await tellLobby(shell, campaign);
+  await hearSeats(shell, campaign);
   return done;
 }
 

@@ -4,6 +4,7 @@ import type { Memberships } from '../access/membership.ts';
 import type { Cache } from '../caches/cache.ts';
 import type { Changes } from '../changes/changes.ts';
 import type { Log } from '../log/log.ts';
+import type { Numbers } from '../log/numbers.ts';
 import type { OpenRounds } from '../log/open-rounds.ts';
 import type { StepCache } from '../log/step-cache.ts';
 import type { PushKeys } from '../telling/news-types.ts';
@@ -34,6 +35,7 @@ export interface Shell {
   readonly changes: Changes;
   readonly steps: StepCache;
   readonly log: Log;
+  readonly numbers: Numbers;
   readonly openRounds: OpenRounds;
   readonly sheets: SheetCache;
   /** For each campaign the text of the last state made here; most of the next state's text is in it. */

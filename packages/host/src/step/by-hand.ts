@@ -1,4 +1,4 @@
-import { failed, ok, type Result, SYSTEMS } from '@sealed-orders/rules/kernel';
+import { failed, ok, type Result, type SeatId, SYSTEMS } from '@sealed-orders/rules/kernel';
 import {
   advanced,
   chanceOf,
@@ -10,6 +10,7 @@ import {
 import type pg from 'pg';
 import { z } from 'zod';
 import { isReferee } from '../access/in-charge.ts';
+import { seatSchema } from '../access/membership.ts';
 import { restartShift } from '../clock/again.ts';
 import { IS_HELD } from '../clock/hold.ts';
 import { PACES, type Paces, paceIn, pacesRow, timed } from '../clock/timed.ts';
@@ -24,7 +25,7 @@ import { type CampaignId, STATUSES, type Status, type UserId } from '../vocabula
 import { type CampaignStatus, campaignStatusAfter } from './campaign-status.ts';
 import { concernsOf } from './concerns.ts';
 import { entryOf } from './entry.ts';
-import { type Made, settle } from './made.ts';
+import { type Made, settle, settleIfMade } from './made.ts';
 import { numbered } from './opening.ts';
 import { quietAfter } from './quiet.ts';
 import { caughtUp, lastStep, shiftAfter } from './run-one.ts';
@@ -52,6 +53,8 @@ interface Held extends Paces {
   readonly draftsCount: boolean;
   readonly quietRound: number | null;
   readonly status: Status;
+  /** The seats that nobody plays. */
+  readonly empty: readonly SeatId[];
   /** The seats for which the user may give orders. */
   readonly seats: readonly string[];
   /** Whether the user is a referee. A user who holds a seat is a player, whatever other roles they have. */
@@ -65,6 +68,7 @@ const HELD: Statement<Held> = {
       c.status = 'running' AND coalesce(c.firm_due <= $3, false) AS "isBehind",
       c.status = 'paused' AND c.paused_at IS NOT NULL AS "isPaused", ${IS_HELD} AS "isHeld", c.drafts_count AS "draftsCount", c.quiet_round AS "quietRound",
       c.status::text AS status,
+      ARRAY(SELECT e.seat FROM seat e WHERE e.campaign_id = c.id AND e.user_id IS NULL AND NOT e.plays_itself) AS empty,
       ARRAY(SELECT e.seat FROM seat e WHERE e.campaign_id = c.id AND ${actsFor('e', '$2')}) AS seats,
       ${isReferee('$2')} AS "isReferee"
     FROM campaign c JOIN step p ON p.campaign_id = c.id AND p.n = c.seq WHERE c.id = $1`,
@@ -84,6 +88,7 @@ const HELD: Statement<Held> = {
     draftsCount: z.boolean(),
     quietRound: z.number().nullable(),
     status: z.enum(STATUSES),
+    empty: z.array(seatSchema),
     seats: z.array(z.string()),
     isReferee: z.boolean(),
   }),
@@ -122,8 +127,13 @@ export async function stepByHand(
   return made.ok ? ok({ n: made.value.step.n }) : made;
 }
 
-/** One of the rules' own times has come, and its step has not been made yet: it comes first. */
-export type Behind = 'behind';
+/**
+ * What comes first: one of the rules' own times has come, and its step has not been made yet; or the rules have not
+ * heard yet which seats are empty.
+ */
+export type Behind = 'behind' | 'unheard';
+
+const isBehind = (answer: unknown): answer is Behind => answer === 'behind' || answer === 'unheard';
 
 /**
  * Runs a task in one transaction that holds the campaign's row, and runs it again as long as it finds that the rules
@@ -139,11 +149,12 @@ export async function onceCaughtUp<Value>(
   for (;;) {
     const done = await withCampaignLock(shell, campaign, task, {
       settle: (answer) => {
-        if (answer !== 'behind' && answer.ok) settles(answer.value);
+        if (!isBehind(answer) && answer.ok) settles(answer.value);
       },
     });
-    if (done !== 'behind') return done;
-    if (!(await caughtUp(shell, campaign))) return failed({ code: 'closed' });
+    if (!isBehind(done)) return done;
+    if (done === 'unheard') await hearSeats(shell, campaign);
+    else if (!(await caughtUp(shell, campaign))) return failed({ code: 'closed' });
   }
 }
 
@@ -155,7 +166,32 @@ export async function madeIfCaughtUp(
 ): Promise<Result<Made, Refusal> | Behind> {
   const found = await requestOf(shell, client, wanted.campaign, wanted.by);
   if (!found.ok) return found;
-  return found.value.held.isBehind ? 'behind' : madeFrom(shell, found.value, wanted);
+  const { held } = found.value;
+  if (held.isBehind) return 'behind';
+  return unheard(found.value) === null ? madeFrom(shell, found.value, wanted) : 'unheard';
+}
+
+/** What the rules of a running campaign have to hear about its seats; null: nothing. */
+function unheard({ held, before, ruleset, now }: RequestedStep): FollowingInput | null {
+  if (ruleset.emptySeats === null || held.status !== 'running') return null;
+  const known = ruleset.emptySeats.known(before.state);
+  const isSame = known.length === held.empty.length && held.empty.every((seat) => known.includes(seat));
+  return isSame ? null : { type: 'seats', at: now.toISOString(), empty: held.empty.toSorted() };
+}
+
+/**
+ * The step by which the rules of a game that fills its seats later hear which are empty, once they have done what they
+ * had to do by now. Does nothing where the rules know it already, or never ask.
+ */
+export async function hearSeats(shell: Shell, campaign: CampaignId): Promise<void> {
+  const task = async (client: pg.PoolClient): Promise<Result<Made | null, Refusal> | 'behind'> => {
+    const found = await requestOf(shell, client, campaign, null);
+    if (!found.ok) return found;
+    const input = unheard(found.value);
+    if (input === null) return ok(null);
+    return found.value.held.isBehind ? 'behind' : written(shell, found.value, input);
+  };
+  await onceCaughtUp(shell, campaign, task, (made) => settleIfMade(shell, made));
 }
 
 /** Runs a task with what a requested step would be checked against, in a transaction that holds the campaign's row. */

@@ -37,7 +37,7 @@ const give = (at: Host, table: Table, from: SeatId, to: SeatId, gift = 1) =>
 async function counts(at: Host, { campaign }: Table): Promise<readonly number[]> {
   const heads = await Promise.all(EYES.map((viewer) => at.head(campaign, viewer)));
   const lists = await Promise.all(EYES.map((viewer) => at.steps(campaign, viewer)));
-  expect(lists.map((lines) => lines.map(({ n }) => n))).toEqual(
+  expect(lists.map(({ steps }) => steps.map(({ n }) => n))).toEqual(
     heads.map((head) => [...Array((head?.n ?? 0) + 1).keys()]),
   );
   return heads.map((head) => head?.n ?? -1);

@@ -42,7 +42,7 @@ export async function giveOnce(
     const first = await firstAnswer(shell, client, campaign, given);
     if (first !== null) return first;
     const made = await madeIfCaughtUp(shell, client, { campaign, by: given.userId, ...request });
-    if (made === 'behind' || !made.ok) return made;
+    if (typeof made === 'string' || !made.ok) return made;
     return ok({ n: made.value.step.n, made: made.value });
   };
   const answer = await onceCaughtUp(shell, campaign, task, ({ made }) => settleIfMade(shell, made));

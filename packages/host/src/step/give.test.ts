@@ -111,6 +111,11 @@ test('sheets sealed before phases had numbers keep the number that they were com
   await give(table, BLUE, { to: RED, gift: 1 });
   // As the migration leaves a campaign in which an order was a separate phase, and carried the sheets along.
   await db.pool.query(`UPDATE step SET opening = n, concerns = '{all}' WHERE campaign_id = $1`, [campaign]);
+  await db.pool.query(
+    `INSERT INTO step_number SELECT campaign_id, 'spectator', n, n FROM step WHERE campaign_id = $1
+      ON CONFLICT DO NOTHING`,
+    [campaign],
+  );
   await db.pool.query('UPDATE campaign SET opening = seq WHERE id = $1', [campaign]);
   await db.pool.query('UPDATE sealed SET opening = 1, committed_for = 0 WHERE campaign_id = $1', [campaign]);
   const later = createHost({ db, clock: () => now, rulesets: () => tally });

@@ -30,7 +30,7 @@ test('a campaign that becomes due while another is stepped is stepped in the sam
   duration = 25;
   const { ran } = await host.runDue();
   expect(ran.map(({ campaignId }) => campaignId)).toEqual([first.campaign, second.campaign]);
-  const [, step] = await host.steps(second.campaign, { kind: 'referee' });
+  const [, step] = (await host.steps(second.campaign, { kind: 'referee' })).steps;
   expect(step?.at).toBe('2026-11-20T12:01:00.025Z');
   duration = 0;
 });

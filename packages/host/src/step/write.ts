@@ -5,6 +5,7 @@ import { seatSchema } from '../access/membership.ts';
 import { askOne, type Statement } from '../database/statement.ts';
 import { firmDue, type KnownStep } from '../log/known-step.ts';
 import { EVERYBODY } from '../log/log.ts';
+import { numbering } from '../log/numbers.ts';
 import { answersIn, countMisses } from '../seats/misses.ts';
 import type { AnyRuleset } from '../vocabulary/rulesets.ts';
 import type { PauseReason } from '../vocabulary/types.ts';
@@ -22,7 +23,7 @@ const writing = (
       INSERT INTO step (campaign_id, n, kind, input, dice, events, state, state_hash, prev_hash, hash, at, duration_ms,
         due, round, phase, opening, concerns, rewound_to, order_seat, order_nonce)
       VALUES ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, $9, $10, $11, $12, $22, $18, $19, $20, $21, $24, $25, $26)
-    ), ${papers} told AS (
+    ), numbers AS (${numbering('$1', '$2', '$21')}), ${papers} told AS (
       INSERT INTO outbox (campaign_id, kind, payload) VALUES ($1, 'step', jsonb_build_object('n', $2::int))
     )
     UPDATE campaign SET seq = $2, status = $13::campaign_status, next_due = $14, firm_due = $27, seat_count = $15,

@@ -139,7 +139,12 @@ export interface DeviceKeys {
 
 /** An item for one user by one channel, up to date at this moment. */
 export type NewsItem =
-  | (Item & { readonly kind: CampaignNews; readonly campaign: NewsCampaign })
+  | (Item & {
+      readonly kind: CampaignNews;
+      readonly campaign: NewsCampaign;
+      /** The kind of decision that it is about, if that has a time of its own. */
+      readonly decision: string | null;
+    })
   | (Item & { readonly kind: AccountLetter | OwnHookNews; readonly campaign: null });
 
 /** A letter that the site stores for its reader because it sends no mail. */

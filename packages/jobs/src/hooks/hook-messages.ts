@@ -46,9 +46,11 @@ export function ownHookMessage(item: NewsItem, site: string, now: Date): Outgoin
     if (kind !== 'own-hook-test') throw new Error(`news ${id} of kind ${kind} is not for a hook`);
     return formed({ ...about, ...OWN_HOOK_TEST, campaign: null, hasDeadline: false }, site, now);
   }
-  const { name, system, round, phase } = item.campaign;
+  const { decision, campaign } = item;
+  const { name, system, round, phase } = campaign;
   if (!isPlayed(system)) throw new Error(`${system} cannot be played yet`);
-  const wordsOf = (called: string) => newsWords(item.kind, { name: called, system, summary: { round, phase } });
+  const wordsOf = (called: string) =>
+    newsWords(item.kind, { name: called, system, summary: { round, phase }, decision });
   const { title, hasDeadline } = wordsOf(name);
   const { says } = wordsOf(hook.form === 'discord' ? plain(name) : name);
   return formed({ ...about, title, says, hasDeadline, campaign: item.campaign }, site, now);

@@ -142,7 +142,17 @@ const errand = { handOver: () => Promise.resolve() };
 const newsFor = (server: HttpsServer, form: HookForm, name?: string): NewsItem => {
   const { id, url, secret, campaign } = itemFor(server, form, name);
   const reader = { id: 'u', username: 'azure', unsubscribeKey: 'k' };
-  return { id, channel: 'hook', kind: 'ping', address: url, keys: null, hook: { form, secret }, reader, campaign };
+  return {
+    id,
+    channel: 'hook',
+    kind: 'ping',
+    decision: null,
+    address: url,
+    keys: null,
+    hook: { form, secret },
+    reader,
+    campaign,
+  };
 };
 
 test('a user’s own webhook says what a mail would say, signed, and nothing about its reader', async () => {

@@ -34,6 +34,7 @@ const itemFor = (
   id: '0191e8c2-0000-7000-8000-000000000001',
   channel: 'push',
   kind: 'decision',
+  decision: null,
   address: server.url('/push/1'),
   keys,
   hook: null,

@@ -1,3 +1,5 @@
+import { fixed } from './sheet.ts';
+
 /** A word on a card, for whoever has fonts: its middle, its line and its size as parts of the card's height. */
 export interface CardLabel {
   readonly text: string;
@@ -17,3 +19,9 @@ export interface CardPicture {
   /** What is to be written on it. */
   readonly labels: readonly CardLabel[];
 }
+
+/** A line of one colour; nothing without a path. */
+export const line = (d: string, colour: string, width: number, more = ''): string =>
+  d === ''
+    ? ''
+    : `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${fixed(width)}" stroke-linecap="round"${more}/>`;

@@ -42,6 +42,7 @@ export function intentOf<Space>(press: KeyPress, toward: (key: string) => Space 
     case '-':
       return { type: 'zoom', factor: 1 / ZOOM };
     case '0':
+    case 'Home':
       return { type: 'fit' };
     default:
       return null;

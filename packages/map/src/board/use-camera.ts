@@ -1,6 +1,17 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { bounded, type Camera, fitted, type Inset, NO_INSET, type Opening, resized, type Viewport } from './camera.ts';
-import type { Sheet } from './sheet.ts';
+import {
+  bounded,
+  type Camera,
+  fitted,
+  type Inset,
+  NO_INSET,
+  type Opening,
+  panned,
+  resized,
+  type Viewport,
+  zoomed,
+} from './camera.ts';
+import type { Point, Sheet } from './sheet.ts';
 import { isSameShown, type Shown, type Surface, surfaceOn } from './surface.ts';
 
 export interface CameraControl {
@@ -13,6 +24,10 @@ export interface CameraControl {
   /** Smoothly, on the page's request; the zoom stays. */
   readonly glide: (next: (camera: Camera) => Camera) => void;
   readonly fit: () => void;
+  /** Nearer or farther about a point of the window, which moves too; not farther than a little beyond the whole sheet. */
+  readonly zoom: (factor: number, at: Point, by: Point) => void;
+  /** The same about the middle of the open window. */
+  readonly zoomBy: (factor: number) => void;
 }
 
 export interface CameraInput {
@@ -36,10 +51,13 @@ export function useCamera({ frame, surface, layout, inset, start }: CameraInput)
     latest.current = { start, inset };
   });
 
+  // Another drawing on a sheet of the same size is seen as before.
+  const { width, height } = layout;
   useLayoutEffect(() => {
     const [pane, sheet] = [frame.current, surface.current];
     if (pane === null || sheet === null) return;
-    const mine = surfaceOn(sheet, layout, (next) => setShown((now) => (isSameShown(now, next) ? now : next)));
+    const size = { width, height };
+    const mine = surfaceOn(sheet, size, (next) => setShown((now) => (isSameShown(now, next) ? now : next)));
     held.current = mine;
     let before: Opening = { viewport: room.current, inset: NO_INSET };
     const measure = (): void => {
@@ -47,7 +65,7 @@ export function useCamera({ frame, surface, layout, inset, start }: CameraInput)
       if (room.current.width === 0 || room.current.height === 0) return;
       const after = { viewport: room.current, inset: latest.current.inset };
       const now = mine.current();
-      mine.show(now === null ? latest.current.start(after.viewport, after.inset) : resized(now, layout, before, after));
+      mine.show(now === null ? latest.current.start(after.viewport, after.inset) : resized(now, size, before, after));
       before = after;
     };
     measure();
@@ -57,7 +75,7 @@ export function useCamera({ frame, surface, layout, inset, start }: CameraInput)
       observer.disconnect();
       mine.dispose();
     };
-  }, [frame, surface, layout]);
+  }, [frame, surface, width, height]);
 
   const go = (next: (camera: Camera) => Camera, isGliding: boolean): void => {
     const now = held.current?.current() ?? null;
@@ -71,9 +89,32 @@ export function useCamera({ frame, surface, layout, inset, start }: CameraInput)
     shown,
     current: useCallback(() => held.current?.current() ?? null, []),
     viewport: useCallback(() => room.current, []),
+    ...verbsOf(go, layout, inset, () => room.current),
+  };
+}
+
+type Verbs = Pick<CameraControl, 'move' | 'glide' | 'fit' | 'zoom' | 'zoomBy'>;
+
+function verbsOf(
+  go: (next: (camera: Camera) => Camera, isGliding: boolean) => void,
+  layout: Sheet,
+  inset: Inset,
+  viewport: () => Viewport,
+): Verbs {
+  const zoom = (factor: number, at: Point, by: Point): void => {
+    const farthest = fitted(layout, viewport(), inset).k * 0.8;
+    go((now) => zoomed(panned(now, by), factor, at, farthest), false);
+  };
+  return {
     move: (next) => go(next, false),
     glide: (next) => go((now) => ({ ...next(now), k: now.k }), true),
-    fit: () => go(() => fitted(layout, room.current, inset), false),
+    fit: () => go(() => fitted(layout, viewport(), inset), false),
+    zoom,
+    zoomBy: (factor) => {
+      const { width, height } = viewport();
+      const middle = { x: (inset.left + width - inset.right) / 2, y: (inset.top + height - inset.bottom) / 2 };
+      zoom(factor, middle, { x: 0, y: 0 });
+    },
   };
 }
 

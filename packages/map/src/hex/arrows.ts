@@ -1,9 +1,9 @@
 import type { PieceId } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/space';
+import type { Box } from '../board/lettering.ts';
 import { closedPath, fixed, type Point, xy } from '../board/sheet.ts';
 import type { SeatLetter } from '../symbols/seats.ts';
 import { centreOf, type Layout } from './layout.ts';
-import type { Box } from './lettering.ts';
 
 type BlockKind = 'attack' | 'raid';
 

@@ -1,10 +1,10 @@
 import type { PieceId } from '@sealed-orders/rules/hex-campaign';
+import { type Box, boxOf, meet, shortened, widthOf } from '../board/lettering.ts';
 import type { Point } from '../board/sheet.ts';
 import { type ArrowShape, around, type IsFree, type OrderArrow } from './arrows.ts';
 import { centreOf, hexUnder, type Layout } from './layout.ts';
-import { type Box, boxOf, shortened, widthOf } from './lettering.ts';
 import type { Naming } from './naming.ts';
-import { meet, type Room } from './room.ts';
+import type { Room } from './room.ts';
 import { TIGHTEST, type Word } from './setting.ts';
 
 /** A layout with its occupied places. */

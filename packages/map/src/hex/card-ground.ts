@@ -1,6 +1,7 @@
 import { directionTo } from '@sealed-orders/rules/space';
-import { fixed, openPath } from '../board/sheet.ts';
-import { CARD_COLOURS, GROUND_COLOURS, TERRAIN_COLOURS } from './card-colours.ts';
+import { line } from '../board/card.ts';
+import { CARD_COLOURS, GROUND_COLOURS, TERRAIN_COLOURS } from '../board/card-colours.ts';
+import { openPath } from '../board/sheet.ts';
 import type { Window } from './card-window.ts';
 import { chunksOf, type PrintedLand } from './chunks.ts';
 import { hexesOf, hexPath, type Layout, pointAt, sideOf } from './layout.ts';
@@ -53,9 +54,3 @@ function alongSide(layout: Layout, { between: [a, b] }: Link): string {
   const direction = directionTo(a, b);
   return direction === null ? '' : openPath(sideOf(a, direction).map((corner) => pointAt(layout, corner)));
 }
-
-/** A line of one colour; nothing without a path. */
-export const line = (d: string, colour: string, width: number, more = ''): string =>
-  d === ''
-    ? ''
-    : `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${fixed(width)}" stroke-linecap="round"${more}/>`;

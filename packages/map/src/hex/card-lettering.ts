@@ -1,9 +1,9 @@
 import { type HexKey, label } from '@sealed-orders/rules/space';
 import type { CardLabel } from '../board/card.ts';
+import { CARD_COLOURS, GROUND_COLOURS } from '../board/card-colours.ts';
 import { LABELS_FROM, type Level, levelAt } from '../board/levels.ts';
 import { ON_SIDE_COLOURS } from '../symbols/seat-colours.ts';
 import type { SeatLetter } from '../symbols/seats.ts';
-import { CARD_COLOURS, GROUND_COLOURS } from './card-colours.ts';
 import type { Window } from './card-window.ts';
 import { centreOf, hexesOf, type Layout } from './layout.ts';
 import { labelSize } from './lettering.ts';

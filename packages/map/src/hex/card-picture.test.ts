@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { hexAt } from '@sealed-orders/rules/space';
 import { expect, test } from 'vitest';
 import type { CardLabel } from '../board/card.ts';
+import { CARD_COLOURS, GROUND_COLOURS, TERRAIN_COLOURS } from '../board/card-colours.ts';
 import { ON_SIDE_COLOURS, SIDE_COLOURS } from '../symbols/seat-colours.ts';
-import { CARD_COLOURS, GROUND_COLOURS, TERRAIN_COLOURS } from './card-colours.ts';
 import { cardPicture } from './card-picture.ts';
 import { windowOf } from './card-window.ts';
 import { layoutOf } from './layout.ts';
@@ -25,8 +25,8 @@ const wordsOn = (view: MapView, face: CardLabel['face']): readonly string[] =>
   cardPicture(view, SIZE).labels.flatMap((label) => (label.face === face ? [label.text] : []));
 
 test('a card has the colours of the light theme', () => {
-  const { paper, ink, river, road } = CARD_COLOURS;
-  const named = { 'map-paper': paper, 'map-ink': ink, river, road };
+  const { paper, ink, ...others } = CARD_COLOURS;
+  const named = { 'map-paper': paper, 'map-ink': ink, ...others };
   const terrain = Object.entries(TERRAIN_COLOURS).map(([name, colour]) => [`t-${name}`, colour] as const);
   const ground = Object.entries(GROUND_COLOURS).map(([name, colour]) => [`g-${name}`, colour] as const);
   const sides = Object.entries(SIDE_COLOURS).map(([letter, colour]) => [`side-${letter}`, colour] as const);

@@ -1,10 +1,11 @@
-import type { CardPicture } from '../board/card.ts';
+import { type CardPicture, line } from '../board/card.ts';
+import { CARD_COLOURS } from '../board/card-colours.ts';
 import { fixed, openPath, xy } from '../board/sheet.ts';
+import { blocksOf } from '../symbols/blocks.ts';
 import { cardTile } from '../symbols/card-swatch.ts';
 import { SIDE_COLOURS } from '../symbols/seat-colours.ts';
 import { letterAtPlace, SEAT_LETTERS, type SeatLetter } from '../symbols/seats.ts';
-import { CARD_COLOURS } from './card-colours.ts';
-import { cardGround, line } from './card-ground.ts';
+import { cardGround } from './card-ground.ts';
 import { cardLabels, type Sign, seatSign } from './card-lettering.ts';
 import { windowOf } from './card-window.ts';
 import { letterAt } from './chunks.ts';
@@ -13,7 +14,7 @@ import type { MapView } from './map-view.ts';
 import { type BattleSymbol, mapModel, type SiteSymbol } from './model.ts';
 import { rimOf } from './outline.ts';
 import { printOf } from './picture.ts';
-import { bastions, blocksOf } from './site-shapes.ts';
+import { bastions } from './site-shapes.ts';
 
 /**
  * The terrain around the battles, or else the Capitals, with towns and the owners of land, as the viewer knows them.

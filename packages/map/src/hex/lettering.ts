@@ -1,75 +1,12 @@
+import { type Box, PIXEL, widthOf } from '../board/lettering.ts';
 import type { Level } from '../board/levels.ts';
 import type { SiteSymbol } from './model.ts';
-
-/** A rectangle on the sheet, in map units. */
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-/** One pixel of the screen in map units at the size that a level is drawn for: `--px` of map.css. */
-const PIXEL: Readonly<Record<Level, number>> = { theatre: 2.75, campaign: 1.57, operations: 1, hex: 0.62 };
-
-/** Of an em: the ascent and descent of letters. */
-const RISE = 0.72;
-const DROP = 0.23;
-
-/** A word's typeface; the styles are in map.css. */
-export type Face = 'place' | 'capital' | 'field' | 'unit' | 'label';
-
-/** Widths of letters in ems, in the serif at small sizes; letters in no row are as wide as a broad capital. */
-const WIDTHS: readonly (readonly [string, number])[] = [
-  [" \u2019'.,-ijl", 0.36],
-  ['ftIJ', 0.41],
-  ['rszcea0123456789S', 0.58],
-  ['govxFZLqybdkpEPuChnB', 0.68],
-  ['TYXVARDGKUNOQ', 0.78],
-  ['HwM', 0.93],
-  ['mW', 1.06],
-];
-const BROAD = 0.85;
-const WIDTH_OF: ReadonlyMap<string, number> = new Map(
-  WIDTHS.flatMap(([letters, width]) => [...letters].map((letter) => [letter, width] as const)),
-);
-
-/** The width of a face's letters relative to those of places. */
-const FACE: Readonly<Record<Face, number>> = { place: 1, capital: 1.07, field: 0.95, unit: 0.84, label: 0.9 };
-
-/** The approximate width of a word, in map units; rather too much than too little. */
-export function widthOf(text: string, size: number, face: Face): number {
-  let ems = 0;
-  for (const letter of text) ems += WIDTH_OF.get(letter) ?? BROAD;
-  return ems * size * FACE[face];
-}
-
-/** As much of a word as fits, with an ellipsis if something is missing. */
-export function shortened(text: string, size: number, face: Face, room: number): string {
-  if (widthOf(text, size, face) <= room) return text;
-  const letters = [...text];
-  while (letters.length > 1 && widthOf(`${letters.join('')}\u2026`, size, face) > room) letters.pop();
-  return `${letters.join('').trimEnd()}\u2026`;
-}
-
-/** The box of a word centred over `x` on a line. */
-export function boxOf(x: number, line: number, width: number, size: number): Box {
-  return { left: x - width / 2, top: line - RISE * size, right: x + width / 2, bottom: line + DROP * size };
-}
 
 /** How far the paper around a name reaches above its capitals: names are drawn over printed labels. */
 export const HALO = 1.1;
 
 /** The box of a label that the paper around a name must not touch. */
 export const haloed = (box: Box): Box => ({ ...box, bottom: box.bottom + HALO });
-
-/** How far letters of this size rise above their line. */
-export const riseOf = (size: number): number => RISE * size;
-
-/** The baseline of a word of this size whose letters begin right below `top`. */
-export const lineBelow = (top: number, size: number): number => top + RISE * size;
-/** The baseline of one whose letters end right above `bottom`. */
-export const lineAbove = (bottom: number, size: number): number => bottom - DROP * size;
 
 /** Size of the printed labels; map.css has the same for `.labels`. */
 export const labelSize = (level: Level): number => Math.min(12.5, Math.max(8, 8.2 * PIXEL[level]));

@@ -1,16 +1,15 @@
 import { hexAt } from '@sealed-orders/rules/space';
 import { describe, expect, test } from 'vitest';
+import type { Box } from '../board/lettering.ts';
+import { meet, shortened, widthOf } from '../board/lettering.ts';
 import { LEVELS, type Level } from '../board/levels.ts';
 import { countersOf } from './counter-symbols.ts';
 import { hexesOf, type Layout, layoutOf } from './layout.ts';
-import type { Box } from './lettering.ts';
-import { shortened, widthOf } from './lettering.ts';
 import type { MapView } from './map-view.ts';
 import { mapModel } from './model.ts';
 import { type Naming, namesAt } from './naming.ts';
 import { counterBoxes, type Placed, placesOf } from './placement.ts';
 import { labelBox } from './printed.ts';
-import { meet } from './room.ts';
 import { bare, pieceId, RED, redDetachment, redView } from './testing/board.ts';
 import { demoView } from './testing/demo-board.ts';
 

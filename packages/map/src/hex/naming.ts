@@ -1,20 +1,10 @@
 import type { PieceId } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/space';
+import { lineAbove, lineBelow, riseOf, widthOf } from '../board/lettering.ts';
 import type { Level } from '../board/levels.ts';
 import type { Point } from '../board/sheet.ts';
 import { centreOf, hexUnder, type Layout } from './layout.ts';
-import {
-  ageWidth,
-  fieldSize,
-  HALO,
-  labelSize,
-  lineAbove,
-  lineBelow,
-  placeSize,
-  riseOf,
-  unitSize,
-  widthOf,
-} from './lettering.ts';
+import { ageWidth, fieldSize, HALO, labelSize, placeSize, unitSize } from './lettering.ts';
 import type { NameLabel, SiteSymbol } from './model.ts';
 import type { Placed } from './placement.ts';
 import {

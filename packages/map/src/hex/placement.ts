@@ -1,8 +1,8 @@
 import type { HexKey } from '@sealed-orders/rules/space';
+import type { Box } from '../board/lettering.ts';
 import type { Point } from '../board/sheet.ts';
 import type { CounterSymbol } from './counter-symbols.ts';
 import { centreOf, type Layout } from './layout.ts';
-import type { Box } from './lettering.ts';
 import type { SiteSymbol } from './model.ts';
 
 /** A counter's place on the sheet: centre, and units of the sheet a unit of its 44 x 44 box. */

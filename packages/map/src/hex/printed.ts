@@ -1,8 +1,9 @@
 import type { HexKey } from '@sealed-orders/rules/space';
+import { type Box, boxOf, widthOf } from '../board/lettering.ts';
 import type { Level } from '../board/levels.ts';
 import type { Point } from '../board/sheet.ts';
 import { centreOf, hexesOf, type Layout } from './layout.ts';
-import { type Box, boxOf, haloed, labelSize, widthOf } from './lettering.ts';
+import { haloed, labelSize } from './lettering.ts';
 import type { NameLabel, SiteSymbol } from './model.ts';
 import { counterBoxes, type Placed, planBox } from './placement.ts';
 import { type Room, roomOn } from './room.ts';

@@ -1,5 +1,5 @@
+import { type Box, meet } from '../board/lettering.ts';
 import type { Layout } from './layout.ts';
-import type { Box } from './lettering.ts';
 
 /** Air between words, in map units. */
 export const AIR = 1;
@@ -17,10 +17,6 @@ interface Taken {
   readonly box: Box;
   readonly owner: Owner | undefined;
 }
-
-/** Whether two boxes overlap. */
-export const meet = (a: Box, b: Box): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 const airy = ({ left, top, right, bottom }: Box): Box => ({
   left: left - AIR / 2,

@@ -1,7 +1,7 @@
 import type { HexKey } from '@sealed-orders/rules/space';
+import { type Box, boxOf, type Face, shortened, widthOf } from '../board/lettering.ts';
 import type { Point } from '../board/sheet.ts';
 import type { Layout } from './layout.ts';
-import { type Box, boxOf, type Face, shortened, widthOf } from './lettering.ts';
 import { AIR, type Owner, type Room } from './room.ts';
 
 /** A word on the sheet: centred over `x`, on the line `y`. */

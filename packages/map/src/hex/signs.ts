@@ -1,5 +1,7 @@
 import type { PieceId } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/space';
+import type { Box } from '../board/lettering.ts';
+import { meet } from '../board/lettering.ts';
 import type { Point } from '../board/sheet.ts';
 import type { OrderArrow } from './arrows.ts';
 import {
@@ -14,11 +16,10 @@ import {
 import { along, namesAside, type Sheet } from './aside.ts';
 import type { ClaimSymbol } from './claims.ts';
 import { centreOf, insetCorner, type Layout } from './layout.ts';
-import type { Box } from './lettering.ts';
 import type { Airspace, BattleSymbol } from './model.ts';
 import type { Naming } from './naming.ts';
 import type { Reached } from './reached.ts';
-import { meet, type Room, roomOver } from './room.ts';
+import { type Room, roomOver } from './room.ts';
 import type { Word } from './setting.ts';
 
 /** A number or sign on the map: its place and box. */

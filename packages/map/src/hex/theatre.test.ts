@@ -1,11 +1,11 @@
 import { hexAt } from '@sealed-orders/rules/space';
 import { expect, test } from 'vitest';
+import { meet } from '../board/lettering.ts';
 import { theatrePixel } from '../board/levels.ts';
 import { countersOf } from './counter-symbols.ts';
 import { layoutOf } from './layout.ts';
 import { mapModel } from './model.ts';
 import { placesOf } from './placement.ts';
-import { meet } from './room.ts';
 import { bare, pieceId, RED, redDetachment, redView } from './testing/board.ts';
 import { platesAt } from './theatre.ts';
 

@@ -1,9 +1,9 @@
 import type { HexKey } from '@sealed-orders/rules/space';
+import { type Box, widthOf } from '../board/lettering.ts';
 import type { Point } from '../board/sheet.ts';
 import type { SeatLetter } from '../symbols/seats.ts';
 import { letterAt } from './chunks.ts';
 import { centreOf, type Layout } from './layout.ts';
-import { type Box, widthOf } from './lettering.ts';
 import type { MapModel, SiteSymbol } from './model.ts';
 import type { Placed } from './placement.ts';
 import { type Room, roomOn } from './room.ts';

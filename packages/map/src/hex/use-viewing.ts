@@ -11,7 +11,6 @@ import {
   panned,
   revealed,
   type Viewport,
-  zoomed,
 } from '../board/camera.ts';
 import { ORDERS_FROM } from '../board/levels.ts';
 import { type Point, UNIT } from '../board/sheet.ts';
@@ -69,20 +68,12 @@ export function useViewing(
     return centred(viewport, covered, centreOf(layout, home), working);
   };
   const camera = useCamera({ ...refs, layout, inset, start });
-  const zoom = (factor: number, at: Point, by: Point): void => {
-    const farthest = fitted(layout, camera.viewport(), inset).k * 0.8;
-    camera.move((now) => zoomed(panned(now, by), factor, at, farthest));
-  };
   return {
     shown: camera.shown,
     hexSize: () => hexSize(camera.current() ?? { k: 1, x: 0, y: 0 }),
     pan: (by) => camera.move((now) => panned(now, by)),
-    zoom,
-    zoomBy: (factor) => {
-      const { width, height } = camera.viewport();
-      const middle = { x: (inset.left + width - inset.right) / 2, y: (inset.top + height - inset.bottom) / 2 };
-      zoom(factor, middle, { x: 0, y: 0 });
-    },
+    zoom: camera.zoom,
+    zoomBy: camera.zoomBy,
     fit: camera.fit,
     reveal: (hexes) => {
       const points = hexes.map((hex) => centreOf(layout, hex));

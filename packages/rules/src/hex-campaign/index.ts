@@ -41,7 +41,7 @@ export const hexCampaign: Ruleset<HexGame> & { readonly sheets: SheetRules<HexGa
   army,
   sheets: { schema: sheet, check, standing: standingSheet, isComplete },
   orderClock: 'asked',
-  emptySeats: 'refused',
+  emptySeats: null,
   hearsPauses: false,
   // One is a holiday, and two are a bad month; after three nobody is there, and the clock would play the war to its end.
   quietRounds: 3,

@@ -62,6 +62,12 @@ export type Input<G extends Game> =
   | (Given & { readonly type: 'seats'; readonly empty: readonly SeatId[] })
   | (Given & { readonly type: 'ruling'; readonly reason: string; readonly ruling: G['ruling'] });
 
+/** Seats that nobody plays: they may be empty when the campaign begins, and the rules hear of every change. */
+export interface EmptySeats<G extends Game> {
+  /** Those that are empty as far as the rules have heard. */
+  known(state: G['state']): readonly SeatId[];
+}
+
 /** The outcome of one input. The dice thrown are in `dice.thrown()`, which the caller keeps with the step. */
 export interface Step<G extends Game> {
   readonly state: G['state'];
@@ -168,8 +174,8 @@ export interface Ruleset<G extends Game> {
   readonly sheets: SheetRules<G> | null;
   /** Whether a campaign has an order clock. `none`: all its times are the rules' own. */
   readonly orderClock: 'asked' | 'none';
-  /** Whether seats may be empty when the campaign begins, and be filled later. */
-  readonly emptySeats: 'refused' | 'late';
+  /** Seats without players; null: a campaign begins with all its players, and the rules never hear who they are. */
+  readonly emptySeats: EmptySeats<G> | null;
   /** Whether it is told how long a pause lasted, to keep its own times. If not, the host moves its deadline. */
   readonly hearsPauses: boolean;
   /** How many rounds may pass without anybody acting before a campaign pauses automatically. */

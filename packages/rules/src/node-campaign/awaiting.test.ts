@@ -107,3 +107,11 @@ test('After the end nobody owes anything', () => {
   made.state = { ...made.state, ended: { rule: 'NODE-WIN-04', winners: [] } };
   expect(owed(made)).toEqual([]);
 });
+
+test('A player knows the own decisions from the view', () => {
+  const made = gives(grayford(), ['red', report({}, [use('u3')])]);
+  for (const by of ['red', 'blue', 'green']) {
+    const own = (all: ReturnType<typeof awaiting>) => all.filter(({ seat }) => seat === by);
+    expect(own(awaiting(made.seenBy(by)))).toEqual(own(awaiting(made.state)));
+  }
+});

@@ -2,26 +2,30 @@ import type { Awaited, SeatId } from '../kernel/index.ts';
 import { lookup, sortedKeys } from '../kernel/index.ts';
 import { fighting, playersOf, seatsOf } from './board/board.ts';
 import { isTimed, timerId } from './board/play.ts';
-import type { Battle, Decision, State, Talk } from './types.ts';
+import type { Battle, Decision, Known, Talk } from './types.ts';
 
-type Answer = Omit<Awaited, 'seat'>;
+/** A pending decision of a seat. */
+export interface Owed extends Awaited {
+  readonly decision: Decision;
+}
+type Answer = Omit<Owed, 'seat'>;
 const answer = (decision: Decision, otherwise: string, due: string | null, topic: string | null = null): Answer => ({
   ...{ decision, by: 'order', otherwise, due, topic },
 });
 
-/** Pending decisions of the catalogue: who owes which, and what happens without it. */
-export function awaiting(state: State): readonly Awaited[] {
-  if (state.ended !== null) return [];
+/** Pending decisions of the catalogue: who owes which, and what happens without it. A viewer knows the own ones from the view. */
+export function awaiting(known: Known): readonly Owed[] {
+  if (known.ended !== null) return [];
   return [
-    ...placesAwaited(state),
-    ...sortedKeys(state.battles).flatMap((id) => battleAwaited(state, state.battles[id])),
-    ...roundAwaited(state),
-    ...rostersAwaited(state),
+    ...placesAwaited(known),
+    ...sortedKeys(known.battles).flatMap((id) => battleAwaited(known, known.battles[id])),
+    ...roundAwaited(known),
+    ...rostersAwaited(known),
   ];
 }
 
 /** NODE-SETUP-04, -08. */
-function placesAwaited({ setUp, settings, seats, players }: State): readonly Awaited[] {
+function placesAwaited({ setUp, settings, seats, players }: Known): readonly Owed[] {
   const placing = (setUp?.owed ?? []).map((seat) => ({
     seat,
     ...answer('place', 'first-node', timerId('set-up', '')),
@@ -33,7 +37,7 @@ function placesAwaited({ setUp, settings, seats, players }: State): readonly Awa
 }
 
 /** NODE-CP-06. */
-const roundAwaited = ({ night }: State): readonly Awaited[] =>
+const roundAwaited = ({ night }: Known): readonly Owed[] =>
   night === null
     ? []
     : night.players
@@ -41,22 +45,22 @@ const roundAwaited = ({ night }: State): readonly Awaited[] =>
         .map((seat) => ({ seat, ...answer('round', 'pass', timerId('round', '')) }));
 
 /** NODE-BF-06: battleforces without a unit whose first roster can still be entered in time. */
-const rostersAwaited = (state: State): readonly Awaited[] =>
-  sortedKeys(state.forces).flatMap((key) => {
-    const force = state.forces[key];
+const rostersAwaited = (known: Known): readonly Owed[] =>
+  sortedKeys(known.forces).flatMap((key) => {
+    const force = known.forces[key];
     if (force === undefined) return [];
     const { id, owner, units, isFrozen } = force;
-    const isOwed = units.length === 0 && !isFrozen && isTimed(state, 'roster', id);
+    const isOwed = units.length === 0 && !isFrozen && isTimed(known, 'roster', id);
     return isOwed
       ? seatsOf([owner]).map((seat) => ({ seat, ...answer('roster', 'no-roster', timerId('roster', id)) }))
       : [];
   });
 
 /** What is asked in a battle now; if nothing is, its players owe a report. NODE-BTL-16. */
-function battleAwaited(state: State, battle: Battle | undefined): readonly Awaited[] {
+function battleAwaited({ talks }: Pick<Known, 'talks'>, battle: Battle | undefined): readonly Owed[] {
   if (battle === undefined) return [];
   const { id, choice } = battle;
-  const talk = lookup(state.talks, id);
+  const talk = lookup(talks, id);
   if (talk === undefined) return [];
   if (choice?.kind === 'breakout') return [{ seat: choice.by, ...answer('leave', 'stay', timerId('choice', id), id) }];
   if (talk.dispute !== null) return [];
@@ -68,15 +72,19 @@ function battleAwaited(state: State, battle: Battle | undefined): readonly Await
   return [...questions(battle, talk), ...reportsAwaited(battle)];
 }
 
-const reportsAwaited = (battle: Battle): readonly Awaited[] =>
+const reportsAwaited = (battle: Battle): readonly Owed[] =>
   seatsOf(fighting(battle).map(({ owner }) => owner)).map((seat) => ({
     ...{ seat, ...answer('report', 'random', timerId('battle', battle.id), battle.id) },
   }));
 
+/** What a battle asks of a seat now, as far as the viewer knows; the most urgent first. */
+export const askedIn = (known: Pick<Known, 'talks'>, battle: Battle, seat: SeatId): readonly Decision[] =>
+  battleAwaited(known, battle).flatMap((owed) => (owed.seat === seat ? [owed.decision] : []));
+
 /** NODE-MSN-04, -05, -07, -12, NODE-MULTI-01. */
-function questions(battle: Battle, { pivotal, multi }: Talk): readonly Awaited[] {
+function questions(battle: Battle, { pivotal, multi }: Talk): readonly Owed[] {
   const { id, choice, stack } = battle;
-  const ask = (seats: readonly SeatId[], of: Answer): readonly Awaited[] => seats.map((seat) => ({ seat, ...of }));
+  const ask = (seats: readonly SeatId[], of: Answer): readonly Owed[] => seats.map((seat) => ({ seat, ...of }));
   const pivots = pivotal?.answer === 'open' ? playersOf(battle).filter((seat) => seat !== pivotal.by) : [];
   const consents =
     multi === null || multi.isOver || battle.multi !== null

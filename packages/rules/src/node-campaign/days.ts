@@ -3,7 +3,7 @@ import { present, WEEKDAYS } from '../kernel/index.ts';
 import { confirmOpenReports, reportFellDue } from './battles/reports.ts';
 import { expireBattles } from './battles/results.ts';
 import { choiceFellDue, consentFellDue, missionFellDue } from './battles/talks.ts';
-import { dateBeginning, daysAfter, weekdayOf } from './board/dates.ts';
+import { beginsWeek, dateBeginning, daysAfter } from './board/dates.ts';
 import { type Play, tell } from './board/play.ts';
 import type { TimerKind } from './data/timers.ts';
 import { MIDNIGHT, timerKind } from './due.ts';
@@ -78,7 +78,7 @@ function atMidnight(play: Play, id: string, of: readonly string[]): void {
 function endDay(play: Play, of: readonly string[]): void {
   const { state } = play;
   const date = present(state.clock.date, 'midnight tells the date');
-  const endsSunday = weekdayOf(date) === 'monday';
+  const endsSunday = beginsWeek(date);
   dailyPoints(play); // (a)
   if (endsSunday) waaghPoints(play); // (b)
   topUp(play); // (c)

@@ -16,6 +16,7 @@ import { changes, deeds, neighbours, outcome, outcomes, summary, topics } from '
 import { practice } from './practice/practice.ts';
 import { RULEBOOK as rulebook } from './rulebook.ts';
 import { schemas } from './schemas.ts';
+import { emptySeats } from './seats/seats.ts';
 import type { NodeGame } from './types.ts';
 import { standings, view } from './view/view.ts';
 
@@ -30,7 +31,7 @@ export const nodeCampaign: Ruleset<NodeGame> = {
   army: null,
   sheets: null,
   orderClock: 'none',
-  emptySeats: 'late',
+  emptySeats: { known: emptySeats },
   hearsPauses: true,
   // Two weeks.
   quietRounds: 14,
@@ -61,8 +62,51 @@ export const nodeCampaign: Ruleset<NodeGame> = {
   standings,
 };
 
+export { askedIn, awaiting, type Owed } from './awaiting.ts';
+export { type Foreseen, foreseen } from './battles/foreseen.ts';
+export { nextInStack } from './battles/opening.ts';
+export { levelRange } from './battles/reports.ts';
+export { type RetreatFault, retreatFault, retreatNodes, retreatOutlook } from './battles/retreats.ts';
+export { missionKindNow } from './battles/talks.ts';
+export {
+  battleAt,
+  fighting,
+  forcesIn,
+  forcesOf,
+  isOpenSpace,
+  lockOf,
+  pathsFrom,
+  playersOf,
+  sidesOf,
+} from './board/board.ts';
+export { beginsWeek, daysAfter } from './board/dates.ts';
+export { mayAttack } from './board/relations.ts';
+export { checkRuling } from './check.ts';
+export type { Special } from './data/factions.ts';
 export { REFUSALS } from './data/refusals.ts';
 export type { TimerKind } from './data/timers.ts';
+export { experienceRange, honoursOf, isMindless } from './experience/experience.ts';
+export { type ForeseenMidnight, foreseenMidnight } from './foreseen.ts';
+export { installationsIn } from './holding/holding.ts';
+export { defaultMap } from './map/map.ts';
+export { isKillTeamMission, shareOf } from './missions/missions.ts';
+export { isDarkened, type PrintedPath, printedPaths } from './movement/links.ts';
+export { endsSession } from './night/night.ts';
+export { firstResult } from './options/battles.ts';
+export { type FactionSheet, factionSheet, type SpecialRule, type Target } from './options/factions.ts';
+export { commandTypes, planSeries, whyNone } from './options/series.ts';
+export { absentees, COMMAND_RULES, type PriceLine } from './orders/commands.ts';
+export { payableAfterQueue } from './orders/posts.ts';
+export { boardFaults, seriesPrice, withoutCommand } from './orders/series.ts';
+export { bound, spendable, unbound } from './points/points.ts';
+export { byWorth } from './practice/worth.ts';
+export { hasCore, type ModifyCourse, modifyForecast, pointsOf as rosterPoints } from './rosters/rosters.ts';
 export { RULEBOOK, ruleEntry } from './rulebook.ts';
+export { newUnit as newUnitSchema } from './schemas/units.ts';
+export { firstNodes } from './seats/seats.ts';
+export { COLONY_NEIGHBOURS } from './setup/colony.ts';
+export { type Chooser, choosers, firstPoints } from './setup/setup.ts';
 export * from './types.ts';
+export type { Earning } from './victory/factions.ts';
+export { countedValue, nodeValue } from './victory/victory.ts';
 export * from './vocabulary.ts';

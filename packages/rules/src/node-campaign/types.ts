@@ -176,6 +176,48 @@ export type Option =
     }
   | { readonly type: 'decision'; readonly decision: PlainOrder };
 
+export type CommandOption = Extract<Option, { readonly type: 'command' }>;
+export type ModifyOption = Extract<Option, { readonly type: 'modify' }>;
+
+/** What is lost if a step of a series fails (`stopped`), or brings a battle (`fought`). NODE-ORD-03, -04. */
+export interface Risk {
+  readonly end: 'stopped' | 'fought';
+  /** The places of the later steps that are cancelled then. */
+  readonly cancelled: readonly number[];
+  /** What all of them, and for a failure the step itself, cost together. */
+  readonly points: number;
+}
+
+/** A step of a series that a player plans, on the board as it would be if the steps before it succeed. */
+export interface PlannedStep {
+  readonly command: Command;
+  readonly price: number;
+  /** Of movements. */
+  readonly outlook: Outlook | null;
+  /** Where its battleforce would be before it; null: it is for none. */
+  readonly from: NodeId | null;
+  /** Why it is not legal; null: it is. */
+  readonly refusal: Rejection | null;
+  readonly risks: readonly Risk[];
+}
+
+/** A series that a player plans: what it leads to, what it costs, and what could follow. */
+export interface SeriesPlan {
+  readonly steps: readonly PlannedStep[];
+  readonly price: number;
+  /** The board that it is judged on, and that board if all of it succeeds. */
+  readonly board: Known;
+  readonly after: Known;
+  /** What the next step may be. */
+  readonly next: readonly CommandOption[];
+  readonly modify: readonly ModifyOption[];
+  /** The player's points now, and once the series is paid; null: unknown, or not enough. */
+  readonly purse: Purse | null;
+  readonly left: Purse | null;
+  /** Why the series would be refused, or cancelled if it is for later, as things are now. */
+  readonly refusal: Rejection | null;
+}
+
 export type Rejection = KernelRejection<RefusalCode>;
 
 export interface NodeGame {

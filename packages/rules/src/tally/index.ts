@@ -69,7 +69,7 @@ export const tally: Ruleset<TallyGame> & { readonly sheets: SheetRules<TallyGame
     isComplete: (view, sheet) => check(view, sheet).length === 0,
   },
   orderClock: 'asked',
-  emptySeats: 'refused',
+  emptySeats: null,
   hearsPauses: false,
   quietRounds: 3,
   maps: null,

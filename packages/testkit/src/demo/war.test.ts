@@ -27,14 +27,14 @@ async function view(seat: SeatId | null = null): Promise<View> {
 
 /** The events of the whole war, as the referee reads them. */
 async function events() {
-  const steps = await host.steps(campaign, { kind: 'referee' });
+  const { steps } = await host.steps(campaign, { kind: 'referee' });
   const reports = await Promise.all(steps.map(({ n }) => host.viewOf(campaign, { kind: 'referee' }, n)));
   return reports.flatMap((seen) => hexCampaign.schemas.event.array().parse(seen?.events ?? []));
 }
 
 test('in the fifth turn battles are being fought, and players owe orders in every phase', async () => {
   expect(await view()).toMatchObject({ turn: 5, phase: 'battle', settings: { askedPhases: 'all' } });
-  const steps = await host.steps(campaign, { kind: 'referee' });
+  const { steps } = await host.steps(campaign, { kind: 'referee' });
   const asked = new Set(steps.filter(({ round }) => round === 4).map(({ phase }) => phase));
   expect([...asked]).toEqual(['build', 'movement-orders', 'battle-orders', 'battle']);
 });

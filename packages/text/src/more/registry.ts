@@ -2,10 +2,15 @@ import type { SystemId } from '@sealed-orders/rules/kernel';
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import type { MoreText } from '../games.ts';
 import { hexCampaignMore } from '../hex-campaign/more.ts';
+import { nodeCampaignMore } from '../node-campaign/more.ts';
 import { tallyMore } from '../tally/index.ts';
 
 /** A registry: each game's texts on demand, such as corrections and keys. */
-const MORE: Readonly<Record<PlayedSystem, MoreText>> = { 'hex-campaign': hexCampaignMore, tally: tallyMore };
+const MORE: Readonly<Record<PlayedSystem, MoreText>> = {
+  'hex-campaign': hexCampaignMore,
+  'node-campaign': nodeCampaignMore,
+  tally: tallyMore,
+};
 
 const NOTHING: MoreText = { edits: {}, editGroups: [], keys: [] };
 

@@ -2,7 +2,7 @@ import type { Summary } from '@sealed-orders/rules/kernel';
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { listed, plain } from '../sentence.ts';
 import { dayAndTime } from '../times.ts';
-import { GAME_TEXTS } from './game-texts.ts';
+import { GAME_TEXTS, owedIn } from './game-texts.ts';
 
 /** A message that leaves the site: a subject, and paragraphs. */
 export interface Letter {
@@ -15,7 +15,9 @@ export interface LetterFacts {
   readonly name: string;
   readonly system: PlayedSystem;
   readonly summary: Summary;
-  /** The deadline of the open phase; null: none. */
+  /** The kind of decision that it is about, if that has a time of its own. */
+  readonly decision: string | null;
+  /** The deadline of the open phase, or of the decision; null: none. */
   readonly due: Date | null;
   /** The page of the campaign. */
   readonly link: string;
@@ -107,11 +109,16 @@ const NEWS = {
 } as const satisfies Readonly<Record<string, NewsWords>>;
 
 /** The texts for one kind of news, for callers that assemble them. */
-export function newsWords(kind: keyof typeof NEWS, { name, system, summary }: Omit<LetterFacts, 'due' | 'link'>) {
+export function newsWords(
+  kind: keyof typeof NEWS,
+  { name, system, summary, decision }: Omit<LetterFacts, 'due' | 'link'>,
+) {
   const words: NewsWords = NEWS[kind];
+  const where = GAME_TEXTS[system].where(summary);
+  const owes = owedIn(system, decision);
   return {
     title: words.subject(name),
-    says: words.says(name, GAME_TEXTS[system].where(summary)),
+    says: owes === null ? words.says(name, where) : `${words.says(name, where)} You still have to ${owes}.`,
     hasDeadline: words.hasDeadline,
   };
 }
@@ -120,8 +127,8 @@ export function newsWords(kind: keyof typeof NEWS, { name, system, summary }: Om
 export const OWN_HOOK_TEST = { title: 'A test of your hook', says: 'This hook works.' } as const;
 
 /** The letter about a campaign. Times are in UTC, because the reader's zone is unknown. */
-export function newsLetter(kind: keyof typeof NEWS, { name, system, summary, due, link }: LetterFacts): Letter {
-  const { title, says, hasDeadline } = newsWords(kind, { name, system, summary });
+export function newsLetter(kind: keyof typeof NEWS, { due, link, ...facts }: LetterFacts): Letter {
+  const { title, says, hasDeadline } = newsWords(kind, facts);
   const deadline = due === null || !hasDeadline ? [] : [`The deadline is ${dayAndTime(due, 'UTC')} UTC.`];
   return { subject: title, text: [says, ...deadline, link].join('\n\n') };
 }
@@ -163,10 +170,14 @@ export const ownHookOff = (username: string, link: string): Letter => ({
 });
 
 /** A deadline as a calendar shows it. */
-export const calendarEvent = ({ name, system, summary }: Pick<LetterFacts, 'name' | 'system' | 'summary'>) => ({
-  title: `${name}: deadline`,
-  says: `The phase closes: ${GAME_TEXTS[system].where(summary)}.`,
-});
+export function calendarEvent({ name, system, summary, decision }: Omit<LetterFacts, 'due' | 'link'>) {
+  const where = GAME_TEXTS[system].where(summary);
+  const owes = owedIn(system, decision);
+  return {
+    title: owes === null ? `${name}: deadline` : `${name}: ${owes}`,
+    says: decision === null ? `The phase closes: ${where}.` : `The time for this decision is up: ${where}.`,
+  };
+}
 
 interface AgreedFacts extends Pick<LetterFacts, 'name'> {
   /** The names of the seats that meet. */

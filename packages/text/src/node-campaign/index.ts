@@ -1,12 +1,14 @@
 export { nodeCampaignAbbreviations } from './abbreviations.ts';
 export { commandClause, price } from './commands.ts';
+export { longDate } from './dates.ts';
 export { DECISION_TEXT } from './decisions.ts';
 export { saidDeed } from './deeds.ts';
 export { describeEvent } from './events.ts';
+export { foldOf } from './folds.ts';
 export { nodeCampaignText } from './game.ts';
 export { nodeCampaignGlossary } from './glossary.ts';
 export { nodeCampaignMore } from './more.ts';
 export * from './names.ts';
 export { refusalReason, refusalSentence } from './rejections.ts';
 export { timerName } from './rulings.ts';
-export { type Words, wordsBefore, wordsOf } from './words.ts';
+export { type Words, wordsBefore, wordsOf, wordsOfStep } from './words.ts';

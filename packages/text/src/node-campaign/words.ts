@@ -1,6 +1,6 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import { lookup } from '@sealed-orders/rules/kernel';
-import type { BattleId, ForceId, NodeId, NonPlayer, Owner, View } from '@sealed-orders/rules/node-campaign';
+import type { BattleId, Event, ForceId, NodeId, NonPlayer, Owner, View } from '@sealed-orders/rules/node-campaign';
 import { apostrophe, type Part, type Sentence, say } from '../sentence.ts';
 
 /** What things are called for one reader. Nothing on the map is hidden, so only *your* differs. */
@@ -35,6 +35,21 @@ export function wordsOf(view: View): Words {
     field: (id) => lookup(view.battles, id)?.node ?? past.get(id) ?? null,
     site: (id) => nodes.get(id)?.site?.name ?? null,
     isReader: (id) => view.you === id,
+  };
+}
+
+/** The words for what a step told its reader: battleforces that it destroyed keep their names. */
+export function wordsOfStep(view: View, events: readonly Event[]): Words {
+  const words = wordsOf(view);
+  const gone = new Map(
+    events.flatMap((event) => (event.type === 'force-destroyed' ? [[event.force, event.name] as const] : [])),
+  );
+  return {
+    ...words,
+    force: (id) => {
+      const name = gone.get(id);
+      return words.force(id) ?? (name === undefined ? null : { kind: 'name', text: name, ref: id });
+    },
   };
 }
 

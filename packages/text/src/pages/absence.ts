@@ -144,6 +144,26 @@ export const absenceText = {
     accepted: 'The campaign is yours.',
     declined: 'You have declined.',
   },
+  /** In games whose orders all count on arrival, day by day. */
+  onArrival: {
+    misses: (n: number): string =>
+      n === 1 ? 'Let the last deadline pass' : `Let the last ${counted(n, 'deadline', 'deadlines')} pass`,
+    missed: (n: number): string =>
+      n === 1 ? 'You let the last deadline pass.' : `You let the last ${counted(n, 'deadline', 'deadlines')} pass.`,
+    opens: (left: number): string =>
+      left === 1
+        ? 'If you let the next one pass too, your seat will be opened to others. Give any order to show that you are here.'
+        : `After ${counted(left, 'more missed deadline', 'more missed deadlines')}, your seat will be opened to others. Give any order to show that you are here.`,
+    act: 'Give any order to show that you are here.',
+    leaveSays:
+      'You leave the campaign immediately and will see only what a spectator sees. The seat keeps everything it owns and knows, and any orders that are still to come. Someone else can take it. You can’t take another seat in this campaign.',
+    holiday: (days: number): string =>
+      `You can take ${counted(days, 'day', 'days')} of holiday in this campaign. Everyone can see when you are away. While you are away nothing is ordered for you, and deadlines that pass don’t count as missed. If you have a deputy, they look after your seat.`,
+    deputy: (player: string, seat: string): string =>
+      `You are ${player}${apostrophe(player)} deputy for ${seat}: you see what the seat sees and can give its orders.`,
+    closes: (when: string, left: string): string => `Next deadline: ${when}, in ${left}.`,
+    noDeadline: 'Nothing is due.',
+  },
   /** On the form for a new campaign, and in its terms. */
   terms: {
     title: 'Players who are away',

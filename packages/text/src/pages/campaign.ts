@@ -5,6 +5,8 @@ import { duration } from '../times.ts';
 export const campaignText = {
   sheetOf: (where: string, reader: string): string => `${capital(where)}. ${reader}`,
   tabs: { orders: 'Orders', talk: 'Talk', report: 'Report', seats: 'Players' },
+  /** The report of a game whose rounds are days, as a tab. */
+  log: 'Log',
   views: 'Campaign views',
   phases: 'Phases of the turn',
   phaseOf: (phase: number, phases: number): string => `${phase} of ${phases}`,
@@ -26,6 +28,8 @@ export const campaignText = {
   },
   /** @param where the phase, in the words of its game: `turn 3, Movement orders` */
   resolved: (where: string): string => `Resolved: ${where}.`,
+  /** The same in a game whose rounds are days: the one that has begun. */
+  begun: (where: string): string => `Now: ${where}.`,
   tools: {
     label: 'Map tools',
     zoomIn: 'Zoom in',
@@ -47,6 +51,7 @@ export const campaignText = {
   history: {
     label: 'Campaign history',
     turn: 'Turn',
+    day: 'Day',
     setUp: 'Set-up',
     now: 'Current view',
     at: (where: string): string => `What you knew in ${where}`,

@@ -107,6 +107,8 @@ export const pingedText = {
   notice: (by: string): string => `${by} is waiting for you.`,
   because: (reason: string): string => `“${reason}”`,
   says: 'Seal your orders, or make the decision this page asks for.',
+  /** In games without order sheets. */
+  decide: 'Make the decision this page asks for.',
 } as const;
 
 /** Text above a campaign that a referee sees as somebody else. */

@@ -147,4 +147,12 @@ export const deskText = {
   holiday:
     'All players are on holiday. The campaign resumes when the first one is back, with the full time for the phase.',
   stopped: 'A step failed. The owner or a referee can try it again.',
+  /** In games whose orders all count on arrival, day by day. */
+  onArrival: {
+    pause:
+      'The clock stops. No order is carried out until the campaign resumes, and whatever is running then has as much time left as now.',
+    meanwhile:
+      'No order is carried out until it resumes. You can still look at the map and the log, and write messages.',
+    holiday: 'All players are on holiday. The campaign resumes when the first one is back, and nobody loses any time.',
+  },
 } as const;

@@ -12,6 +12,8 @@ export const endingText = {
   voted: (votes: readonly string[], held: number): string =>
     `${names(votes)} voted for it: ${votes.length} of ${counted(held, 'player', 'players')}.`,
   unopened: 'Nobody won. Orders sealed for the last phase were never opened.',
+  /** In games without order sheets. */
+  nobodyWon: 'Nobody won.',
   story: {
     title: 'The campaign in numbers',
     failed: 'The numbers could not be loaded.',
@@ -25,6 +27,12 @@ export const endingText = {
     steps: (n: number): string => (n === 1 ? 'step' : 'steps'),
     dice: 'dice rolled',
     days: (n: number): string => (n === 1 ? 'day' : 'days'),
+    /** In games whose rounds are days. */
+    byDay: {
+      chart: (names: readonly string[]): string =>
+        `Score at the end of each day: ${plain(listed(names))}. The table below has the numbers.`,
+      round: 'Day',
+    },
   },
   links: {
     watch: 'Step through the campaign',
@@ -92,6 +100,8 @@ export const endingText = {
   asleep: {
     title: 'This campaign paused automatically',
     says: 'Nobody acted for three rounds, or for thirty days without a clock. Nothing is lost. The owner or a referee can resume it, or the players by vote if there is no referee. Everyone then has the full time for the phase again.',
+    saysByDay:
+      'Nobody acted for a long time. Nothing is lost. The owner or a referee can resume it, or the players by vote if there is no referee.',
   },
 } as const;
 

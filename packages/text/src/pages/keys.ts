@@ -9,4 +9,15 @@ export const keysText = {
     ['Esc', 'Deselect, or stop the replay'],
     ['?', 'This list'],
   ],
+  /** In games without order sheets. */
+  onArrival: {
+    says: 'They work while the map has focus. ? works everywhere.',
+    list: [
+      ['[ ]', 'History'],
+      ['.', 'Replay the day, or pause'],
+      ['Esc', 'Deselect, or stop the replay'],
+      ['Ctrl Z', 'Remove the last order that you are composing'],
+      ['?', 'This list'],
+    ],
+  },
 } as const;

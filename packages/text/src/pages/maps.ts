@@ -12,6 +12,7 @@ export const mapsText = {
   faults: (count: number): string => `${counted(count, 'thing', 'things')} to fix`,
   savedAt: (when: string): string => `Saved ${when}`,
   begin: 'New map',
+  game: 'Game',
   name: 'Name',
   namePlaceholder: 'My map',
   noName: 'Give the map a name.',

@@ -39,4 +39,11 @@ export const meetingText = {
     done: 'The time is set.',
   },
   refusals,
+  /** In games whose orders all count on arrival: a topic has its own deadline. */
+  onArrival: {
+    refusals: {
+      ...refusals,
+      'after-deadline': 'Time is up before then. Choose an earlier time, or ask the referee for more time.',
+    },
+  },
 } as const;

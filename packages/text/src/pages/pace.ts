@@ -89,6 +89,9 @@ export const paceText = {
     slow: 'This is taking longer than usual.',
     slowSays:
       'The orders are in and safe, but the site hasn’t opened them yet. This page will carry on as soon as it has.',
+    /** In games whose orders all count on arrival, day by day. */
+    slowByDay:
+      'Something is due that has not happened yet. Nothing is lost, and this page will carry on as soon as it has.',
     changes: 'The clock changes with the next phase.',
   },
   deed: {

@@ -6,6 +6,9 @@ const SMALL: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four
 const STOPPED =
   'Nothing is lost: sealed orders are kept. Resume the campaign to try the step again. If it stops again, rewind to the opening of a phase, or tell the person who runs this site. They can look up the cause.';
 
+const STOPPED_BY_DAY =
+  'Nothing is lost. Resume the campaign to try the step again. If it stops again, rewind to the beginning of a day, or tell the person who runs this site. They can look up the cause.';
+
 /** Text for the referee's desk. */
 export const refereeText = {
   title: 'Referee’s desk',
@@ -108,4 +111,21 @@ export const refereeText = {
     refusedOne: (item: string, why: string): string => `“${item}”: ${why}`,
   },
   sheets: 'Order sheets',
+  /** In games whose orders all count on arrival, day by day. */
+  onArrival: {
+    noneAsked: 'Nobody owes a decision',
+    closes: (when: string, left: string): string => `Next deadline: ${when}, in ${left}.`,
+    closing: 'Something is due now.',
+    whilePaused: 'While the campaign is paused you can correct the map, make rulings and rewind.',
+    resumeSays: 'The clock starts again. Everything that was running has as much time left as when it was paused.',
+    resumeStopped: 'This tries the failed step again.',
+    sheets: 'Players',
+    stopped: {
+      rejected: `The rules refused the next step. ${STOPPED_BY_DAY}`,
+      faults: `The next step would have left the campaign in an impossible state. ${STOPPED_BY_DAY}`,
+      broken: `The next step could not be computed. ${STOPPED_BY_DAY}`,
+      asleep: 'Nobody acted for a long time. When you resume the campaign, nobody has lost any time.',
+      'no-progress': `The campaign kept advancing even though nobody acted. ${STOPPED_BY_DAY}`,
+    },
+  },
 } as const;

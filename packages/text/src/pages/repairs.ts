@@ -99,6 +99,11 @@ export const repairsText = {
     nameOf: (name: string): string => `${name} (copy)`,
     action: 'Create the copy',
     done: 'Copy created. Invite its players, then resume it.',
+    /** In games whose orders all count on arrival, day by day. */
+    onArrival: {
+      says: 'This creates a campaign that starts as this one was at the beginning of a day. Its seats are free, and each knows what it knew at the time. The dice will be different. The copy is private and paused: invite players, then resume it.',
+      from: 'Day to start from',
+    },
     /** In the copy. `where`: turn and phase. */
     mark: (name: string | null, where: string): string =>
       `A copy of ${name === null ? 'another campaign' : `“${name}”`}, from ${where}.`,

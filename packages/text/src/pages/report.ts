@@ -9,6 +9,10 @@ export const reportToolsText = {
   kind: 'Kind',
   allSides: 'All sides',
   allKinds: 'All kinds',
+  day: 'Day',
+  allDays: 'All days',
+  older: 'Older days',
+  newer: 'Newer days',
   mine: 'Mine',
   clear: 'Show all lines',
   noneFound: 'No line matches. Change the filter or show all lines.',
@@ -27,6 +31,8 @@ export const reportToolsText = {
 /** Text for the report. */
 export const reportText = {
   title: 'Report',
+  /** Of a game whose rounds are days. */
+  log: 'Log',
   empty: 'No reports yet',
   emptySays: 'The report appears here as soon as a phase has been resolved.',
   nothing: 'You saw nothing happen.',

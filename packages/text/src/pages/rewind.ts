@@ -39,4 +39,16 @@ export const rewindText = {
   notice: (by: string): string => `${by} rewound the campaign to the opening of this phase.`,
   because: (reason: string): string => `${quoted(reason)}.`,
   yours: 'Your own orders for it are a draft again: change or seal them.',
+  /** In games whose orders all count on arrival, day by day. */
+  onArrival: {
+    says: 'The campaign goes back to the beginning of a day or of a game session. Every order since then is undone. Everyone can see that you did it. The log keeps what was undone.',
+    to: 'Day to go back to',
+    none: 'There is no day to go back to.',
+    gone: 'This day has been undone in the meantime.',
+    steps: (steps: number): string =>
+      steps === 0 ? 'No steps so far.' : `${counted(steps, 'step', 'steps')} of the log.`,
+    phases: 'Days',
+    orders: 'Players’ orders and decisions',
+    notice: (by: string): string => `${by} rewound the campaign. The log shows from where it continues.`,
+  },
 } as const;

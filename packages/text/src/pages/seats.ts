@@ -20,4 +20,5 @@ export const seatsText = {
   you: 'You',
   seedTitle: 'Fair dice',
   seed: 'Before the first turn, the server published this hash of its seed:',
+  seedByDay: 'Before the first day, the server published this hash of its seed:',
 } as const;

@@ -59,11 +59,17 @@ export const votesText = {
       action: 'Vote to end the campaign',
     },
   },
+  /** In games whose orders all count on arrival, day by day. */
+  onArrival: {
+    pause: 'The clock stops until half of the players vote to resume. Votes lapse when the next day begins.',
+  },
   /** For the seat of an absent player. */
   openSeat: {
     title: (seat: string): string => `Open ${seat}${apostrophe(seat)} seat`,
     says: (player: string, misses: number): string =>
       `${player} has missed the last ${counted(misses, 'phase', 'phases')}. If the vote passes, someone else can take the seat; until they do, ${player} can come back. ${player} has no vote in this. Votes lapse after two weeks.`,
+    saysOnArrival: (player: string, misses: number): string =>
+      `${player} has let the last ${counted(misses, 'deadline', 'deadlines')} pass. If the vote passes, someone else can take the seat; until they do, ${player} can come back. ${player} has no vote in this. Votes lapse after two weeks.`,
     action: (seat: string): string => `Vote to open ${seat}`,
   },
 } as const;

@@ -41,8 +41,9 @@ export const writeUpText = {
   },
   toWriteSays: 'Nobody has told your side of it yet.',
   undone: 'undone: only its author and the referees can read it',
-  line: (round: number | null, pictures: number): string =>
-    [round === null ? '' : `turn ${round}`, pictures === 0 ? '' : counted(pictures, 'picture', 'pictures')]
+  /** `round`: in the words of the game: `turn 3`. */
+  line: (round: string | null, pictures: number): string =>
+    [round ?? '', pictures === 0 ? '' : counted(pictures, 'picture', 'pictures')]
       .filter((part) => part !== '')
       .join(', '),
   savedAt: (at: string): string => `Last changed ${at}`,

@@ -155,7 +155,7 @@ function seenBy(host: Host, campaign: string, viewers: readonly Viewer[]) {
 async function atMovementOrders(host: Host, campaign: string, referee: string): Promise<Head> {
   for (;;) {
     const head = await host.head(campaign);
-    const phase = (await host.steps(campaign, { kind: 'referee' })).at(-1)?.phase;
+    const phase = (await host.steps(campaign, { kind: 'referee' })).steps.at(-1)?.phase;
     if (head === null) throw new Error('the campaign is gone');
     if (phase === 'movement-orders') return head;
     const closed = await host.closePhase(campaign, referee, head.opening, OPENED);

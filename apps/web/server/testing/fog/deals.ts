@@ -31,6 +31,6 @@ export async function accused({ war, own, place, other }: Doing): Promise<boolea
 
 /** What the seat knows about its own affairs; null in a game without deals. */
 async function affairsOf({ campaign, plan }: Doing['war'], { api }: Doing['own']) {
-  if (plan.system === 'tally') return null;
+  if (plan.system !== 'hex-campaign') return null;
   return hexCampaign.schemas.view.parse((await api.play.view.query({ campaign })).view).own;
 }

@@ -1,7 +1,7 @@
 import { asked, callsOf, type Look } from './look.ts';
 import type { Asking } from './questions.ts';
 import { KEPT_REASON } from './secrets.ts';
-import { plainSeats, seatOf, type War } from './war.ts';
+import { plainSeats, postdated, seatOf, type War } from './war.ts';
 import { nonceOf, type Seat, time, type Who } from './world.ts';
 
 type Acts = Readonly<Record<string, Asking>>;
@@ -112,15 +112,25 @@ function holiday(days: number) {
 }
 
 const nothing = { bp: 0, from: null, captives: [] };
-const publicOffer = (war: War) =>
-  war.plan.system === 'tally'
-    ? { to: plain(war)[1], gift: 1_000_000 }
-    : { type: 'offer', secret: false, to: plain(war)[1], treaty: 'pact', gives: nothing, takes: nothing, promise: '' };
+function publicOffer(war: War) {
+  if (war.plan.system === 'tally') return { to: plain(war)[1], gift: 1_000_000 };
+  if (war.plan.system === 'node-campaign') return { type: 'present', isPresent: true };
+  return {
+    type: 'offer',
+    secret: false,
+    to: plain(war)[1],
+    treaty: 'pact',
+    gives: nothing,
+    takes: nothing,
+    promise: '',
+  };
+}
 
 function whisper(war: War) {
   const [own, other] = plain(war);
   // The receiver adds a die, which others' steps have moved: it must be one that is not compared.
   if (war.plan.system === 'tally') return { to: war.plan.plotters[0], gift: 1 };
+  if (war.plan.system === 'node-campaign') return postdated(9);
   const report = { values: { [own]: 900, [other]: 900 }, lost: { [own]: 0, [other]: 100 }, winner: own };
   return { type: 'fun-battle', with: other, report };
 }

@@ -12,9 +12,11 @@ import {
   closed,
   deputised,
   must,
+  nextDay,
   type Plan,
   plainSeats,
   refereeGone,
+  rulesOf,
   sealed,
   seatOf,
   timeUp,
@@ -118,7 +120,7 @@ export async function played(world: World, n: number, script: Script, isSecond: 
       if (isHeld) await decided(war);
     }
     // A draft of the late or absent plotter counts, in the world that has one.
-    mayPart ||= phase.differs.includes(true) || phase.isLate || phase.isAway || war.plan.start === 'battle';
+    mayPart ||= rulesOf(war).sheets !== null && partsWorlds(phase, war);
     await moment(`phase ${i} is closed`);
   }
   time.now = new Date(time.now.getTime() + HOUR);
@@ -136,9 +138,13 @@ export async function played(world: World, n: number, script: Script, isSecond: 
   return { moments, found, kept, others, truth, status, held };
 }
 
+/** Whether what the plotters seal may show once the phase is closed. */
+const partsWorlds = ({ differs, isLate, isAway }: PhasePlan, { plan }: War): boolean =>
+  differs.includes(true) || isLate || isAway || plan.start === 'battle';
+
 /** The two plotters have met where the script requires it. */
 async function met(war: War): Promise<War> {
-  if (war.plan.system === 'tally') return war;
+  if (war.plan.system !== 'hex-campaign') return war;
   if (war.plan.start === 'battle') return metInBattle(war);
   return war.plan.start === 'envoy' ? metByEnvoy(war) : war;
 }
@@ -163,6 +169,7 @@ async function phasePlayed(war: War, { differs, isLate }: PhasePlan, isSecond: b
   const { plotters } = plan;
   const [watching] = plainSeats(plan);
   const bot = botOf(plan);
+  const hasSheets = rulesOf(war).sheets !== null;
   const greet = (from: Seat, to: Seat) =>
     world.people[from].api.talk.send.mutate({ campaign, with: [seatOf(to)], text: 'Good morning.' });
   must(await greet(watching, plotters[0]));
@@ -175,6 +182,10 @@ async function phasePlayed(war: War, { differs, isLate }: PhasePlan, isSecond: b
   const pinged = { campaign, opening, seats: [seatOf(plotters[0]), seatOf(watching)], reason: KEPT_REASON };
   await world.people.referee.api.desk.ping.mutate(pinged);
   // Everyone can see that a referee did a dry run, but not through whose eyes the result was read.
+  if (!hasSheets) {
+    await nextDay(war);
+    return { others: 0, isOpen: false };
+  }
   const as = isSecond ? 'referee' : (`seat:${plotters[0]}` as const);
   must(await world.people.referee.api.desk.dryRun.mutate({ campaign, opening, as }));
   let others = 0;

@@ -37,7 +37,6 @@ export const QUESTIONS: Readonly<Record<string, Asking>> = {
   'desk.rulings': ofWar,
   'ending.deleted': alone,
   'ending.scores': ofWar,
-  'ending.steps': ofWar,
   'ending.story': ofWar,
   'gazette.desk': ofWar,
   'gazette.round': ({ campaign }) => [0, 1, 2].map((round) => ({ campaign, round })),
@@ -59,7 +58,11 @@ export const QUESTIONS: Readonly<Record<string, Asking>> = {
   'orders.standingSeals': ofWar,
   'play.hashes': ofWar,
   'play.head': ofWar,
-  'play.steps': ofWar,
+  'play.steps': ({ campaign, plan }) => [
+    { campaign },
+    ...[{ from: 1 }, { to: 1 }, { from: 1, to: 3 }, { from: 2_147_483_647 }].map((range) => ({ campaign, ...range })),
+    ...['referee', 'spectator', `seat:${plan.plotters[0]}`].map((as) => ({ campaign, as, from: 0 })),
+  ],
   'play.verified': ofWar,
   'play.view': ({ campaign, plan }) => [
     { campaign },

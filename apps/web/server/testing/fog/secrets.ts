@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { reported } from './battle.ts';
 import { accused, offered, signed } from './deals.ts';
 import { CANARY, type Doing } from './doing.ts';
-import { given, seatOf, sheetOf, type War } from './war.ts';
+import { given, postdated, seatOf, sheetOf, type War } from './war.ts';
 import { nonceOf, type Person } from './world.ts';
 
 /**
@@ -31,6 +31,13 @@ export const SECRETS = [
   'report',
 ] as const;
 export type SecretType = (typeof SECRETS)[number];
+
+/** Secrets of games with sheets. */
+const OF_SHEETS: readonly SecretType[] = ['draft', 'standing-seal'];
+
+/** What can be secret in a game. */
+export const secretsOf = (hasSheets: boolean): readonly SecretType[] =>
+  SECRETS.filter((type) => hasSheets || !OF_SHEETS.includes(type));
 
 export interface Secret {
   readonly type: SecretType;
@@ -100,14 +107,14 @@ const DEEDS: Readonly<Record<SecretType, (doing: Doing) => Promise<boolean>>> = 
     return set.ok;
   },
   whisper: (doing) => whispered(doing),
-  // In Tally a referee's correction is announced to everyone.
+  // In other games a referee's correction is announced to everyone.
   // A secret deal needs a diplomat there and the Build phase; without them the two share another secret.
   deal: async (doing) => (await offered(doing)) || (await whispered(doing)),
   signature: async (doing) => (await signed(doing)) || (await whispered(doing)),
   accusation: async (doing) => (await accused(doing)) || (await whispered(doing)),
   // Where the two have not met in battle they share another secret.
   report: async (doing) => (await reported(doing.war, doing.place, doing.amount)) || (await whispered(doing)),
-  correction: (doing) => (doing.war.plan.system === 'tally' ? whispered(doing) : corrected(doing)),
+  correction: (doing) => (doing.war.plan.system === 'hex-campaign' ? corrected(doing) : whispered(doing)),
 };
 
 /** A player writes to the referee, who answers. */
@@ -121,8 +128,12 @@ async function toReferee(war: War, own: Person, seat: SeatId): Promise<boolean> 
 /** An order on arrival that only the two can see. */
 function whispered({ war, place, seat, other, amount }: Doing): Promise<boolean> {
   const report = { values: { [seat]: 900, [other]: 900 }, lost: { [seat]: 0, [other]: 100 * amount }, winner: seat };
-  const order = war.plan.system === 'tally' ? { to: other, gift: amount } : { type: 'fun-battle', with: other, report };
-  return isDone(given(war, place, order));
+  const orders = {
+    tally: { to: other, gift: amount },
+    'hex-campaign': { type: 'fun-battle', with: other, report },
+    'node-campaign': postdated(amount),
+  };
+  return isDone(given(war, place, orders[war.plan.system]));
 }
 
 /** Something that only the one seat can see. */

@@ -82,7 +82,12 @@ const smallWar = (settings: Plan['settings']) => ({
 
 const isSmall = (start: Plan['start']): boolean => start === 'battle' || start === 'envoy';
 
-const setupOf = ({ system, asked, start, settings }: Plan) =>
+/** A war without turns has no clock of its own, and no sheets. */
+const STAR_WAR = { preset: 'free', settings: { anyMix: true } };
+
+const setupOf = (plan: Plan) => (plan.system === 'node-campaign' ? STAR_WAR : setupWithClock(plan));
+
+const setupWithClock = ({ system, asked, start, settings }: Plan) =>
   system === 'tally' || isSmall(start)
     ? {
         ...(system === 'tally' ? { preset: 'free' } : smallWar(settings)),
@@ -95,7 +100,18 @@ const setupOf = ({ system, asked, start, settings }: Plan) =>
         clock: { mode: 'duration', seconds: DAY },
       };
 
-const factionOf = ({ system }: Plan, seat: Seat): string => (system === 'tally' ? 'even' : FACTIONS[seat]);
+/** Each begins in deep space, by choice. */
+const STAR_FACTIONS: Readonly<Record<Seat, string>> = {
+  azure: 'chaos',
+  madder: 'orks',
+  ochre: 'necrons',
+  verdigris: 'tyranids',
+};
+
+function factionOf({ system }: Plan, seat: Seat): string {
+  if (system === 'tally') return 'even';
+  return system === 'node-campaign' ? STAR_FACTIONS[seat] : FACTIONS[seat];
+}
 
 /** Begins the war, with everyone in place. */
 export async function begun(world: World, plan: Plan, isSecond: boolean): Promise<War> {
@@ -129,7 +145,7 @@ export async function begun(world: World, plan: Plan, isSecond: boolean): Promis
     must(await referee.api.campaigns.letPlay.mutate({ campaign, seat: seatId(bot), playsItself: true }));
   for (const seat of SEATS.filter((one) => one !== bot)) {
     await join(world.people[seat], 'seat', seat);
-    if (plan.system === 'tally') continue;
+    if (plan.system !== 'hex-campaign') continue;
     const user = (await world.site.host.lobby(campaign, { kind: 'referee' }))?.seats.find((one) => one.seat === seat);
     must(
       await world.site.host.setArmy(
@@ -155,11 +171,44 @@ export async function begun(world: World, plan: Plan, isSecond: boolean): Promis
           nonce: nonceOf('begun'),
         }),
       );
-  return { world, plan, campaign, slug };
+  const war = { world, plan, campaign, slug };
+  if (plan.system === 'node-campaign') await placedAll(war);
+  return war;
 }
 
+/** Everybody chooses where to begin, the same in all worlds; then the first day comes. */
+async function placedAll(war: War): Promise<void> {
+  const rules = rulesOf(war);
+  for (const seat of SEATS) {
+    const seen = await war.world.site.host.viewOf(war.campaign, { kind: 'seat', seat: seatOf(seat) });
+    const order = rules.practice?.order(rules.schemas.view.parse(seen?.view)) ?? null;
+    if (order !== null && seat !== botOf(war.plan)) must(await given(war, seat, order));
+  }
+  await war.world.site.host.playSeats();
+  await nextDay(war);
+}
+
+/** The next of the rules’ own times comes. */
+export async function nextDay({ world, campaign }: War): Promise<void> {
+  const rows = await world.site.db.pool.query<{ due: Date | null }>(
+    'SELECT firm_due AS due FROM campaign WHERE id = $1',
+    [campaign],
+  );
+  const due = rows.rows[0]?.due ?? null;
+  if (due === null) throw new Error('the war waits for nothing');
+  time.now = new Date(Math.max(time.now.getTime(), due.getTime()));
+  await world.site.host.runDue(time.now);
+}
+
+/** An order of the star war that only its player knows, dated far ahead. */
+export const postdated = (days: number) => ({
+  type: 'commands',
+  commands: [{ type: 'expand', node: 'O1' }],
+  when: { kind: 'on', date: `2100-01-${String(10 + days).padStart(2, '0')}`, time: '12:00' },
+});
+
 /** The rules of the war. */
-export function rulesOf({ plan }: Pick<War, 'plan'>): AnyRuleset {
+export function rulesOf({ plan }: { readonly plan: Pick<Plan, 'system'> }): AnyRuleset {
   const rules = rulesetFor(plan.system);
   if (rules === null) throw new Error(`${plan.system} cannot be played`);
   return rules;
@@ -175,7 +224,7 @@ export async function sheetOf(war: War, seat: Seat, isOther: boolean) {
   // A seat with an envoy keeps the peace: no battle may interfere.
   const usual =
     war.plan.start === 'envoy' ? (rules.sheets?.standing(view) ?? null) : (rules.practice?.sheet(view) ?? null);
-  if (!isOther) return { opening: seen.opening, sheet: usual, usual };
+  if (!isOther || rules.sheets === null) return { opening: seen.opening, sheet: usual, usual };
   const other =
     war.plan.system === 'tally' ? { add: 4 } : (rules.sheets?.standing(view) ?? otherSites(seen.view) ?? usual);
   return { opening: seen.opening, sheet: other, usual };

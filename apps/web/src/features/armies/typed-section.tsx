@@ -3,7 +3,7 @@ import type { SystemId } from '@sealed-orders/rules/kernel';
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { useQuery } from '@tanstack/react-query';
 import { useTRPC } from '../api/client.ts';
-import { useSetupDoor } from '../games.ts';
+import { useSetupDoor } from '../game-setups.ts';
 import { TypedArmy, type TypedDraft } from './typed-army.tsx';
 import type { Reviewable } from './use-upload.ts';
 

@@ -6,9 +6,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { askAgain } from '../api/ask-again.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
 import { allLoaded } from '../browser/all-loaded.ts';
+import { type StepList, type Steps, stepsAround } from './step-list.ts';
+import { useSteps } from './use-steps.ts';
 
 export type Head = Outputs['play']['head'];
-export type Steps = Outputs['play']['steps'];
 /** A step as the reader may know it, in the types of its game. */
 export type Seen = Outputs['play']['view'];
 
@@ -24,7 +25,10 @@ export interface Moment {
 /** A campaign of any game at one step, as the reader may know it. */
 export interface Campaign {
   readonly head: Head;
+  /** The steps around the one that is shown, as far as the page holds them without a gap. */
   readonly steps: Steps;
+  /** Who counts these steps; null: the reader. */
+  readonly countedBy: Eyes | null;
   /** The step that is shown, as the reader counts those that concern them. */
   readonly n: number;
   /** The phase that is open after it: what drafts and sealed sheets are for. */
@@ -106,7 +110,7 @@ function followed(follow: (client: Client) => () => void): () => void {
 export function useCampaign(campaign: string, past: number | null) {
   const trpc = useTRPC();
   const head = useQuery(trpc.play.head.queryOptions({ campaign }));
-  const steps = useQuery(trpc.play.steps.queryOptions({ campaign }));
+  const steps = useSteps(campaign, null);
   const open = head.data?.n ?? null;
   const n = past ?? open;
   const seen = useQuery({
@@ -116,7 +120,7 @@ export function useCampaign(campaign: string, past: number | null) {
     placeholderData: keepPreviousData,
   });
   const shown = useMemo(
-    () => (head.data && seen.data ? campaignOf(head.data, steps.data ?? [], seen.data) : null),
+    () => (head.data && seen.data ? campaignOf({ head: head.data, list: steps.data, seen: seen.data }) : null),
     [head.data, steps.data, seen.data],
   );
   const error = head.error ?? seen.error;
@@ -163,10 +167,10 @@ export function useLifted(open: Campaign | null, moment: Moment | null): Lifted 
   const isWanted = head !== undefined && mayLookAs(head) && moment !== null;
   const isOver = head?.status === 'finished';
   const campaign = head?.id ?? '';
-  const told = useQuery({ ...trpc.ending.steps.queryOptions({ campaign }), enabled: isWanted && isOver });
   // A referee counts the steps as the log does.
-  const steps = isOver ? told.data : open?.steps;
-  const last = (steps?.length ?? 0) - 1;
+  const countedBy = isOver && head.viewer !== 'referee' ? 'referee' : null;
+  const { data: list } = useSteps(campaign, countedBy, isWanted);
+  const last = (list?.count ?? 0) - 1;
   const n = Math.min(moment?.step ?? last, last);
   const seen = useQuery({
     ...trpc.play.view.queryOptions({ campaign, n, as: moment?.as ?? 'spectator' }),
@@ -177,26 +181,35 @@ export function useLifted(open: Campaign | null, moment: Moment | null): Lifted 
   const as = moment?.as ?? 'spectator';
   const theirs = useQuery({ ...trpc.play.head.queryOptions({ campaign, as }), enabled: isWanted && !isOver });
   return useMemo(() => {
-    if (!isWanted || head === undefined || steps === undefined || seen.data === undefined) return null;
+    if (!isWanted || head === undefined || list === undefined || seen.data === undefined) return null;
     if (!isOver && theirs.data === undefined) return null;
     const known = isOver || theirs.data === undefined ? null : { ...theirs.data, n: last };
-    return { campaign: campaignOf({ ...head, n: last }, steps, seen.data), head: known };
-  }, [isWanted, isOver, head, theirs.data, steps, seen.data, last]);
+    return { campaign: campaignOf({ head: { ...head, n: last }, list, seen: seen.data, countedBy }), head: known };
+  }, [isWanted, isOver, head, theirs.data, list, seen.data, last, countedBy]);
 }
 
 /** The same campaign showing a hypothetical step, which the log may never have. */
-export const withSeen = ({ head, steps }: Campaign, seen: Seen): Campaign => campaignOf(head, steps, seen);
+export const withSeen = (campaign: Campaign, seen: Seen): Campaign => ({
+  ...campaign,
+  ...shownIn(campaign.head, seen),
+});
 
-function campaignOf(head: Head, steps: Steps, seen: Seen): Campaign {
+const shownIn = ({ n }: Head, seen: Seen) => ({ n: seen.n, opening: seen.opening, isNow: seen.n === n, seen });
+
+interface Told extends Pick<Campaign, 'head' | 'seen'> {
+  /** Undefined while it loads. */
+  readonly list: StepList | undefined;
+  readonly countedBy?: Eyes | null;
+}
+
+function campaignOf({ head, list, seen, countedBy = null }: Told): Campaign {
   const letters = new Map<string, SeatLetter>(seatLetters(head.seats.map(({ seat }) => ({ id: seat }))));
   const names = new Map<string, string>(head.seats.map(({ seat, name }) => [seat, name]));
   return {
     head,
-    steps,
-    n: seen.n,
-    opening: seen.opening,
-    isNow: seen.n === head.n,
-    seen,
+    steps: list === undefined ? [] : stepsAround(list, seen.n),
+    countedBy,
+    ...shownIn(head, seen),
     letterOf: (seat) => letters.get(seat) ?? 'n',
     seatName: (seat) => names.get(seat) ?? seat,
   };

@@ -13,7 +13,8 @@ import {
   useFollowing,
   useLifted,
 } from '../campaign-data/campaign-data.ts';
-import { useGameDoor } from '../games.ts';
+import { hasSheets } from '../campaign-data/has-sheets.ts';
+import { useGameDoor } from '../game-pages.ts';
 import { Problem } from '../shell/problem.tsx';
 import { type CampaignPlace, CampaignPlaceProvider, RoomProvider, type Tab } from './campaign-context.ts';
 import { CampaignTheatre } from './campaign-theatre.tsx';
@@ -24,7 +25,7 @@ import { useMoment } from './ending/use-moment.ts';
 import { FirstPicture } from './first-picture.tsx';
 import { ReplayProvider } from './replay/replay-context.ts';
 import { useReplaying } from './replay/use-replaying.ts';
-import { useLinked } from './report/linked-line.ts';
+import { useLinked } from './report/use-linked.ts';
 import { useReading } from './report/use-reading.ts';
 import { GivingRoom } from './seal/giving.tsx';
 
@@ -90,7 +91,9 @@ function Loaded({ open, own, past, setPast, lostAt }: LoadedProps) {
     setTab('report');
     showStep(step);
   });
-  useNewPhase(open, bringReport);
+  // Days begin while people give orders: only the end of the war or a rewind brings another view.
+  const isStop = open.head.ending !== null || open.head.rewound !== null;
+  useNewPhase(open, isStop || hasSheets(door.phases) ? bringReport : nothing);
   const isNow =
     past === null && tried === null && (moment === null || pen.standIn !== null || pen.sealedReading.shown !== null);
   const as = tried?.as ?? moment?.as ?? null;
@@ -216,6 +219,7 @@ function useLookedAt(open: Campaign, own: Campaign) {
   };
 }
 
+const nothing = () => undefined;
 const NO_BEATS: readonly Beat[] = [];
 
 interface FurnishedProps {

@@ -19,7 +19,7 @@ interface CampaignTheatreProps {
 
 /** The page: frame above, the game's board in the middle, paper beside it. */
 export const CampaignTheatre = memo(function CampaignTheatre({ lostAt }: CampaignTheatreProps) {
-  const { isNow, isPanelOpen, door, head, lens, tab, dryRun, steps } = useCampaignPlace();
+  const { isNow, isPanelOpen, door, head, lens, tab, dryRun } = useCampaignPlace();
   const [seat] = useState(head.you);
   const view = door.views.find(({ id }) => id === tab);
   const replay = useReplay();
@@ -39,8 +39,17 @@ export const CampaignTheatre = memo(function CampaignTheatre({ lostAt }: Campaig
   return (
     <Keyed>
       <CampaignBar />
-      <PhaseBar />
-      <PhonePhase />
+      {door.Progress === undefined ? (
+        <>
+          <PhaseBar />
+          <PhonePhase />
+        </>
+      ) : (
+        <>
+          <door.Progress isPhone={false} />
+          <door.Progress isPhone />
+        </>
+      )}
       <Suspense>{dryRun.shown !== null || lens.as !== undefined ? <OtherEyesBar /> : null}</Suspense>
       <Suspense>
         <PrintHead />
@@ -67,7 +76,7 @@ export const CampaignTheatre = memo(function CampaignTheatre({ lostAt }: Campaig
               <Notice kind="warn">{campaignText.history[head.viewer === 'spectator' ? 'watching' : 'readOnly']}</Notice>
             )}
           </div>
-          <Suspense fallback={steps.length < 2 ? null : <div className="history no-print" />}>
+          <Suspense fallback={head.n < 1 ? null : <div className="history no-print" />}>
             {replay.state === null ? history : <ReplayBar />}
           </Suspense>
         </section>

@@ -11,6 +11,11 @@ export interface GameDoor {
   readonly text: GameText;
   readonly phases: readonly PhaseEntry[];
   /**
+   * What stands along the top instead of the phases, such as the days of a week; `isPhone`: in one line. Absent: the
+   * phases.
+   */
+  readonly Progress?: ComponentType<{ readonly isPhone: boolean }>;
+  /**
    * Around the whole page: holds the state that the game's parts share, and gives the frame its summary of the step.
    */
   readonly Room: ComponentType<RoomProps>;
@@ -18,8 +23,8 @@ export interface GameDoor {
   readonly Board: ComponentType<BoardProps>;
   /** The paper beside the board; `isPeek`: in one line, on a phone's lowest sheet. */
   readonly Panel: ComponentType<{ readonly isPeek: boolean }>;
-  /** The reader's sheet of the open phase; shown if there is a `form`. */
-  readonly OrderSheet: ComponentType;
+  /** The reader's sheet of the open phase, shown if there is a `form`; null: a game without sheets. */
+  readonly OrderSheet: ComponentType | null;
   /** Leads a newcomer through a first turn, beside the board; absent if the game has no guide. */
   readonly Guide?: ComponentType;
   /** What the game adds to a seat's hand-over, from what the seat knows; absent: nothing. */
@@ -111,6 +116,8 @@ export interface Corrections {
   readonly inFull: (place: string) => string;
   /** What the reader has selected on the board, if an edit can be about it: the value of its field `of`. */
   readonly picked: (of: string) => string | null;
+  /** The place that the reader has selected on the board; null: none. */
+  readonly pickedPlace: string | null;
   /** What a ruling does, in sentences. */
   readonly says: (events: readonly unknown[]) => readonly string[];
   /** Why a correction was refused; null: the game has no words for it. */
@@ -237,6 +244,8 @@ export interface ReportLine {
   /** For the referee: who could read it. */
   readonly readers: string | null;
   readonly place: { readonly label: string; readonly isShown: boolean; readonly show: () => void } | null;
+  /** When it happened, such as `18:11`: it begins the line, and the place is named below; absent: the place begins it. */
+  readonly when?: string;
   /** Lines with the same key are summed up in one sentence if there are many; null: it always stands alone. */
   readonly fold: { readonly key: string; readonly sentence: (events: readonly object[]) => Sentence } | null;
   /** How it came about, on demand; null: the sentence says everything. */

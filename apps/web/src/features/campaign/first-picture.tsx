@@ -2,7 +2,7 @@
 import { siteText } from '@sealed-orders/text/pages/site';
 import { memo, Suspense, use } from 'react';
 import type { Campaign } from '../campaign-data/campaign-data.ts';
-import { hasPicture, usePictureDoor } from '../games.ts';
+import { hasPicture, usePictureDoor } from '../game-pages.ts';
 import { MapLoading } from '../kit/map-loading.tsx';
 import { Brand } from '../shell/brand.tsx';
 
@@ -36,7 +36,7 @@ const NEVER = new Promise<never>(() => undefined);
  * Drawn by the server only. A browser never gets beyond the first line, so it keeps the server's markup: it neither
  * loads the drawing code nor draws it again, and drops it once the page is interactive.
  */
-function Drawn({ campaign: { head, steps, seen } }: { readonly campaign: Campaign }) {
+function Drawn({ campaign: { head, seen } }: { readonly campaign: Campaign }) {
   if (typeof window !== 'undefined') use(NEVER);
   const door = usePictureDoor(seen.system);
   return (
@@ -59,7 +59,7 @@ function Drawn({ campaign: { head, steps, seen } }: { readonly campaign: Campaig
           <div className="map-board">
             <door.Picture seen={seen} />
           </div>
-          {steps.length < 2 ? null : <div className="history" />}
+          {head.n < 1 ? null : <div className="history" />}
         </div>
         <div className="side peek" />
       </main>

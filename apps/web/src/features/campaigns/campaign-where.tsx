@@ -1,6 +1,6 @@
 import { capital } from '@sealed-orders/text';
 import { Suspense } from 'react';
-import { useGameDoor } from '../games.ts';
+import { useGameDoor } from '../game-pages.ts';
 import type { CampaignLine } from './campaign-rows.tsx';
 
 /** Round and phase of a campaign that has begun and is not over, in the words of its game. */

@@ -11,7 +11,7 @@ import { PartyPause } from '../campaign/desk/party-pause.tsx';
 import { PauseButton } from '../campaign/desk/pause-button.tsx';
 import { ResumeButton } from '../campaign/desk/resume-button.tsx';
 import { phaseClock } from '../campaign/frame/phase-clock.ts';
-import { useGameDoor } from '../games.ts';
+import { useGameDoor } from '../game-pages.ts';
 import { ButtonLink } from '../kit/button-link.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { useNow } from '../time/use-now.ts';

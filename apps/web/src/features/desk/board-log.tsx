@@ -3,7 +3,7 @@ import { deskBoardText } from '@sealed-orders/text/pages/desk-board';
 import { useQuery } from '@tanstack/react-query';
 import { useTRPC } from '../api/client.ts';
 import { DeskLine, DeskTime } from '../campaign/desk/desk-line.tsx';
-import { useGameDoor } from '../games.ts';
+import { useGameDoor } from '../game-pages.ts';
 import { ButtonLink } from '../kit/button-link.tsx';
 import type { Campaign } from './board.ts';
 import { namesOf } from './board-letters.ts';

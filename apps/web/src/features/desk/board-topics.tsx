@@ -1,6 +1,6 @@
 import { SeatSwatch } from '@sealed-orders/map';
 import { deskBoardText } from '@sealed-orders/text/pages/desk-board';
-import { useGameDoor } from '../games.ts';
+import { useGameDoor } from '../game-pages.ts';
 import { ButtonLink } from '../kit/button-link.tsx';
 import type { Campaign } from './board.ts';
 import { type LetterOf, namesOf } from './board-letters.ts';

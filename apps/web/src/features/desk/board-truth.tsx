@@ -7,7 +7,7 @@ import { Suspense } from 'react';
 import { useTRPC } from '../api/client.ts';
 import { useInSight } from '../browser/use-in-sight.ts';
 import type { Seen } from '../campaign-data/campaign-data.ts';
-import { hasPicture, usePictureDoor } from '../games.ts';
+import { hasPicture, usePictureDoor } from '../game-pages.ts';
 import { ButtonLink } from '../kit/button-link.tsx';
 import { Icon } from '../kit/icon.tsx';
 import type { Campaign } from './board.ts';

@@ -5,7 +5,7 @@ import { gazetteDeskText } from '@sealed-orders/text/pages/gazette-desk';
 import { useState } from 'react';
 import type { Outputs } from '../api/client.ts';
 import type { Lobby } from '../campaign-data/lobby.ts';
-import { useGameDoor } from '../games.ts';
+import { useGameDoor } from '../game-pages.ts';
 import { Button } from '../kit/button.tsx';
 import { LetStand, Withhold } from './withhold-dialog.tsx';
 

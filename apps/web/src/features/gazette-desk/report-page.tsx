@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTRPC } from '../api/client.ts';
 import { usePageTitle } from '../browser/use-page-title.ts';
 import type { Lobby } from '../campaign-data/lobby.ts';
-import { useGameDoor } from '../games.ts';
+import { useGameDoor } from '../game-pages.ts';
 import { Bones } from '../kit/bones.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { DeadEnd } from '../shell/dead-end.tsx';

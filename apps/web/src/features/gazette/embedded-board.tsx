@@ -1,7 +1,7 @@
 import { gazetteText } from '@sealed-orders/text/pages/gazette';
 import { siteText } from '@sealed-orders/text/pages/site';
 import Head from 'next/head';
-import { useGazetteDoor } from '../games.ts';
+import { useGazetteDoor } from '../game-gazettes.ts';
 import type { IssueProps } from './issue-props.ts';
 
 /** The board only, for a frame on another site; a touch opens the gazette. */

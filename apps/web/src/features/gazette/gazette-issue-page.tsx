@@ -1,5 +1,5 @@
 import { gazetteText } from '@sealed-orders/text/pages/gazette';
-import { useGazetteDoor } from '../games.ts';
+import { useGazetteDoor } from '../game-gazettes.ts';
 import { IssuePage } from './issue-page.tsx';
 import type { IssueProps } from './issue-props.ts';
 import { ShareTags } from './share-tags.tsx';

@@ -3,7 +3,7 @@ import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import type { GazetteIssue, WholeIssue } from '../../../server/gazette.ts';
 import type { PageReader } from '../../../server/page-reader.ts';
 import { shared } from '../../../server/services.ts';
-import { gazetteDoor } from '../games.ts';
+import { gazetteDoor } from '../game-gazettes.ts';
 import { barReader, cachedFor, type WithReader } from './bar-reader.ts';
 import type { GazetteDoor } from './door.ts';
 import { isKnown } from './known-data.ts';

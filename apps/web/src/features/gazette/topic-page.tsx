@@ -1,6 +1,6 @@
 import { lookup } from '@sealed-orders/rules/kernel';
 import { gazetteText } from '@sealed-orders/text/pages/gazette';
-import { useGazetteDoor } from '../games.ts';
+import { useGazetteDoor } from '../game-gazettes.ts';
 import { Bar, Foot } from './frame.tsx';
 import type { IssueProps } from './issue-props.ts';
 import { ShareButtons } from './share-buttons.tsx';

@@ -5,7 +5,7 @@ import { servedText } from '@sealed-orders/text/pages/served';
 import { siteText } from '@sealed-orders/text/pages/site';
 import Head from 'next/head';
 import type { ListedWar, WarsOnPage } from '../../../server/wars.ts';
-import { useGazetteDoor } from '../games.ts';
+import { useGazetteDoor } from '../game-gazettes.ts';
 import { SiteBar } from './frame.tsx';
 import { leaderOf } from './leader.ts';
 import { GroupLinks, PageLinks } from './wars-pages.tsx';

@@ -48,6 +48,7 @@ export function correctionsOf(view: View, words: Words, selection: Selection): C
       return hexes.get(place) ?? place;
     },
     picked: (of) => pickedAs(of, view, selection),
+    pickedPlace: pickedAs('hex', view, selection),
     // The same news is told to several groups of readers.
     says: (events) => [...new Set(events.flatMap((given) => saidOf(given, words)))],
     refused: ({ code, facts }) => (hasReason(code) ? plain(describeRejection({ code, facts }, words)) : null),

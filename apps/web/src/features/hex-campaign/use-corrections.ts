@@ -10,6 +10,7 @@ const NOTHING: Corrections = {
   places: [],
   inFull: (place) => place,
   picked: () => null,
+  pickedPlace: null,
   says: () => [],
   refused: () => null,
 };

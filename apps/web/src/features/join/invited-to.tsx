@@ -2,7 +2,7 @@ import { lookup } from '@sealed-orders/rules/kernel';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { GAMES } from '@sealed-orders/text/systems';
 import type { Outputs } from '../api/client.ts';
-import { useSetupDoor } from '../games.ts';
+import { useSetupDoor } from '../game-setups.ts';
 import { Notice } from '../kit/notice.tsx';
 import { BoardSection } from '../new-campaign/board-section.tsx';
 import { TermList } from '../new-campaign/term-list.tsx';

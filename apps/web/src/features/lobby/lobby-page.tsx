@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useFollowing } from '../campaign-data/campaign-data.ts';
 import type { Lobby } from '../campaign-data/lobby.ts';
 import { DeleteCampaign } from '../campaigns/delete-campaign.tsx';
-import { useSetupDoor } from '../games.ts';
+import { useSetupDoor } from '../game-setups.ts';
 import { Button } from '../kit/button.tsx';
 import { MapLoading } from '../kit/map-loading.tsx';
 import { BoardSection } from '../new-campaign/board-section.tsx';

@@ -3,7 +3,7 @@ import { siteText } from '@sealed-orders/text/pages/site';
 import { useRouter } from 'next/navigation';
 import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
-import { useSetupDoor } from '../games.ts';
+import { useSetupDoor } from '../game-setups.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { Notice } from '../kit/notice.tsx';

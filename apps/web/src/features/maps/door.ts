@@ -59,12 +59,16 @@ export interface MapDoor {
   readonly Picture: ComponentType<MapShownProps>;
   /** The map used by a setup without one. */
   readonly printed: () => unknown;
-  /** A map to draw on, as large as its owner wants. */
+  /** A map to draw on. */
   readonly empty: EmptyMap;
 }
 
-/** Blank maps of a game: the sizes that they may have, in columns and rows, and the usual one. */
-export interface EmptyMap {
+/** Blank maps of a game: as large as their owner wants, or the same for everyone. */
+export type EmptyMap = EmptyGrid | { readonly kind: 'whole'; readonly of: () => unknown };
+
+/** The sizes that blank maps may have, in columns and rows, and the usual one. */
+export interface EmptyGrid {
+  readonly kind: 'grid';
   readonly usual: MapSize;
   readonly limits: { readonly least: number; readonly most: number };
   readonly of: (size: MapSize) => unknown;

@@ -4,7 +4,7 @@ import { Download as DownloadIcon } from 'lucide-react';
 import { useState } from 'react';
 import { type Outputs, useTRPCClient } from '../api/client.ts';
 import { refusalOf } from '../api/provider.tsx';
-import { useMapDoor } from '../games.ts';
+import { useMapDoor } from '../game-maps.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { Icon } from '../kit/icon.tsx';

@@ -4,7 +4,7 @@ import { siteText } from '@sealed-orders/text/pages/site';
 import { useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { type Inputs, type Outputs, useTRPC } from '../api/client.ts';
-import { useMapDoor } from '../games.ts';
+import { useMapDoor } from '../game-maps.ts';
 import { buttonClass } from '../kit/button.tsx';
 import type { MapFilesDoor, MapProblem } from './door.ts';
 import { ImportNotes } from './import-notes.tsx';

@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { Suspense, useState } from 'react';
 import { type Outputs, useTRPC } from '../api/client.ts';
 import { usePageTitle } from '../browser/use-page-title.ts';
-import { useMapDoor } from '../games.ts';
+import { useMapDoor } from '../game-maps.ts';
 import { ButtonLink } from '../kit/button-link.tsx';
 import { MapLoading } from '../kit/map-loading.tsx';
 import { Problem } from '../shell/problem.tsx';
@@ -64,7 +64,7 @@ function Editing({ kept, onReopen }: EditingProps) {
         problem={saving.problem}
         foot={(isReady) =>
           isReady ? (
-            <ButtonLink size="small" href={`/campaigns/new?map=${kept.id}`}>
+            <ButtonLink size="small" href={`/campaigns/new?game=${kept.system}&map=${kept.id}`}>
               {mapsText.use}
             </ButtonLink>
           ) : null

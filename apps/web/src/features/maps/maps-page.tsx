@@ -1,24 +1,28 @@
 'use client';
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { mapsText } from '@sealed-orders/text/pages/maps';
+import { GAMES } from '@sealed-orders/text/systems';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useTRPC } from '../api/client.ts';
-import { hasMaps } from '../games.ts';
+import { hasMaps } from '../game-maps.ts';
 import { MapLoading } from '../kit/map-loading.tsx';
 import { Empty } from '../kit/notice.tsx';
+import { Segments } from '../new-campaign/segments.tsx';
 import { Problem } from '../shell/problem.tsx';
 import { MapRow } from './map-row.tsx';
 import { NewMap } from './new-map.tsx';
 
 interface MapsPageProps {
-  /** The games on offer: new maps are for the first one that has a map editor. */
+  /** The games on offer: new maps are for those that have a map editor. */
   readonly games: readonly PlayedSystem[];
 }
 
 /** The reader's maps, and a new one. */
 export function MapsPage({ games }: MapsPageProps) {
-  const system = games.find(hasMaps);
+  const drawable = games.filter(hasMaps);
+  const [chosen, choose] = useState<PlayedSystem | null>(null);
+  const system = chosen ?? drawable[0];
   const trpc = useTRPC();
   const maps = useQuery(trpc.maps.list.queryOptions());
   return (
@@ -42,9 +46,19 @@ export function MapsPage({ games }: MapsPageProps) {
         </section>
       ) : null}
       {maps.data === undefined || system === undefined ? null : (
-        <Suspense fallback={<MapLoading />}>
-          <NewMap system={system} />
-        </Suspense>
+        <div className="grid gap-4">
+          {drawable.length < 2 ? null : (
+            <Segments
+              label={mapsText.game}
+              value={system}
+              options={drawable.map((game) => [game, GAMES[game].name])}
+              onChange={choose}
+            />
+          )}
+          <Suspense fallback={<MapLoading />}>
+            <NewMap key={system} system={system} />
+          </Suspense>
+        </div>
       )}
     </div>
   );

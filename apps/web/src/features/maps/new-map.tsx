@@ -1,7 +1,8 @@
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { mapsText } from '@sealed-orders/text/pages/maps';
 import { type FormEvent, Suspense, useState } from 'react';
-import { useMapDoor, useSetupDoor } from '../games.ts';
+import { useMapDoor } from '../game-maps.ts';
+import { useSetupDoor } from '../game-setups.ts';
 import { Button } from '../kit/button.tsx';
 import { Field } from '../kit/field.tsx';
 import { MapLoading } from '../kit/map-loading.tsx';
@@ -10,7 +11,7 @@ import { useNumberLimits } from '../kit/number-limits.tsx';
 import { SeenProblem } from '../kit/seen-problem.tsx';
 import type { Board } from '../new-campaign/door.ts';
 import { Segments } from '../new-campaign/segments.tsx';
-import type { EmptyMap } from './door.ts';
+import type { EmptyGrid } from './door.ts';
 import { ImportFile } from './import-file.tsx';
 import { useKeep } from './use-keep.ts';
 
@@ -18,12 +19,12 @@ const SEATS = { className: 'input small', min: 2, max: 10 };
 
 /** A new map: empty, from the library, or from a seed. */
 export function NewMap({ system }: { readonly system: PlayedSystem }) {
-  const maps = useMapDoor(system);
+  const { empty, member, printed } = useMapDoor(system);
   const setup = useSetupDoor(system);
   const [name, setName] = useState('');
   const [source, setSource] = useState<'made' | 'empty'>('made');
   const [seats, setSeats] = useState(4);
-  const [size, setSize] = useState(maps.empty.usual);
+  const [size, setSize] = useState(empty.kind === 'grid' ? empty.usual : null);
   const [board, setBoard] = useState<Board>({});
   const [choices, setChoices] = useState<HTMLElement | null>(null);
   const { keep, problem, setProblem, isBusy } = useKeep(system);
@@ -31,7 +32,8 @@ export function NewMap({ system }: { readonly system: PlayedSystem }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (name.trim() === '') event.currentTarget.querySelector<HTMLInputElement>('[name="map-name"]')?.focus();
-    keep(name, source === 'empty' ? maps.empty.of(size) : (board[maps.member] ?? maps.printed()));
+    const blank = () => (empty.kind === 'grid' ? empty.of(size ?? empty.usual) : empty.of());
+    keep(name, source === 'empty' ? blank() : (board[member] ?? printed()));
   };
   return (
     <section className="paper new-map" aria-labelledby="new-map">
@@ -57,7 +59,9 @@ export function NewMap({ system }: { readonly system: PlayedSystem }) {
           ]}
           onChange={setSource}
         />
-        {source === 'empty' ? <SizeFields limits={maps.empty.limits} size={size} onChange={setSize} /> : null}
+        {source === 'empty' && empty.kind === 'grid' ? (
+          <SizeFields limits={empty.limits} size={size ?? empty.usual} onChange={setSize} />
+        ) : null}
       </form>
       {isMade ? (
         <>
@@ -85,9 +89,9 @@ export function NewMap({ system }: { readonly system: PlayedSystem }) {
 }
 
 interface SizeFieldsProps {
-  readonly limits: EmptyMap['limits'];
-  readonly size: EmptyMap['usual'];
-  readonly onChange: (size: EmptyMap['usual']) => void;
+  readonly limits: EmptyGrid['limits'];
+  readonly size: EmptyGrid['usual'];
+  readonly onChange: (size: EmptyGrid['usual']) => void;
 }
 
 /** The size of an empty map. */

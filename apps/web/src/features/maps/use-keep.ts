@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useAction } from '../actions/use-action.ts';
 import { useTRPC } from '../api/client.ts';
-import { useSetupDoor } from '../games.ts';
+import { useSetupDoor } from '../game-setups.ts';
 import { refusedMap } from './refused.ts';
 
 /** Saves a new map and opens it; reports why it is refused. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { useAction } from '../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../api/client.ts';
 import { kept as keptInTab } from '../browser/kept.ts';
-import { useSetupDoor } from '../games.ts';
+import { useSetupDoor } from '../game-setups.ts';
 import { refusedMap } from './refused.ts';
 
 const draftSchema = z.object({

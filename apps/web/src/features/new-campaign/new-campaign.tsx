@@ -2,7 +2,8 @@
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { type FormEvent, type ReactNode, Suspense, useCallback, useId, useState, useTransition } from 'react';
-import { useSetupDoor } from '../games.ts';
+import { useSearch } from '../browser/address.ts';
+import { useSetupDoor } from '../game-setups.ts';
 import { MapLoading } from '../kit/map-loading.tsx';
 import { SeenProblem } from '../kit/seen-problem.tsx';
 import { useMe } from '../session/use-me.ts';
@@ -38,7 +39,9 @@ export function NewCampaign({ games }: NewCampaignProps) {
   const me = useMe();
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (me.data && !wasSignedIn) setWasSignedIn(true);
-  const system = chosen ?? games[0];
+  // A link to a map says which game it is of.
+  const asked = useSearch().get('game');
+  const system = chosen ?? games.find((game) => game === asked) ?? games[0];
   if (system === undefined) return null;
   // The form does not work before its game is loaded: pressing a button shown earlier would do nothing.
   if (me.isPending) return <MapLoading />;

@@ -52,6 +52,7 @@ const correctionsOf = (view: View): Corrections => ({
   places: [],
   inFull: (place) => place,
   picked: () => null,
+  pickedPlace: null,
   says: () => [],
   refused: tallyReason,
 });

@@ -4,6 +4,7 @@ import { askOne, type Statement } from '../../database/statement.ts';
 import { slugFrom, unguessable } from '../../lobby/slug.ts';
 import type { KnownStep } from '../../log/known-step.ts';
 import { EVERYBODY } from '../../log/log.ts';
+import { numbering } from '../../log/numbers.ts';
 import type { Entry } from '../../step/entry.ts';
 import type { CampaignId, UserId } from '../../vocabulary/types.ts';
 import type { ReadArchive } from './archive-reader.ts';
@@ -122,7 +123,8 @@ const UNIQUE_VIOLATION = '23505';
 
 const STEP: Statement<{ n: number }> = {
   name: 'import-step',
-  text: `INSERT INTO step (campaign_id, n, kind, input, dice, events, state, state_hash, prev_hash, hash, at, duration_ms,
+  text: `WITH numbers AS (${numbering('$1', '$2', `ARRAY['${EVERYBODY}']`)})
+    INSERT INTO step (campaign_id, n, kind, input, dice, events, state, state_hash, prev_hash, hash, at, duration_ms,
       round, phase, opening, concerns, rewound_to)
     VALUES ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, $9, $10, $11, 0, $12, $13, $14, ARRAY['${EVERYBODY}'], $15)
     RETURNING n`,

@@ -1,5 +1,6 @@
 import { memo, type ReactElement } from 'react';
 import { fixed, xy } from '../../board/sheet.ts';
+import { blocksOf } from '../../symbols/blocks.ts';
 import { fillId, ref } from '../../symbols/patterns.tsx';
 import type { Layout } from '../layout.ts';
 import { AGE_GAP } from '../lettering.ts';
@@ -8,7 +9,7 @@ import type { Naming } from '../naming.ts';
 import { sitePlace } from '../placement.ts';
 import { holderBox } from '../printed.ts';
 import type { Word } from '../setting.ts';
-import { bastions, blocksOf, CAMP, GATE, HAMMERS, LOZENGE, STAR, scale, WALL } from '../site-shapes.ts';
+import { bastions, CAMP, GATE, HAMMERS, LOZENGE, STAR, scale, WALL } from '../site-shapes.ts';
 
 interface SitePlanProps {
   readonly site: Pick<SiteSymbol, 'kind' | 'size' | 'stronghold'>;

@@ -1,4 +1,4 @@
-import { isSurface, mapNode, nodeState } from '../board/board.ts';
+import { fighting, forceOf, isSurface, mapNode, nodeState } from '../board/board.ts';
 import { DAY, forceIn, HOUR, nextNumber, type Play, startTimer, tell } from '../board/play.ts';
 import { hasPower, mayAttack } from '../board/relations.ts';
 import { landRok, takeControl } from '../holding/holding.ts';
@@ -86,7 +86,7 @@ export function advance(play: Play, battle: Battle, winner: Entry | null, waitin
       tellAdvanced(play, battle.node, next, 'joined');
       holder = { ...holder, forces: [...holder.forces, ...next.forces] };
       landed(play, battle.node, next);
-    } else if (mayFight(play, next.owner, holder)) {
+    } else if (mayFight(play.state, next.owner, holder)) {
       const rok = entryOf(play.state, battle.node, holder);
       openBattle(play, battle.node, [rok, next, ...waiting.slice(place + 1)]);
       return;
@@ -95,9 +95,42 @@ export function advance(play: Play, battle: Battle, winner: Entry | null, waitin
 }
 
 /** NODE-FAC-CHAOS-05: Space Marines attack tainted battleforces of their allies. */
-const mayFight = (play: Play, attacker: Owner, { owner, forces }: Entry): boolean =>
-  mayAttack(play.state, attacker, owner) ||
-  (hasPower(play.state, attacker, 'purge') && forces.some((id) => forceIn(play, id).isTainted));
+const mayFight = (known: Known, attacker: Owner, { owner, forces }: Entry): boolean =>
+  mayAttack(known, attacker, owner) ||
+  (hasPower(known, attacker, 'purge') && forces.some((id) => forceOf(known, id)?.isTainted === true));
+
+/** What happens to those who wait, once a battle is over. */
+export interface NextInStack {
+  readonly holder: Owner | null;
+  /** Who takes a node that nobody holds. */
+  readonly took: Owner | null;
+  readonly joined: readonly Owner[];
+  /** Who attacks the holder next; null: the stack is over. */
+  readonly attacker: Owner | null;
+  /** Those behind the attacker, in order. */
+  readonly waiting: readonly Owner[];
+}
+
+/** NODE-BTL-19 to -22: as {@link advance}, as far as a viewer can tell beforehand. `winner`: an entry of the battle; null: a draw. */
+export function nextInStack(known: Known, battle: Battle, winner: Entry | null): NextInStack {
+  const waiting = battle.stack.slice(fighting(battle).length);
+  const joined: Owner[] = [];
+  let holder = winner;
+  let took: Owner | null = null;
+  for (const [place, next] of waiting.entries()) {
+    if (holder === null) {
+      holder = next;
+      took = next.owner;
+    } else if (next.owner === holder.owner) {
+      holder = { ...holder, forces: [...holder.forces, ...next.forces] };
+      joined.push(next.owner);
+    } else if (mayFight(known, next.owner, holder)) {
+      const behind = waiting.slice(place + 1).map(({ owner }) => owner);
+      return { holder: holder.owner, took, joined, attacker: next.owner, waiting: behind };
+    }
+  }
+  return { holder: holder?.owner ?? null, took, joined, attacker: null, waiting: [] };
+}
 
 function tellAdvanced(play: Play, node: NodeId, { owner, forces }: Entry, how: 'joined' | 'took'): void {
   const rule = how === 'took' ? 'NODE-BTL-21' : 'NODE-BTL-20';

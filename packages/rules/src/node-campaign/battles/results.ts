@@ -1,4 +1,5 @@
-import type { SeatId } from '../../kernel/index.ts';
+import type { Instant, SeatId } from '../../kernel/index.ts';
+import { lookup } from '../../kernel/index.ts';
 import { fighting, forcesIn, isOpenSpace, isOrbit, mapNode, nodeState, seatsOf, sidesOf } from '../board/board.ts';
 import { plusSeconds } from '../board/dates.ts';
 import {
@@ -19,7 +20,18 @@ import { RANDOM_RESULT } from '../data/missions.ts';
 import { bookExperience } from '../experience/experience.ts';
 import { destroyInstallation, raiseForce, reinforcementNodes, takeControl } from '../holding/holding.ts';
 import { breakoutNodes, isBreakout } from '../missions/missions.ts';
-import type { Battle, BattleId, BattleResult, Ending, Entry, NodeId, Owner, PastBattle, Talk } from '../types.ts';
+import type {
+  Battle,
+  BattleId,
+  BattleResult,
+  Ending,
+  Entry,
+  Known,
+  NodeId,
+  Owner,
+  PastBattle,
+  Talk,
+} from '../types.ts';
 import { battlePoints, destructionPoints } from '../victory/victory.ts';
 import { advance, alive, entryOf, forget, landed } from './opening.ts';
 import { goTo, leave, listed, retreat } from './retreats.ts';
@@ -191,7 +203,7 @@ export function handOver(play: Play, battle: Battle, keeper: Entry | null): void
 }
 
 /** NODE-FAC-SM-04, NODE-BTL-26: who defends an ally's node wins it for the ally. An orbit is the winner's. NODE-MAP-14. */
-function isGuest({ state }: Play, node: NodeId, owner: Owner): boolean {
+export function isGuest({ state }: { readonly state: Known }, node: NodeId, owner: Owner): boolean {
   const { controller } = nodeState(state, node);
   if (controller === null || controller === owner) return false;
   return !isOrbit(mapNode(state, node)) && areAllies(state, controller, owner);
@@ -303,23 +315,34 @@ export function expireBattles(play: Play, ids: readonly BattleId[]): void {
 
 const AT_MIDNIGHT = ['battle', 'random', 'dispute'] as const;
 
-const runOut = ({ state, at }: Play, id: BattleId): readonly string[] =>
-  AT_MIDNIGHT.map((kind) => state.timers[timerId(kind, id)] ?? '').filter((until) => until !== '' && until <= at);
+type Timed = Pick<Known, 'timers' | 'talks'>;
+
+const runOut = ({ timers }: Timed, at: Instant, id: BattleId): readonly string[] =>
+  AT_MIDNIGHT.map((kind) => lookup(timers, timerId(kind, id)) ?? '').filter((until) => until !== '' && until <= at);
 
 /** When the first of its times ran out. */
-const deadline = (play: Play, id: BattleId): string => [...runOut(play, id)].sort()[0] ?? play.at;
+const deadline = ({ state, at }: Play, id: BattleId): string => [...runOut(state, at, id)].sort()[0] ?? at;
+
+/** NODE-BTL-15: an open dispute, or a report that waits, keeps a battle whose time has run out from the die. */
+function isSuspended({ talks, timers }: Timed, at: Instant, id: BattleId): boolean {
+  const talk = lookup(talks, id);
+  if (talk === undefined || talk.report === null) return false;
+  return talk.dispute === null || (lookup(timers, timerId('dispute', id)) ?? at) > at;
+}
+
+/** NODE-BTL-16: whether a die decides the battle at this midnight, as far as somebody knows of its report. */
+export const isDiced = (known: Timed, at: Instant, id: BattleId): boolean =>
+  runOut(known, at, id).length > 0 && !isSuspended(known, at, id);
 
 /** NODE-BTL-15, -16: an open dispute, or a report that waits, suspends it until a later midnight. */
 function expire(play: Play, id: BattleId): void {
   if (play.state.battles[id] === undefined) return;
-  const { report, dispute } = talkIn(play, id);
-  const isDisputeOver = dispute !== null && (play.state.timers[timerId('dispute', id)] ?? play.at) <= play.at;
-  if (report === null || isDisputeOver) {
+  if (!isSuspended(play.state, play.at, id)) {
     endAtRandom(play, id);
     return;
   }
   stopTimer(play, 'random', id);
   const again = plusSeconds(play.at, 1);
-  if (isTimed(play.state, 'battle', id) && runOut(play, id).length > 0)
+  if (isTimed(play.state, 'battle', id) && runOut(play.state, play.at, id).length > 0)
     play.state.timers[timerId('battle', id)] = again;
 }

@@ -7,6 +7,7 @@ import {
   isOpenSpace,
   isQuiet,
   isSurface,
+  lockOf,
   mapNode,
   orbitOf,
   pathsFrom,
@@ -19,13 +20,16 @@ import { nodeValue } from '../victory/victory.ts';
 
 type Retreat = Extract<Event, { readonly type: 'retreated' }>;
 
-const placeOf = ({ stack }: Battle, force: ForceId): number => stack.findIndex(({ forces }) => forces.includes(force));
+/** Where a battleforce would have to retreat from, and whom it fights there. */
+type Field = Pick<Battle, 'node' | 'stack'>;
+
+const placeOf = ({ stack }: Field, force: ForceId): number => stack.findIndex(({ forces }) => forces.includes(force));
 
 /**
  * NODE-BTL-07, -08, -11, -26, NODE-MSN-13, NODE-FAC-SM-01, NODE-FAC-IG-05: where a battleforce could retreat now, in the order of the
  * map.
  */
-export function validRetreats(known: Known, battle: Battle, force: Force): readonly NodeId[] {
+export function validRetreats(known: Known, battle: Field, force: Force): readonly NodeId[] {
   const near = pathsFrom(known, battle.node).map(({ to }) => to);
   const deep = near.filter((id) => mapNode(known, id).type === 'deep-space');
   const isInSpace = !isSurface(mapNode(known, battle.node)) && deep.length > 0;
@@ -36,7 +40,7 @@ export function validRetreats(known: Known, battle: Battle, force: Force): reado
 }
 
 /** NODE-BTL-07: an attacker's own node, or open space. Out of orbit the way leads to deep space only. NODE-MSN-13. */
-function wayBack(known: Known, battle: Battle, { id, owner, cameFrom }: Force): readonly NodeId[] {
+function wayBack(known: Known, battle: Field, { id, owner, cameFrom }: Force): readonly NodeId[] {
   if (placeOf(battle, id) <= 0 || cameFrom === null) return [];
   if (isOpenSpace(mapNode(known, cameFrom))) return isOpen(known, cameFrom, owner) ? [cameFrom] : [];
   const isBelow = isSurface(mapNode(known, battle.node));
@@ -90,12 +94,15 @@ export function retreat(play: Play, battle: Battle, id: ForceId): boolean {
   return into !== null;
 }
 
-const backAmong = (valid: readonly NodeId[], battle: Battle, { id, cameFrom }: Force): NodeId | null =>
+const backAmong = (valid: readonly NodeId[], battle: Field, { id, cameFrom }: Force): NodeId | null =>
   placeOf(battle, id) > 0 ? (valid.find((node) => node === cameFrom) ?? null) : null;
 
 /** NODE-BTL-12: the first of its preferences that is valid. */
-export const listed = ({ state }: Play, id: ForceId, valid: readonly NodeId[]): NodeId | null =>
-  lookup(state.retreats, id)?.find((node) => valid.includes(node)) ?? null;
+export const listed = (
+  { state }: { readonly state: Pick<Known, 'retreats'> },
+  id: ForceId,
+  valid: readonly NodeId[],
+): NodeId | null => lookup(state.retreats, id)?.find((node) => valid.includes(node)) ?? null;
 
 /** NODE-BTL-12: the node of most VP, the first of them by the map. */
 function richest(known: Known, valid: readonly NodeId[]): NodeId | null {
@@ -117,6 +124,43 @@ export function leave(play: Play, battle: Battle, id: ForceId, rule: Retreat['ru
   // Deep space takes everybody in, should all reinforcement nodes be closed.
   const into = listed(play, id, homes) ?? homes[0] ?? play.state.map.nodes.find(isOpenSpace)?.id;
   if (into !== undefined) goTo(play, id, into, 'reinforcement-node', rule);
+}
+
+/** NODE-BTL-12: why a battleforce cannot retreat into a node. */
+export type RetreatFault = 'not-next' | 'contested' | 'occupied' | 'not-yours' | 'only-deep-space';
+
+/** Where a battleforce would retreat from: its battle, or, as if it were attacked, its node. */
+const fieldOf = (known: Known, { id, node }: Force): Field => lockOf(known, id)?.battle ?? { node, stack: [] };
+
+/** NODE-BTL-12: why a battleforce could not retreat into this node now; null: it could. */
+export function retreatFault(known: Known, force: Force, node: NodeId): RetreatFault | null {
+  const field = fieldOf(known, force);
+  if (validRetreats(known, field, force).includes(node)) return null;
+  if (!retreatNodes(known, force).includes(node)) return 'not-next';
+  if (battleAt(known, node) !== null) return 'contested';
+  if (!isQuiet(known, node, force.owner)) return 'occupied';
+  return controllerOf(known, node) === force.owner ? 'only-deep-space' : 'not-yours';
+}
+
+/** NODE-BTL-07, -12: the nodes that can be on its list and count one day, in the order of the map. */
+export function retreatNodes(known: Known, force: Force): readonly NodeId[] {
+  const field = fieldOf(known, force);
+  const near = pathsFrom(known, field.node).map(({ to }) => to);
+  const from = placeOf(field, force.id) > 0 && force.cameFrom !== null ? [force.cameFrom] : [];
+  return inMapOrder(known, [...near, ...from, ...validRetreats(known, field, force)]);
+}
+
+/**
+ * NODE-BTL-12: where a battleforce would go if it had to retreat from its battle now. One node; several: one of them, by a list that the
+ * viewer does not know; none: it would be lost.
+ */
+export function retreatOutlook(known: Known, battle: Field, force: Force, isListKnown: boolean): readonly NodeId[] {
+  const valid = validRetreats(known, battle, force);
+  const back = backAmong(valid, battle, force);
+  if (back !== null) return [back];
+  if (!isListKnown) return valid;
+  const into = listed({ state: known }, force.id, valid) ?? richest(known, valid);
+  return into === null ? [] : [into];
 }
 
 /** Moves a battleforce out of a battle, and makes its list known. Marines give the node to the Guard that comes alone. NODE-FAC-IG-05. */

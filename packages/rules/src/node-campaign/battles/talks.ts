@@ -23,7 +23,7 @@ import {
   rokFaults,
   rollMission,
 } from '../missions/missions.ts';
-import type { Battle, BattleId, Known, Order, Owner, Rejection, Talk } from '../types.ts';
+import type { Battle, BattleId, Known, MissionKind, Order, Owner, Rejection, Talk } from '../types.ts';
 import { newTalk, startTimers } from './opening.ts';
 import { endAtRandom, leaveNode } from './results.ts';
 import { validRetreats } from './retreats.ts';
@@ -110,10 +110,14 @@ function defenderHasRetreat(known: Known, battle: Battle): boolean {
   return forces.some((force) => validRetreats(known, battle, force).length > 0);
 }
 
+/** NODE-MSN-02: the kind of mission that the battle would have if it were rolled now. */
+export const missionKindNow = (known: Known, battle: Battle): MissionKind =>
+  missionKind(known, battle, defenderHasRetreat(known, battle));
+
 function pivotalFaults({ known, seat, battle, talk, order: { wants } }: At<'pivotal'>): readonly Rejection[] {
   const no = (code: Rejection['code']) => [refused(code, 'NODE-MSN-05', ['battle'])];
   if (battle.mission !== null) return no('mission-known');
-  const kind = missionKind(known, battle, defenderHasRetreat(known, battle));
+  const kind = missionKindNow(known, battle);
   if (battle.multi !== null || (kind !== 'regular' && kind !== 'pivotal')) return no('not-offered');
   if (talk.pivotal === null) return wants ? ALL_WELL : no('not-offered');
   if (talk.pivotal.answer !== 'open') return no('agreed-already');

@@ -46,8 +46,9 @@ export const inMapOrder = ({ map }: OnMap, ids: readonly NodeId[]): readonly Nod
   map.nodes.map(({ id }) => id).filter((id) => ids.includes(id));
 
 /** NODE-MAP-01. */
-export const isSurface = ({ type }: MapNode): boolean => type === 'surface' || type === 'city' || type === 'spaceport';
-export const isOpenSpace = ({ type }: MapNode): boolean => type === 'deep-space' || type === 'warp';
+export const isSurface = ({ type }: Pick<MapNode, 'type'>): boolean =>
+  type === 'surface' || type === 'city' || type === 'spaceport';
+export const isOpenSpace = ({ type }: Pick<MapNode, 'type'>): boolean => type === 'deep-space' || type === 'warp';
 export const isOrbit = ({ type }: MapNode): boolean => type === 'orbit';
 
 export const orbitOf = ({ map }: OnMap, planet: string): NodeId | null =>

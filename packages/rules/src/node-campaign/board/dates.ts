@@ -38,6 +38,9 @@ export const weekdayOf = (date: string): Weekday =>
   // 1 March of year 0 was a Wednesday.
   WEEKDAYS[(dayNumber(date) + 2) % 7] ?? 'monday';
 
+/** NODE-VP-02: whether a date begins a week, so that the midnight before it ends one. */
+export const beginsWeek = (date: string): boolean => weekdayOf(date) === 'monday';
+
 /** Milliseconds of an instant since 1 March of year 0. */
 const msOf = (at: Instant): number =>
   dayNumber(at) * DAY_MS +

@@ -50,3 +50,14 @@ export function mayTakeFrom(known: Pick<Known, 'players' | 'settings'>, owner: O
   if (owner === other || faction === null || FACTION_TABLE[faction].takesOwnKind) return true;
   return !areAllies(known, owner, other) || isCededTo(known, owner, other);
 }
+
+/** How an owner stands to another by the alliance table, and what follows. NODE-MOVE-11, NODE-MULTI-02. */
+export const relationTo = (known: Pick<Known, 'players' | 'settings'>, owner: Owner, other: Owner) => ({
+  relation: areAllies(known, owner, other)
+    ? ('ally' as const)
+    : areEnemies(known, owner, other)
+      ? ('enemy' as const)
+      : ('none' as const),
+  mayAttack: mayAttack(known, owner, other),
+  mayTake: mayTakeFrom(known, owner, other),
+});

@@ -1,5 +1,6 @@
+import type { RuleId } from '../../kernel/index.ts';
 import type { Settings } from '../types.ts';
-import type { Faction, NodeType } from '../vocabulary.ts';
+import type { CommandType, Faction, NodeType } from '../vocabulary.ts';
 
 /** A side in the alliance table: a faction, or the factions of the Imperium. */
 const IMPERIUM: readonly Faction[] = ['imperial-guard', 'space-marines', 'inquisition'];
@@ -131,3 +132,84 @@ export const REINFORCE_ERRATA: Readonly<
 
 /** How often a power can be used. NODE-FAC-CHAOS-03, NODE-FAC-ELD-01. */
 export const USES = { taint: 3, portal: 3 } as const;
+
+/** The special rules of the factions, as the page of a faction lists them. */
+export const SPECIALS = [
+  'corrupt',
+  'taint',
+  'blood',
+  'tyranoform',
+  'devour',
+  'darken',
+  'waagh',
+  'roks',
+  'hulk',
+  'phase-out',
+  'call',
+  'cede',
+  'drop',
+  'easy-orbit',
+  'orbit-retreat',
+  'barges',
+  'portal',
+  'webway',
+  'shadow-realm',
+  'colony',
+  'spare-cities',
+  'beset',
+  'militia',
+  'joint-command',
+] as const;
+export type Special = (typeof SPECIALS)[number];
+
+interface SpecialRow {
+  readonly id: Special;
+  readonly rule: RuleId;
+  /** The order that it is; null: it holds without one. */
+  readonly order: CommandType | null;
+  /** Without it the faction lacks the rule in this war; null: it always has it. */
+  readonly power: Power | null;
+}
+
+const special = (id: Special, rule: RuleId, power: Power | null, order: CommandType | null = null): SpecialRow => ({
+  ...{ id, rule, power, order },
+});
+
+const MARINES: readonly SpecialRow[] = [
+  special('call', 'NODE-FAC-SM-05', 'call', 'call'),
+  special('cede', 'NODE-FAC-SM-04', 'cede', 'cede'),
+  special('drop', 'NODE-FAC-SM-02', 'drop'),
+  special('easy-orbit', 'NODE-FAC-SM-03', 'easy-orbit'),
+  special('orbit-retreat', 'NODE-FAC-SM-01', 'orbit-retreat'),
+  special('barges', 'NODE-FAC-SM-08', 'barges'),
+];
+
+/** Orders first. */
+export const SPECIAL_RULES: Readonly<Record<Faction, readonly SpecialRow[]>> = {
+  chaos: [
+    special('taint', 'NODE-FAC-CHAOS-03', 'taint', 'taint'),
+    special('corrupt', 'NODE-FAC-CHAOS-02', 'corrupt', 'corrupt'),
+    special('blood', 'NODE-FAC-CHAOS-01', 'blood'),
+  ],
+  tyranids: [
+    special('tyranoform', 'NODE-FAC-TYR-02', 'tyranoform'),
+    special('devour', 'NODE-FAC-TYR-03', 'devour'),
+    special('darken', 'NODE-FAC-TYR-04', 'darken'),
+  ],
+  orks: [
+    special('waagh', 'NODE-FAC-ORK-01', 'waagh'),
+    special('roks', 'NODE-FAC-ORK-02', 'roks'),
+    special('hulk', 'NODE-FAC-ORK-04', null),
+  ],
+  necrons: [special('phase-out', 'NODE-FAC-NEC-01', 'phase-out', 'phase-out')],
+  'space-marines': MARINES,
+  inquisition: MARINES,
+  eldar: [special('portal', 'NODE-FAC-ELD-01', 'webway', 'portal'), special('webway', 'NODE-FAC-ELD-02', 'webway')],
+  'dark-eldar': [special('shadow-realm', 'NODE-FAC-DEL-01', 'shadow-realm')],
+  tau: [special('colony', 'NODE-FAC-TAU-02', null), special('spare-cities', 'NODE-FAC-TAU-06', 'spare-cities')],
+  'imperial-guard': [
+    special('beset', 'NODE-FAC-IG-01', null),
+    special('militia', 'NODE-FAC-IG-04', null),
+    special('joint-command', 'NODE-FAC-IG-06', 'joint-command'),
+  ],
+};

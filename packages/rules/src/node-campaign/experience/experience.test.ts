@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { attacked, confirm, field, gives, report, use } from '../battles/testing.ts';
 import type { UnitDeed } from '../types.ts';
+import { honoursOf } from './experience.ts';
 
 /** Red attacks blue with u2 and u3, which have some experience, and a Kill-Team, u4. */
 function fought(xp: number, settings: Readonly<Record<string, unknown>> = {}) {
@@ -87,4 +88,13 @@ test('NODE-BF-12: mindless units gain nothing, with the option', () => {
     return xpOf(gives(made, ['red', report({}, [use('u2')])], ['blue', confirm()])).u2;
   };
   expect([played('off'), played('on')]).toEqual([200, 0]);
+});
+
+test.each([
+  [0, 300, 0],
+  [299, 300, 0],
+  [905, 300, 3],
+  [905, 500, 1],
+])('NODE-XP-05: %d XP at an honour for every %d', (xp, xpPerHonour, honours) => {
+  expect(honoursOf({ xpPerHonour }, { xp })).toBe(honours);
 });

@@ -52,14 +52,47 @@ function earn(play: Play, battle: Battle, seat: SeatId, use: UnitUse, hasWon: bo
   return [{ name: unit.name, xp, dice }];
 }
 
+/** NODE-XP-05: how many honours a unit has. */
+export const honoursOf = ({ xpPerHonour }: Pick<Settings, 'xpPerHonour'>, { xp }: Pick<Unit, 'xp'>): number =>
+  Math.floor(xp / xpPerHonour);
+
+/** NODE-BF-12: a unit that gains no experience, and changes only with a Retrain. */
+export const isMindless = ({ errata }: Pick<Settings, 'errata'>, unit: Pick<Unit, 'isMindless'>): boolean =>
+  unit.isMindless && errata.mindless === 'on';
+
 /** NODE-XP-04, NODE-BF-12: those that can gain experience. */
 function unitOf({ state }: Play, battle: Battle, seat: SeatId, id: UnitId): Unit | null {
-  const { killTeamXp, errata } = state.settings;
+  const { killTeamXp } = state.settings;
   const ids = fighting(battle).flatMap(({ owner, forces }) => (owner === seat ? forces : []));
   const forces = ids.flatMap((force) => state.forces[force] ?? []);
   const there = forces.flatMap(({ units, killTeam }) => [...units, ...(killTeamXp ? killTeam : [])]);
   const unit = there.find((one) => one.id === id) ?? null;
-  return unit?.isMindless === true && errata.mindless === 'on' ? null : unit;
+  return unit === null || isMindless(state.settings, unit) ? null : unit;
+}
+
+/** What is known of a unit before its experience is booked. */
+interface Fielded {
+  readonly unit: Pick<Unit, 'xp' | 'isMindless'>;
+  readonly use: Pick<UnitUse, 'isFull' | 'deeds'>;
+  readonly isKillTeam: boolean;
+  readonly hasWon: boolean;
+}
+
+/** NODE-XP-02 to -04: the least and the most by which the experience of a unit can change, since some deeds ask for a D3. */
+export function experienceRange(
+  settings: Pick<Settings, 'xp' | 'killTeamXp' | 'errata'>,
+  { unit, use, isKillTeam, hasWon }: Fielded,
+): { readonly least: number; readonly most: number } {
+  const isBarred = isKillTeam && !settings.killTeamXp;
+  if (isBarred || (unit.isMindless && settings.errata.mindless === 'on')) return { least: 0, most: 0 };
+  const thrownAs = (halved: number, beyond: number) => [
+    ...(use.deeds.includes('halved') ? [halved] : []),
+    ...(use.deeds.includes('beyond-duty') ? [beyond] : []),
+  ];
+  return {
+    least: change(settings, unit.xp, { use, hasWon, dice: thrownAs(D3, 1) }),
+    most: change(settings, unit.xp, { use, hasWon, dice: thrownAs(1, D3) }),
+  };
 }
 
 /** A D3 for each deed that needs one. */
@@ -72,7 +105,11 @@ const thrown = (play: Play, unit: UnitId, deeds: readonly UnitDeed[]): number[] 
 function change(
   { xp: worth }: Pick<Settings, 'xp'>,
   before: number,
-  { use, hasWon, dice }: { readonly use: UnitUse; readonly hasWon: boolean; readonly dice: readonly number[] },
+  {
+    use,
+    hasWon,
+    dice,
+  }: { readonly use: Pick<UnitUse, 'isFull' | 'deeds'>; readonly hasWon: boolean; readonly dice: readonly number[] },
 ): number {
   const { deeds, isFull } = use;
   const has = (deed: UnitDeed): boolean => deeds.includes(deed);

@@ -1,7 +1,12 @@
 import { type DrawnMap, failed, type MapEntry, ok } from '../../kernel/index.ts';
 import { isOpenSpace, isSurface, pathsFrom, refused } from '../board/board.ts';
+import { ORSANA_REACH } from '../data/map.ts';
+import { GRAPH_FORMS } from '../data/map-forms.ts';
 import { map as mapSchema } from '../schemas/map.ts';
 import type { NodeMap, RefusalCode, Rejection } from '../types.ts';
+
+/** NODE-MAP-12: the map of a war that brings none. */
+export const defaultMap = (): NodeMap => mapSchema.parse(ORSANA_REACH);
 
 /** NODE-MAP-12: why a map cannot be played. */
 export const mapFaults = (map: NodeMap): readonly Rejection[] => {
@@ -88,7 +93,7 @@ function wholeFaults(map: NodeMap): readonly Rejection[] {
 /** NODE-MAP-12: maps that users draw. */
 export const maps: MapEntry<RefusalCode> = {
   id: 'map',
-  forms: [],
+  forms: GRAPH_FORMS,
   read(given) {
     const parsed = mapSchema.safeParse(given);
     if (!parsed.success) return failed([{ code: 'not-understood', rule: 'NODE-MAP-12', path: [], facts: {} }]);

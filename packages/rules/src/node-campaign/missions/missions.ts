@@ -19,6 +19,7 @@ import {
   ALLY_LESS,
   CATEGORY_BY_DIE,
   DESPERATE,
+  KILL_TEAM,
   ORBITAL,
   PIVOTAL,
   PIVOTAL_LEVEL,
@@ -148,12 +149,17 @@ export function chooseMission(play: Play, id: BattleId, mission: Mission | null)
   tellFixed(play, id);
 }
 
-/** NODE-MSN-09, NODE-MULTI-07, NODE-BTL-26: points of a player at a force level. */
-export function levelOf(known: Known, { node, stack, multi }: Battle, level: number, seat: SeatId): number {
+/** NODE-MULTI-07, NODE-BTL-26: points of a player's battleforces at a force level. */
+export function shareOf(known: Known, { node, multi }: Battle, level: number, seat: SeatId): number {
   const side = multi?.sides.length === 2 ? multi.sides.find((one) => one.includes(seat)) : undefined;
-  const [holder] = stack;
   const shared = Math.floor(level / (side?.length ?? 1));
-  const share = isWeakAlly(known, node, seat) ? Math.floor((shared * (100 - ALLY_LESS)) / 100) : shared;
+  return isWeakAlly(known, node, seat) ? Math.floor((shared * (100 - ALLY_LESS)) / 100) : shared;
+}
+
+/** NODE-MSN-09: points of a player at a force level, with the defences of a Rok. */
+export function levelOf(known: Known, battle: Battle, level: number, seat: SeatId): number {
+  const share = shareOf(known, battle, level, seat);
+  const [holder] = battle.stack;
   if (holder?.owner !== seat || !holder.hasRok) return share;
   return (holder.forces.length > 0 ? share : 0) + defencePoints(level);
 }
@@ -209,6 +215,9 @@ const rosterPoints = (known: Known, battle: Battle, seat: SeatId): number =>
     .filter(({ owner }) => owner === seat)
     .flatMap(({ forces }) => forces.flatMap((id) => forceOf(known, id)?.units ?? []))
     .reduce((sum, { points }) => sum + points, 0);
+
+/** NODE-MSN-01, -12: fought with Kill-Team rosters. */
+export const isKillTeamMission = (mission: Mission): boolean => KILL_TEAM.includes(mission);
 
 /** NODE-MSN-06: where a defender who won a Breakout may go. */
 export function breakoutNodes(known: Known, { node, stack }: Battle): readonly NodeId[] {

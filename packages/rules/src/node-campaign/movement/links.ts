@@ -1,7 +1,9 @@
+import { rememberedFor } from '../../kernel/index.ts';
 import { controllerOf, isOrbit, isSurface, mapNode, pathsFrom, refused, surfaceOf } from '../board/board.ts';
 import { hasPower } from '../board/relations.ts';
 import { LINK_ROLLS } from '../data/missions.ts';
-import type { Force, Known, MapNode, NodeId, Owner, Rejection, Way } from '../types.ts';
+import { defaultSettings } from '../data/settings.ts';
+import type { Force, Known, MapNode, NodeId, NodeMap, Owner, Rejection, Settings, Way } from '../types.ts';
 
 /** What moves, or would. */
 export type Mover = Pick<Force, 'owner' | 'node' | 'isHulk'>;
@@ -38,13 +40,50 @@ export function pathLinks(known: Known, { owner, node }: Mover): readonly Link[]
   const here = mapNode(known, node);
   return pathsFrom(known, node).map(({ to, roll }) => {
     const there = mapNode(known, to);
+    const isEasy =
+      joinsOrbit(here, there) && (isPort(known.settings, here, there) || hasPower(known, owner, 'easy-orbit'));
     const isDescent = isOrbit(here) && isSurface(there);
-    const isAscent = isSurface(here) && isOrbit(there);
-    const port = known.settings.spaceportEasyOrbit && (here.type === 'spaceport' || there.type === 'spaceport');
-    const isEasy = (isDescent || isAscent) && (port || hasPower(known, owner, 'easy-orbit'));
     return { to, way: isDescent ? 'landing' : 'path', roll: isEasy ? 0 : roll, failsInto: null };
   });
 }
+
+const joinsOrbit = (a: MapNode, b: MapNode): boolean => (isOrbit(a) && isSurface(b)) || (isSurface(a) && isOrbit(b));
+/** Settings about paths. */
+type PathSettings = Pick<Settings, 'spaceportEasyOrbit' | 'warpOpenToAll'>;
+
+/** NODE-MAP-04. */
+const isPort = ({ spaceportEasyOrbit }: PathSettings, a: MapNode, b: MapNode): boolean =>
+  spaceportEasyOrbit && (a.type === 'spaceport' || b.type === 'spaceport');
+
+/** A path as a map shows it. */
+export interface PrintedPath {
+  readonly ends: readonly [NodeId, NodeId];
+  /** Target number for factions without a power that eases it; 0: no roll. */
+  readonly roll: number;
+  /** Not every faction may use it. */
+  readonly isRestricted: boolean;
+}
+
+interface Printing {
+  readonly map: NodeMap;
+  readonly settings: PathSettings;
+}
+
+const pathsOf = rememberedFor(
+  ({ map }: Printing) => map,
+  ({ settings }) => [settings.spaceportEasyOrbit, settings.warpOpenToAll],
+  ({ map, settings }): readonly PrintedPath[] =>
+    map.paths.map(({ ends: [a, b], roll }) => {
+      const [here, there] = [mapNode({ map }, a), mapNode({ map }, b)];
+      const isRestricted = !settings.warpOpenToAll && (here.type === 'warp' || there.type === 'warp');
+      const isEasy = joinsOrbit(here, there) && isPort(settings, here, there);
+      return { ends: [a, b], roll: isEasy ? 0 : roll, isRestricted };
+    }),
+);
+
+/** NODE-MAP-04, -08, NODE-MOVE-07: the paths of a map with the rolls that they need from everybody. */
+export const printedPaths = (map: NodeMap, settings: PathSettings = defaultSettings): readonly PrintedPath[] =>
+  pathsOf({ map, settings });
 
 const SPECIAL_LINKS: readonly Links[] = [drops, barges, webway, shadowRealm];
 
@@ -82,7 +121,7 @@ const hasActivePortal = (known: Known, owner: Owner, id: NodeId): boolean =>
   hasPortal(known, owner, id) && !isDarkened(known, id);
 
 /** NODE-FAC-TYR-04: the Shadow in the Warp lies over the node. */
-export function isDarkened(known: Known, id: NodeId): boolean {
+export function isDarkened(known: Pick<Known, 'nodes' | 'players' | 'settings'>, id: NodeId): boolean {
   const controller = controllerOf(known, id);
   return controller !== null && hasPower(known, controller, 'darken');
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { board, commands, type War, war } from '../testing.ts';
 import type { Faction } from '../types.ts';
+import { printedPaths } from './links.ts';
 
 type Pieces = Parameters<typeof board>[0];
 const FACTIONS: Readonly<Record<string, Faction>> = { red: 'chaos', blue: 'imperial-guard', green: 'necrons' };
@@ -609,4 +610,27 @@ test('NODE-BTL-26: from an ally’s node a battleforce can only be moved away, a
   expect(codes(made.command('red', ...commands('destroy f1 site')))).toEqual(['entry-forbidden']);
   expect(codes(made.command('red', ...commands('move f1 O5')))).toEqual(['entry-forbidden']);
   expect(codes(made.command('red', ...commands('move f1 O3')))).toEqual([]);
+});
+
+describe('NODE-MAP-04, -08: the paths of the map', () => {
+  const { map, settings } = on({}).state;
+  const paths = (...changed: Parameters<typeof printedPaths>) => {
+    const printed = printedPaths(...changed);
+    return (a: string, b: string) => printed.find(({ ends }) => ends[0] === a && ends[1] === b);
+  };
+
+  test('From orbit nobody rolls for a spaceport; only some factions may use those into the warp', () => {
+    const path = paths(map);
+    expect(path('ORB-O', 'O1')).toMatchObject({ roll: 3, isRestricted: false });
+    expect(path('ORB-O', 'O2')).toMatchObject({ roll: 0, isRestricted: false });
+    expect(path('O1', 'O6')).toMatchObject({ roll: 3, isRestricted: false });
+    expect(path('D1', 'W')).toMatchObject({ roll: 3, isRestricted: true });
+    expect(printedPaths(map)).toHaveLength(map.paths.length);
+  });
+
+  test('Two settings change that', () => {
+    const path = paths(map, { ...settings, spaceportEasyOrbit: false, warpOpenToAll: true });
+    expect(path('ORB-O', 'O2')?.roll).toBe(3);
+    expect(path('D1', 'W')?.isRestricted).toBe(false);
+  });
 });

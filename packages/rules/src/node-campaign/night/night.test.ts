@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { options } from '../options.ts';
+import { absentees } from '../orders/commands.ts';
+import { bound, spendable, unbound } from '../points/points.ts';
 import { board, commands, seat, type War, war } from '../testing.ts';
 import type { Faction, Order } from '../types.ts';
+import { endsSession } from './night.ts';
 
 const FACTIONS: Readonly<Record<string, Faction>> = { red: 'orks', blue: 'chaos', green: 'tau', grey: 'necrons' };
 const FORCES = { f1: 'red D1', f2: 'blue ORB-O', f3: 'green ORB-V', f4: 'grey D3', f5: 'red O9' };
@@ -268,7 +272,57 @@ describe('NODE-CP-10', () => {
   });
 });
 
+describe('What an order would lead to in a game night', () => {
+  const outlookOf = (made: War, id: string, text: string) => {
+    const [command] = commands(text);
+    const found = options(made.seenBy(id)).find(
+      (option) => option.type === 'command' && JSON.stringify(option.command) === JSON.stringify(command),
+    );
+    return found?.type === 'command' ? found.outlook : null;
+  };
+
+  test('It names the absent players whom it could fight', () => {
+    const made = night({ present: ['red'] });
+    const [attack, march] = commands('move f1 ORB-O', 'move f1 D2');
+    expect([attack, march].map((one) => one && absentees(made.seenBy('red'), seat('red'), one))).toEqual([
+      ['blue'],
+      [],
+    ]);
+    const met = night({ present: ['red', 'blue'] });
+    expect(attack && absentees(met.seenBy('red'), seat('red'), attack)).toEqual([]);
+  });
+
+  test.each([
+    ['atOnce', 'at-once'],
+    ['roundEnd', 'after-round'],
+  ])('With `%s` a battle ends the session %s', (accelerationEnds, ends) => {
+    const made = night({ settings: { accelerationEnds } });
+    const view = made.seenBy('red');
+    expect(endsSession(view, outlookOf(made, 'red', 'move f1 ORB-O'))).toBe(ends);
+    expect(endsSession(view, outlookOf(made, 'red', 'move f1 D2'))).toBeNull();
+    expect(endsSession({ ...view, night: null }, outlookOf(made, 'red', 'move f1 ORB-O'))).toBeNull();
+  });
+
+  test('A battle with a Guard that nobody plays ends no session', () => {
+    const made = night({ pieces: { forces: { f1: 'red O3', f2: '*guard O4' } }, present: ['red'] });
+    const outlook = outlookOf(made, 'red', 'move f1 O4');
+    expect(outlook).toMatchObject({ meets: 'battle', others: ['*guard'] });
+    expect(endsSession(made.seenBy('red'), outlook)).toBeNull();
+  });
+});
+
 describe('NODE-CP-11', () => {
+  test('The points of a session are bound until its embargo is over', () => {
+    const made = night({ present: ['red'] });
+    made.give('red', PASS);
+    const points = () => [bound, unbound, spendable].map((of) => of(made.seenBy('red'), seat('red')));
+    expect(points()).toEqual([2, 5, 7]);
+    made.rule({ type: 'close-night' });
+    expect(points()).toEqual([2, 5, 5]);
+    made.until('2031-05-06T12:00');
+    expect(points()).toEqual([0, 8, 8]);
+  });
+
   test('Leftovers can be spent 24 hours after the session, not a minute earlier', () => {
     const made = night({ pieces: { cp: { ...CP, red: 3 } }, present: ['red'] });
     made.give('red', PASS);

@@ -4,7 +4,8 @@ import { nextNumber, type Play, startTimer, stopTimer, tell } from '../board/pla
 import { carryOutDelayed } from '../orders/posts.ts';
 import { protectionFaults } from '../orders/series.ts';
 import { accelerationPoints, startEmbargo } from '../points/points.ts';
-import type { Command, Known, Order, RefusalCode, Rejection } from '../types.ts';
+import type { Command, Known, Order, Outlook, RefusalCode, Rejection } from '../types.ts';
+import { GUARD } from '../vocabulary.ts';
 
 type NightOrder = Extract<Order, { readonly type: 'present' | 'pass' }>;
 
@@ -66,6 +67,18 @@ function openingFault(known: Known): RefusalCode | null {
 /** In the order at the table; an empty seat is not at a game night. */
 const whoIsThere = (known: Pick<Known, 'seats' | 'players' | 'present'>): readonly SeatId[] =>
   playersIn(known).filter((seat) => known.present.includes(seat) && !playerOf(known, seat).isEmpty);
+
+/**
+ * NODE-CP-06: when a battle that an order starts would end the session; null: it starts none that stays pending. Battles with a Guard
+ * that nobody plays are over immediately. NODE-FAC-IG-03.
+ */
+export function endsSession(
+  { night, settings }: Pick<Known, 'night' | 'settings'>,
+  outlook: Pick<Outlook, 'meets' | 'others'> | null,
+): 'at-once' | 'after-round' | null {
+  if (night === null || outlook?.meets !== 'battle' || outlook.others.every((owner) => owner === GUARD)) return null;
+  return settings.accelerationEnds === 'atOnce' ? 'at-once' : 'after-round';
+}
 
 export function openNight(play: Play): void {
   const session = nextNumber(play, 'session');

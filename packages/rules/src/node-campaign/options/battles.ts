@@ -107,7 +107,7 @@ function reportOptions(at: At): readonly Option[] {
   const dispute = { type: 'dispute', battle: battle.id } as const;
   const waits = latest(talk);
   return [
-    ...(waits === null ? reportForm(at, 'report', atFirst(at)) : []),
+    ...(waits === null ? reportForm(at, 'report', firstResult(at.known, battle)) : []),
     ...(waits === null
       ? []
       : [...reportForm(at, 'confirm', reported(waits)), ...reportForm(at, 'amend', reported(waits))]),
@@ -119,8 +119,8 @@ function reported({ date, mission, isPivotal, level, winner, degree, iasl }: Bat
   return { date, mission, isPivotal, level, winner, degree, iasl };
 }
 
-/** A draw, on this day, in the mission and at the level that were agreed. */
-function atFirst({ known, battle }: At): BattleResult {
+/** A result to begin with: a draw, on this day, in the mission and at the level that were agreed. */
+export function firstResult(known: Known, battle: Battle): BattleResult {
   const mission = battle.mission?.mission ?? 'cleanse';
   const { least, most } = levelRange(known, battle, mission);
   const level = between(battle.level ?? known.settings.forceLevelDefault, least, most);

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../kernel/index.ts';
-import { keysOf } from '../../kernel/index.ts';
+import { canonical, keysOf } from '../../kernel/index.ts';
 import { defenderOf } from '../battles/stack.ts';
 import { battleAt, controllerOf, forcesOf, isLocked, isOpenSpace, mapNode, playerOf } from '../board/board.ts';
 import { cedesTo } from '../control/control.ts';
@@ -11,7 +11,7 @@ import { redeployments } from '../movement/redeploy.ts';
 import { nightFaults, roundFaults } from '../night/night.ts';
 import { commandFaults, hasCommand, priceOf, standingFaults } from '../orders/commands.ts';
 import { MOST_POSTS } from '../orders/posts.ts';
-import { paymentFaults } from '../orders/series.ts';
+import { afterSeries, paymentFaults } from '../orders/series.ts';
 import { spendable } from '../points/points.ts';
 import { modifyPrice } from '../rosters/rosters.ts';
 import { MOST_COMMANDS } from '../schemas/order.ts';
@@ -21,20 +21,32 @@ type Of<Type extends Option['type']> = Extract<Option, { readonly type: Type }>;
 type Found = Pick<Of<'command'>, 'command' | 'outlook'>;
 type Finder = (known: Known, seat: SeatId) => readonly Found[];
 
-/** NODE-ORD-01: every command that the board allows now, each with its price, and why it has to wait if it has. */
-export const commandOptions = (known: Known, seat: SeatId): readonly Of<'command'>[] =>
-  keysOf(FINDERS)
+/**
+ * NODE-ORD-01: every command that the board allows now, each with its price, and why it has to wait if it has. NODE-ORD-04: after
+ * others of a series, as it would be if they succeed; all of the series must be paid now.
+ */
+export function commandOptions(known: Known, seat: SeatId, before: readonly Command[] = []): readonly Of<'command'>[] {
+  const then = afterSeries(known, seat, before);
+  return keysOf(FINDERS)
     .filter((type) => hasCommand(known, seat, type))
-    .flatMap((type) => FINDERS[type](known, seat))
+    .flatMap((type) => FINDERS[type](then, seat))
     .map(({ command, outlook }) => {
-      const [price, refusal] = [priceOf(known, seat, command), hindrance(known, seat, command)];
+      const [price, refusal] = [priceOf(known, seat, command), hindrance(known, seat, [...before, command])];
       return { type: 'command', command, price, outlook, refusal };
     });
+}
 
-/** NODE-CP-04, -06, -10: why a legal command cannot be given now. */
-function hindrance(known: Known, seat: SeatId, command: Command): Rejection | null {
-  const [inRound] = roundFaults(known, seat, [command]);
-  return inRound ?? paymentFaults(known, seat, [command])[0] ?? null;
+/** NODE-CP-04, -06, -10: why a legal series cannot be given now. */
+function hindrance(known: Known, seat: SeatId, commands: readonly Command[]): Rejection | null {
+  const [inRound] = roundFaults(known, seat, commands);
+  return inRound ?? paymentFaults(known, seat, commands)[0] ?? null;
+}
+
+/** How a movement goes, and what it meets; null: it is none, or not legal. */
+export function outlookOn(known: Known, seat: SeatId, command: Command): Outlook | null {
+  if (command.type === 'modify') return null;
+  const asked = canonical(command);
+  return FINDERS[command.type](known, seat).find((found) => canonical(found.command) === asked)?.outlook ?? null;
 }
 
 const nodesOf = ({ map }: Known): readonly NodeId[] => map.nodes.map(({ id }) => id);
@@ -136,15 +148,16 @@ function metIn(known: Known, owner: Owner, node: NodeId): Pick<Outlook, 'meets' 
   return { meets: isTaken ? 'node' : 'nothing', others: isTaken && was !== null ? [was] : [] };
 }
 
-/** NODE-ORD-11, -12: battleforces whose rosters can be changed for points. */
-export function modifyOptions(known: Known, seat: SeatId): readonly Of<'modify'>[] {
+/** NODE-ORD-11, -12: battleforces whose rosters can be changed for points, as the first command or after others. */
+export function modifyOptions(known: Known, seat: SeatId, before: readonly Command[] = []): readonly Of<'modify'>[] {
   const { cost, battleforceMaxPoints } = known.settings;
-  return freeForces(known, seat).flatMap(({ id: force, units }): readonly Of<'modify'>[] => {
+  const then = afterSeries(known, seat, before);
+  return freeForces(then, seat).flatMap(({ id: force, units }): readonly Of<'modify'>[] => {
     const command = { type: 'modify', force, add: [], retire: [], change: [], retrain: true } as const;
-    if (standingFaults(known, seat, command).length > 0) return [];
+    if (standingFaults(then, seat, command).length > 0) return [];
     const prices = { add: cost.addUnit, retire: cost.retireUnit, retrain: modifyPrice(known, command) };
     const room = Math.max(0, battleforceMaxPoints - units.reduce((sum, { points }) => sum + points, 0));
-    const [refusal = null] = roundFaults(known, seat, [{ ...command, retrain: false }]);
+    const [refusal = null] = roundFaults(known, seat, [...before, { ...command, retrain: false }]);
     return [{ type: 'modify', force, units: units.map(({ id }) => id), room, prices, refusal }];
   });
 }

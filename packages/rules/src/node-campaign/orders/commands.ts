@@ -1,4 +1,5 @@
 import type { RuleId, SeatId } from '../../kernel/index.ts';
+import { keysOf } from '../../kernel/index.ts';
 import {
   ALL_WELL,
   controllerOf,
@@ -9,6 +10,7 @@ import {
   mapNode,
   playerOf,
   refused,
+  seatsOf,
 } from '../board/board.ts';
 import type { Play } from '../board/play.ts';
 import { areAllies, hasPower } from '../board/relations.ts';
@@ -19,7 +21,6 @@ import { isDefended } from '../movement/entry.ts';
 import { battlegrounds, type Course, type Movement, move, movementFaults } from '../movement/movement.ts';
 import { modify, modifyFaults, modifyPrice } from '../rosters/rosters.ts';
 import type { Command, ForceId, Known, NodeId, Owner, Rejection, Settings } from '../types.ts';
-import { GUARD } from '../vocabulary.ts';
 
 const MOVEMENTS: readonly Command['type'][] = ['move', 'call', 'redeploy', 'phase-out'];
 const isMovement = (command: Command): command is Movement => MOVEMENTS.includes(command.type);
@@ -104,6 +105,49 @@ function errataPrice(known: Known, seat: SeatId): number | null {
   return row !== undefined && known.settings.errata[row.errata] === 'on' ? row.price : null;
 }
 
+/** A line of a price list. `tyranoformed`: Expand Control where it is cheap. */
+export interface PriceLine {
+  readonly of: Exclude<Command['type'], 'modify'> | 'add' | 'retire' | 'retrain' | 'tyranoformed';
+  readonly price: number;
+  /** Of this faction: an order that others lack, or a price that is not the common one. */
+  readonly isOwn: boolean;
+}
+
+/** NODE-ORD-01, NODE-SETUP-07: the prices of a player's faction. */
+export function priceList(known: Known, seat: SeatId): readonly PriceLine[] {
+  const { cost, cultistCost, portalCost } = known.settings;
+  const common = (type: PricedCommand): PriceLine => {
+    const price = (type === 'reinforce' ? errataPrice(known, seat) : null) ?? tablePrice(known, seat, type);
+    return { of: type, price, isOwn: COMMAND_POWERS[type] !== undefined || price !== cost[PRICES[type]] };
+  };
+  const lines: Readonly<Record<Command['type'], () => readonly PriceLine[]>> = {
+    move: () => [common('move')],
+    call: () => [common('call')],
+    redeploy: () => [common('redeploy')],
+    expand: () => [
+      common('expand'),
+      ...(hasPower(known, seat, 'tyranoform')
+        ? [{ of: 'tyranoformed', price: cost.tyranoformed, isOwn: true } as const]
+        : []),
+    ],
+    reinforce: () => [common('reinforce')],
+    modify: () => [
+      { of: 'add', price: cost.addUnit, isOwn: false },
+      { of: 'retire', price: cost.retireUnit, isOwn: false },
+      { of: 'retrain', price: modifyPrice(known, { add: [], retire: [], retrain: true }), isOwn: false },
+    ],
+    destroy: () => [common('destroy')],
+    corrupt: () => [common('corrupt')],
+    taint: () => [{ of: 'taint', price: cultistCost, isOwn: true }],
+    'phase-out': () => [common('phase-out')],
+    cede: () => [common('cede')],
+    portal: () => [{ of: 'portal', price: portalCost, isOwn: true }],
+  };
+  return keysOf(lines)
+    .filter((type) => hasCommand(known, seat, type))
+    .flatMap((type) => lines[type]());
+}
+
 /** The battleforce that a command is for; null: a node, or a new one. */
 export const forceOfCommand = (command: Command): ForceId | null => ('force' in command ? command.force : null);
 
@@ -145,21 +189,26 @@ function isGuest(known: Known, seat: SeatId, command: Command): boolean {
   return (command.type !== 'move' && command.type !== 'redeploy') || isAllys(command.to);
 }
 
+/** NODE-CP-10: whether, in a game night, the points of the night cannot pay for it. */
+export const isAgainstAbsent = (known: Known, seat: SeatId, command: Command): boolean =>
+  absentees(known, seat, command).length > 0;
+
 /**
- * NODE-CP-10: whether, in a game night, it could start or join a battle against a player who is not there, or, with
- * `accelerationProtectsNodes`, take such a player's node.
+ * NODE-CP-10: the players who are not at the game night, and against whom the command could start or join a battle, or, with
+ * `accelerationProtectsNodes`, whose node it would take. Nobody outside a game night.
  */
-export function isAgainstAbsent(known: Known, seat: SeatId, command: Command): boolean {
+export function absentees(known: Known, seat: SeatId, command: Command): readonly SeatId[] {
   const players = known.night?.players;
-  if (players === undefined) return false;
-  const isAbsent = (owner: Owner | null): boolean =>
-    owner !== null && owner !== GUARD && owner !== seat && !players.includes(owner);
+  if (players === undefined) return [];
   const isMove = command.type === 'move' || command.type === 'call';
   const grounds = isMove ? battlegrounds(known, seat, command) : [];
-  if (grounds.some((node) => opponentsIn(known, seat, node).some(isAbsent))) return true;
+  const opponents = grounds.flatMap((node) => opponentsIn(known, seat, node));
   const taken = isMove ? command.to : command.type === 'expand' || command.type === 'corrupt' ? command.node : null;
-  if (!known.settings.accelerationProtectsNodes || taken === null || !isNode(known, taken)) return false;
-  return isAbsent(controllerOf(known, taken));
+  const isProtected = known.settings.accelerationProtectsNodes && taken !== null && isNode(known, taken);
+  const holder = isProtected ? controllerOf(known, taken) : null;
+  return seatsOf(holder === null ? opponents : [...opponents, holder]).filter(
+    (owner) => owner !== seat && !players.includes(owner),
+  );
 }
 
 /** Whose battleforces, or Rok, would be fought there, now or later. */

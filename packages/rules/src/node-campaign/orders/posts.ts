@@ -2,7 +2,7 @@ import type { DueEntry, SeatId } from '../../kernel/index.ts';
 import { lookup, WEEKDAYS } from '../../kernel/index.ts';
 import { ALL_WELL, forceOf, isNode, refused } from '../board/board.ts';
 import { type Play, tell, waiting } from '../board/play.ts';
-import { spendable } from '../points/points.ts';
+import { payableOn, spendable } from '../points/points.ts';
 import type { Command, Known, Order, Post, Rejection, State } from '../types.ts';
 import { GUARD } from '../vocabulary.ts';
 import { forceOfCommand, hasCommand, nodesOfCommand } from './commands.ts';
@@ -180,12 +180,29 @@ export function carryOutAffordable(play: Play): void {
 }
 
 /** Each player's orders form a queue, which some may leave early. */
-function firstAffordable(state: State): Post | undefined {
+export function firstAffordable(known: Known): Post | undefined {
   const queued = new Set<SeatId>();
-  return state.posts.find(({ seat, commands, when }) => {
+  return known.posts.find(({ seat, commands, when }) => {
     if (when.kind !== 'affordable' || (queued.has(seat) && !when.mayPass)) return false;
-    const canPay = seriesPrice(state, seat, commands) <= spendable(state, seat);
+    const canPay = seriesPrice(known, seat, commands) <= spendable(known, seat);
     if (!canPay) queued.add(seat);
     return canPay;
   });
+}
+
+/**
+ * NODE-ORD-05: the date that begins when a player can pay a price, as in {@link payableOn}, once all own orders that wait for their
+ * points have been paid; `before`: only those that were given before this one.
+ */
+export function payableAfterQueue(
+  known: Known,
+  seat: SeatId,
+  price: number,
+  before: number | null = null,
+): string | null {
+  const queue = known.posts.filter(
+    (post) => post.seat === seat && post.when.kind === 'affordable' && (before === null || post.number < before),
+  );
+  const owed = queue.reduce((sum, { commands }) => sum + seriesPrice(known, seat, commands), 0);
+  return payableOn(known, seat, owed + price);
 }

@@ -12,15 +12,21 @@ import { COMMAND_RULES, carryOut, commandFaults, forceOfCommand, isAgainstAbsent
 export const seriesPrice = (known: Known, seat: SeatId, commands: readonly Command[]): number =>
   commands.reduce((sum, command) => sum + priceOf(known, seat, command), 0);
 
-/** NODE-CP-04, NODE-ORD-04: why a series cannot be given now: each command as it would be if those before it succeed. */
+/** NODE-CP-04, NODE-ORD-04: why a series cannot be given now. */
 export function seriesFaults(known: Known, seat: SeatId, commands: readonly Command[]): readonly Rejection[] {
+  const problems = boardFaults(known, seat, commands);
+  return problems.length > 0 ? problems : paymentFaults(known, seat, commands);
+}
+
+/** NODE-ORD-04: why a series is not legal now, besides its price: each command as it would be if those before it succeed. */
+export function boardFaults(known: Known, seat: SeatId, commands: readonly Command[]): readonly Rejection[] {
   let then = known;
   for (const [i, command] of commands.entries()) {
     const problems = commandFaults(then, seat, command);
     if (problems.length > 0) return problems.map((one) => ({ ...one, path: ['commands', i, ...one.path] }));
     then = afterSuccess(then, seat, command);
   }
-  return paymentFaults(known, seat, commands);
+  return [];
 }
 
 /** NODE-CP-04: the points are not there. */
@@ -34,6 +40,53 @@ export function protectionFaults(known: Known, seat: SeatId, command: Command): 
   const [price, points] = [priceOf(known, seat, command), unbound(known, seat)];
   const isShort = price > points && isAgainstAbsent(known, seat, command);
   return isShort ? [refused('protected-absent', 'NODE-CP-10', ['commands', 0], { price, points })] : [];
+}
+
+const isLegal = (known: Known, seat: SeatId, command: Command): boolean =>
+  commandFaults(known, seat, command).length === 0;
+
+/** NODE-ORD-04: the board if a series succeeds and brings no battle. Commands that are not legal when their turn comes change nothing. */
+export const afterSeries = (known: Known, seat: SeatId, commands: readonly Command[]): Known =>
+  commands.reduce((then, command) => (isLegal(then, seat, command) ? afterSuccess(then, seat, command) : then), known);
+
+/**
+ * NODE-ORD-03, -04: the places of the commands that are cancelled with one of them: `stopped`, if its roll fails; `fought`, if it
+ * brings a battle.
+ */
+export function cancelledWith(
+  known: Known,
+  seat: SeatId,
+  commands: readonly Command[],
+  { place, end }: { readonly place: number; readonly end: 'stopped' | 'fought' },
+): readonly number[] {
+  const failed = commands[place];
+  const force = failed === undefined ? null : forceOfCommand(failed);
+  let then = afterSeries(known, seat, commands.slice(0, place));
+  const cancelled: number[] = [];
+  for (const [i, command] of commands.entries()) {
+    if (i <= place) continue;
+    const isBrokenOff = force !== null && forceOfCommand(command) === force && isCancelled(command, end);
+    if (isBrokenOff || commandFaults(then, seat, command).length > 0) cancelled.push(i);
+    else then = afterSuccess(then, seat, command);
+  }
+  return cancelled;
+}
+
+/** A series without one of its commands, and without those that were legal only after it. */
+export function withoutCommand(
+  known: Known,
+  seat: SeatId,
+  commands: readonly Command[],
+  place: number,
+): readonly Command[] {
+  let [whole, rest] = [known, known];
+  return commands.filter((command, i) => {
+    const [was, is] = [isLegal(whole, seat, command), isLegal(rest, seat, command)];
+    if (was) whole = afterSuccess(whole, seat, command);
+    if (i === place) return false;
+    if (is) rest = afterSuccess(rest, seat, command);
+    return is || !was;
+  });
 }
 
 /** The board if a command succeeds and brings no battle: what later commands of a series are judged by. */

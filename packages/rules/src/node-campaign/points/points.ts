@@ -1,12 +1,22 @@
 import type { RuleId, SeatId } from '../../kernel/index.ts';
 import { lookup } from '../../kernel/index.ts';
 import { forcesOf, playersIn, surfaceOf } from '../board/board.ts';
+import { daysAfter } from '../board/dates.ts';
 import { HOUR, type Play, purseIn, startTimer, tell, type Untold } from '../board/play.ts';
 import { hasPower } from '../board/relations.ts';
-import type { Draft, Known, Paid, Purse } from '../types.ts';
+import type { Known, Paid, Purse } from '../types.ts';
 import type { GAINS } from '../vocabulary.ts';
 
 type Why = (typeof GAINS)[number];
+
+/** Points that players are to get. */
+type Gains = readonly { readonly seat: SeatId; readonly points: number }[];
+/** What they come to; `lost`: the part that was over the limit. */
+export interface Gained {
+  readonly seat: SeatId;
+  readonly points: number;
+  readonly lost: number;
+}
 
 const heldIn = ({ held }: Purse): number => held.reduce((sum, { points }) => sum + points, 0);
 /** NODE-CP-03, -11: what the cap counts, points under embargo included. */
@@ -25,48 +35,85 @@ export function unbound({ purses }: Pick<Known, 'purses'>, seat: SeatId): number
   return purse === undefined ? 0 : purse.cp + purse.free;
 }
 
+/** NODE-CP-11: points of game nights that may be spent only in a game night, until their embargo is over. */
+export function bound({ purses }: Pick<Known, 'purses'>, seat: SeatId): number {
+  const purse = lookup(purses, seat);
+  return purse === undefined ? 0 : heldIn(purse);
+}
+
 /**
  * NODE-CP-12, -10: takes the price from the purse, acceleration first, what is bound longest before the rest; with `onlyNormal` nothing
  * that is bound. It has been checked that it is there.
  */
 export function pay(play: Play, seat: SeatId, price: number, onlyNormal: boolean): Paid {
   const purse = purseIn(play, seat);
-  let due = price;
-  if (!onlyNormal && play.state.night !== null) due = fromHeld(purse, due);
-  const free = Math.min(purse.free, due);
-  purse.free -= free;
-  const cp = due - free;
-  purse.cp -= cp;
+  const left = leftAfter(purse, price, !onlyNormal && play.state.night !== null);
+  const cp = purse.cp - left.cp;
+  Object.assign(purse, { cp: left.cp, free: left.free, held: left.held.map((one) => ({ ...one })) });
   return { cp, acceleration: price - cp };
 }
 
-/** Returns what is still due. */
-function fromHeld(purse: Draft['purses'][string], price: number): number {
+/**
+ * NODE-CP-12: what is left in a purse once a price is paid: acceleration goes first, what is bound longest before the rest, and it
+ * only `withHeld`.
+ */
+export function leftAfter({ cp, free, held }: Purse, price: number, withHeld: boolean): Purse {
   let due = price;
-  for (const one of purse.held.toReversed()) {
-    const taken = Math.min(one.points, due);
-    one.points -= taken;
+  const drawn = (there: number): number => {
+    const taken = Math.min(there, due);
     due -= taken;
-  }
-  purse.held = purse.held.filter(({ points }) => points > 0);
-  return due;
+    return there - taken;
+  };
+  const rest = held.toReversed().map((one) => ({ ...one, points: withHeld ? drawn(one.points) : one.points }));
+  const left = { held: rest.toReversed().filter(({ points }) => points > 0), free: drawn(free) };
+  return { ...left, cp: cp - due };
 }
 
-/** NODE-CP-03: points for some, up to the cap unless it does not apply; told in one event. Less than 0 takes what is there. */
+/**
+ * NODE-CP-02, -03: the date that begins when a player can pay a price, by the points of each day alone. Null: at once, never, or
+ * nobody can tell.
+ */
+export function payableOn(
+  { purses, night, settings, clock }: Pick<Known, 'purses' | 'night' | 'settings' | 'clock'>,
+  seat: SeatId,
+  price: number,
+): string | null {
+  const purse = lookup(purses, seat);
+  const { dailyCp, cpCap } = settings;
+  if (purse === undefined || clock.date === null || dailyCp === 0) return null;
+  const missing = price - spendable({ purses, night }, seat);
+  const isBeyond = missing > cpCap - totalIn(purse);
+  return missing <= 0 || isBeyond ? null : daysAfter(clock.date, Math.ceil(missing / dailyCp));
+}
+
+/**
+ * NODE-CP-03: what gains come to, up to the cap unless it does not apply. Less than 0 takes what is there. Purses that a viewer does not
+ * know are left out.
+ */
+export function gainedBy(
+  { purses, settings }: Pick<Known, 'purses' | 'settings'>,
+  gains: Gains,
+  isCapped = true,
+): readonly Gained[] {
+  return gains
+    .filter(({ points }) => points !== 0)
+    .flatMap(({ seat, points }) => {
+      const purse = lookup(purses, seat);
+      if (purse === undefined) return [];
+      const room = isCapped ? Math.max(0, settings.cpCap - totalIn(purse)) : points;
+      const gained = Math.max(-purse.cp, Math.min(points, room));
+      return [{ seat, points: gained, lost: Math.max(0, points - gained) }];
+    });
+}
+
+/** Points for some, each of them once; told in one event. */
 export function gain(
   play: Play,
-  gains: readonly { readonly seat: SeatId; readonly points: number }[],
+  gains: Gains,
   { why, rule, isCapped }: { readonly why: Why; readonly rule: RuleId; readonly isCapped: boolean },
 ): void {
-  const told = gains
-    .filter(({ points }) => points !== 0)
-    .map(({ seat, points }) => {
-      const purse = purseIn(play, seat);
-      const room = isCapped ? Math.max(0, play.state.settings.cpCap - totalIn(purse)) : points;
-      const gained = Math.max(-purse.cp, Math.min(points, room));
-      purse.cp += gained;
-      return { seat, points: gained, lost: Math.max(0, points - gained) };
-    });
+  const told = gainedBy(play.state, gains, isCapped);
+  for (const { seat, points } of told) purseIn(play, seat).cp += points;
   tellGains(play, told, (to, some) => ({ type: 'cp-gained', rule, to, why, gains: some }));
 }
 
@@ -80,21 +127,28 @@ function tellGains<Gain extends { readonly seat: SeatId }>(
   else if (gains.length > 0) tell(play, event('all', [...gains]));
 }
 
+type Table = Pick<Known, 'seats' | 'players' | 'settings'>;
+
 /** The same for everybody in the war. */
-const forAll = ({ state }: Play, points: number): readonly { readonly seat: SeatId; readonly points: number }[] =>
-  playersIn(state).map((seat) => ({ seat, points }));
+const forAll = (known: Table, points: number): Gains => playersIn(known).map((seat) => ({ seat, points }));
+
+/** NODE-CP-02. */
+export const dailyGains = (known: Table): Gains => forAll(known, known.settings.dailyCp);
 
 /** NODE-CP-02: midnight, (a). */
 export function dailyPoints(play: Play): void {
-  gain(play, forAll(play, play.state.settings.dailyCp), { why: 'daily', rule: 'NODE-CP-02', isCapped: true });
+  gain(play, dailyGains(play.state), { why: 'daily', rule: 'NODE-CP-02', isCapped: true });
 }
+
+/** NODE-FAC-ORK-01. */
+export const waaghGains = (known: Table & Pick<Known, 'map' | 'forces'>): Gains =>
+  playersIn(known)
+    .filter((seat) => hasPower(known, seat, 'waagh'))
+    .map((seat) => ({ seat, points: waagh(known, seat) }));
 
 /** NODE-FAC-ORK-01: midnight that ends a Sunday, (b). */
 export function waaghPoints(play: Play): void {
-  const { state } = play;
-  const bosses = playersIn(state).filter((seat) => hasPower(state, seat, 'waagh'));
-  const gains = bosses.map((seat) => ({ seat, points: waagh(state, seat) }));
-  gain(play, gains, { why: 'waagh', rule: 'NODE-FAC-ORK-01', isCapped: true });
+  gain(play, waaghGains(play.state), { why: 'waagh', rule: 'NODE-FAC-ORK-01', isCapped: true });
 }
 
 /** A point for each battleforce beyond the first on each planet. */
@@ -107,12 +161,15 @@ function waagh(known: Pick<Known, 'map' | 'forces'>, seat: SeatId): number {
   return beyondFirst.reduce((sum, points) => sum + points, 0);
 }
 
+/** NODE-CP-05: all purses have to be known. */
+export function topUpGains(known: Table & Pick<Known, 'purses'>): Gains {
+  const most = Math.max(0, ...playersIn(known).map((seat) => unbound(known, seat)));
+  return forAll(known, Math.max(0, known.settings.lowCpThreshold - most));
+}
+
 /** NODE-CP-05: midnight, (c). */
 export function topUp(play: Play): void {
-  const { state } = play;
-  const most = Math.max(0, ...playersIn(state).map((seat) => unbound(state, seat)));
-  const missing = state.settings.lowCpThreshold - most;
-  if (missing > 0) gain(play, forAll(play, missing), { why: 'top-up', rule: 'NODE-CP-05', isCapped: true });
+  gain(play, topUpGains(play.state), { why: 'top-up', rule: 'NODE-CP-05', isCapped: true });
 }
 
 /** NODE-CP-08, -09: a point of acceleration for everybody, held until the embargo of this session is over. */

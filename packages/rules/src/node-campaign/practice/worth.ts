@@ -11,16 +11,27 @@ type Pulls = ReadonlyMap<NodeId, number>;
 
 /** The command that is worth most for its price, which may have to wait for points; null: nothing is worth anything. */
 export function bestCommand(known: Known, seat: SeatId, offered: readonly CommandOption[]): CommandOption | null {
-  const pulls = pullsOf(known, seat);
-  const rated = offered
-    .filter((option) => isAtHand(known, option))
-    .map((option) => ({ option, rate: worthOf(known, seat, pulls, option) / Math.max(1, option.price) }))
-    .filter(({ rate }) => rate > 0);
-  const best = rated.reduce<(typeof rated)[number] | null>(
-    (first, one) => (first === null || one.rate > first.rate ? one : first),
-    null,
+  const [best] = rated(
+    known,
+    seat,
+    offered.filter((option) => isAtHand(known, option)),
   );
-  return best?.option ?? null;
+  return best === undefined || best.rate <= 0 ? null : best.option;
+}
+
+/** The commands that are worth most for their price first; of equals those that were offered first. */
+export const byWorth = (known: Known, seat: SeatId, offered: readonly CommandOption[]): readonly CommandOption[] =>
+  rated(known, seat, offered).map(({ option }) => option);
+
+function rated(
+  known: Known,
+  seat: SeatId,
+  offered: readonly CommandOption[],
+): readonly { readonly option: CommandOption; readonly rate: number }[] {
+  const pulls = pullsOf(known, seat);
+  return offered
+    .map((option) => ({ option, rate: worthOf(known, seat, pulls, option) / Math.max(1, option.price) }))
+    .toSorted((a, b) => b.rate - a.rate);
 }
 
 /**

@@ -5,7 +5,7 @@ import { unitId } from '../schemas/atoms.ts';
 import { newUnit } from '../schemas/units.ts';
 import { seat } from '../testing.ts';
 import type { Command, Order, State } from '../types.ts';
-import { freeze, modify, modifyFaults, modifyPrice } from './rosters.ts';
+import { freeze, modify, modifyFaults, modifyForecast, modifyPrice } from './rosters.ts';
 
 type Modify = Extract<Command, { readonly type: 'modify' }>;
 
@@ -152,6 +152,18 @@ describe('Changes', () => {
     const made = done(veterans(xp), order({ change: [change('u1', changes)], retrain }));
     expect(unitsOf(made)[0]).toMatchObject({ id: 'u1', points: 510, xp: after });
     expect(unitsOf(made)[1]).toMatchObject({ id: 'u2', xp });
+  });
+
+  test('NODE-BF-07 to -09: both prices of the same changes, and what is lost', () => {
+    const made = veterans(250);
+    const f1 = made.state.forces.f1;
+    if (f1 === undefined) throw new Error('no battleforce');
+    const command = order({ add: [squad(100)], retire: [unitId.parse('u2')], change: [change('u1', 2)] });
+    expect(modifyForecast(made.state, f1, command)).toEqual({
+      points: 610,
+      without: { price: 3, xpLost: 450, changed: [{ unit: 'u1', xp: 50 }] },
+      with: { price: 8, xpLost: 350, changed: [{ unit: 'u1', xp: 150 }] },
+    });
   });
 
   test.each<[string, Partial<Modify>, readonly string[]]>([

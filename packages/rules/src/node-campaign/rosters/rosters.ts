@@ -3,13 +3,15 @@ import { ALL_WELL, forceOf, isLocked, refused } from '../board/board.ts';
 import { forceIn, isTimed, numbered, type Play, tell } from '../board/play.ts';
 import { ERRATA_PRICES } from '../data/factions.ts';
 import { MOST_UNITS } from '../schemas/units.ts';
-import type { Command, Force, ForceId, Known, NewUnit, Order, Rejection, Settings, Unit } from '../types.ts';
+import type { Command, Force, ForceId, Known, NewUnit, Order, Rejection, Settings, Unit, UnitId } from '../types.ts';
 
 export type RosterOrder = Extract<Order, { readonly type: 'roster' | 'rename' | 'honours' }>;
 type Roster = Extract<RosterOrder, { readonly type: 'roster' }>;
 type Modify = Extract<Command, { readonly type: 'modify' }>;
 
-const pointsOf = (units: readonly Pick<NewUnit, 'points'>[]): number => units.reduce((sum, one) => sum + one.points, 0);
+/** NODE-BF-01: what a roster is worth. */
+export const pointsOf = (units: readonly Pick<NewUnit, 'points'>[]): number =>
+  units.reduce((sum, one) => sum + one.points, 0);
 
 /** NODE-BF-01, -03, -06. */
 export function rosterFaults(known: Known, seat: SeatId, order: RosterOrder): readonly Rejection[] {
@@ -54,11 +56,14 @@ function saveRoster(play: Play, seat: SeatId, { force: id, units, killTeam }: Ro
 }
 
 /** NODE-BF-02: at least one HQ and two Troops. */
-const hasCore = (units: readonly Pick<NewUnit, 'category'>[]): boolean =>
+export const hasCore = (units: readonly Pick<NewUnit, 'category'>[]): boolean =>
   units.some(({ category }) => category === 'hq') && units.filter(({ category }) => category === 'troops').length >= 2;
 
 /** NODE-ORD-11, -12: 2 for each unit added, 1 for each retired, and retraining. */
-export function modifyPrice({ settings }: Pick<Known, 'settings'>, { add, retire, retrain }: Modify): number {
+export function modifyPrice(
+  { settings }: Pick<Known, 'settings'>,
+  { add, retire, retrain }: Pick<Modify, 'add' | 'retire' | 'retrain'>,
+): number {
   const { addUnit, retireUnit } = settings.cost;
   return add.length * addUnit + retire.length * retireUnit + (retrain ? retrainPrice(settings) : 0);
 }
@@ -125,6 +130,33 @@ function changed({ units }: Pick<Force, 'units'>, { retire, change }: Pick<Modif
 /** NODE-BF-08, -09: experience that the changes of a unit cost. */
 const lossOf = ({ xp }: Settings, unit: Pick<Unit, 'xp'>, changes: number, retrain: boolean): number =>
   Math.min(unit.xp, Math.max(0, changes - (retrain ? 1 : 0)) * xp.change);
+
+/** One of the two ways to give a Modify. */
+export interface ModifyCourse {
+  readonly price: number;
+  /** Experience that is lost, that of retired units included. */
+  readonly xpLost: number;
+  /** The experience of each changed unit afterwards, in the order of the command. */
+  readonly changed: readonly { readonly unit: UnitId; readonly xp: number }[];
+}
+
+/** NODE-BF-07 to -09, NODE-ORD-11, -12: the points of the roster afterwards, and both prices of the same changes. */
+export function modifyForecast(known: Pick<Known, 'settings'>, force: Pick<Force, 'units'>, command: Modify) {
+  const { settings } = known;
+  const { add, retire, change } = command;
+  const xpOf = (id: UnitId): number => force.units.find((unit) => unit.id === id)?.xp ?? 0;
+  const retired = retire.reduce((sum, id) => sum + xpOf(id), 0);
+  const course = (retrain: boolean): ModifyCourse => {
+    const losses = change.map(({ unit, changes }) => lossOf(settings, { xp: xpOf(unit) }, changes, retrain));
+    return {
+      price: modifyPrice(known, { ...command, retrain }),
+      xpLost: losses.reduce((sum, loss) => sum + loss, retired),
+      changed: change.map(({ unit }, i) => ({ unit, xp: xpOf(unit) - (losses[i] ?? 0) })),
+    };
+  };
+  const points = pointsOf([...changed(force, command), ...add]);
+  return { points, without: course(false), with: course(true) };
+}
 
 /** NODE-BF-07 to -10. */
 export function modify(play: Play, seat: SeatId, command: Modify): void {

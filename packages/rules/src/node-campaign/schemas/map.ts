@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { NODE_TYPES, SITES } from '../vocabulary.ts';
 import { difficulty, MOST_NODES, mission, name, nodeId } from './atoms.ts';
 
+export const MOST_PLANETS = 20;
+export const MOST_PATHS = 600;
+
 const planet = z.strictObject({ id: z.string().min(1).max(16), name, isHabitable: z.boolean() });
 
 /** NODE-MAP-13: a node as the map draws it. What changes in a war is in the state. */
@@ -35,7 +38,7 @@ const mapPath = z.strictObject({
 /** The order of the nodes decides wherever a rule takes the lowest id. NODE-MAP-12. */
 export const map = z.strictObject({
   name,
-  planets: z.array(planet).max(20),
+  planets: z.array(planet).max(MOST_PLANETS),
   nodes: z.array(mapNode).min(2).max(MOST_NODES),
-  paths: z.array(mapPath).max(600),
+  paths: z.array(mapPath).max(MOST_PATHS),
 });

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Faction, Order } from '../index.ts';
-import { node, setUp, type War, war } from '../testing.ts';
+import { node, seat, setUp, type War, war } from '../testing.ts';
 import type { RefusalCode, State } from '../types.ts';
 import { GUARD } from '../vocabulary.ts';
-import { entrances } from './seats.ts';
+import { entrances, firstNodes } from './seats.ts';
 
 const join = (faction: Faction, ...ids: readonly string[]): Order => ({
   ...{ type: 'join', faction, army: 'The Ninth' },
@@ -227,4 +227,25 @@ test('NODE-BF-06: a roster that a player brings is that of the first battleforce
   const force = Object.values(made.state.forces).find(({ owner }) => owner === 'blue');
   expect(force).toMatchObject({ name: 'Gore Host', units: [{ name: 'Lord', points: 90, xp: 0 }] });
   expect(made.state.players.blue?.brought).toEqual([]);
+});
+
+describe('NODE-SETUP-05: how many nodes a player begins with is known before', () => {
+  test.each<[string, Faction, readonly string[], War]>([
+    ['Chaos', 'chaos', ['D2'], late()],
+    ['a late Guard', 'imperial-guard', [], late()],
+    ['a late colony', 'tau', ['K1', 'K2'], late()],
+    ['a colony in deep space', 'tau', ['D1'], war({ red: 'orks', blue: null }, { given: taken('K1', 'K2') })],
+  ])('%s', (_title, faction, ids, made) => {
+    const expected = firstNodes(made.seenBy('blue'), seat('blue'), faction, ids.map(node));
+    expect(made.give('blue', join(faction, ...ids))).toEqual([]);
+    made.until('2031-05-08T00:00');
+    expect(held(made, 'blue')).toHaveLength(expected);
+  });
+
+  test('a Guard of the start, which has its nodes already', () => {
+    const made = setUp({ red: 'imperial-guard', blue: 'chaos' });
+    const held = Object.values(made.state.nodes).filter(({ controller }) => controller === 'red');
+    expect(held.length).toBeGreaterThan(10);
+    expect(firstNodes(made.seenBy('red'), seat('red'), 'imperial-guard', [node('O1')])).toBe(held.length);
+  });
 });

@@ -1,12 +1,12 @@
 import type { SeatId } from '../../kernel/index.ts';
 import { sortedKeys } from '../../kernel/index.ts';
-import { ALL_WELL, controllerOf, isNode, playerOf, refused } from '../board/board.ts';
+import { ALL_WELL, controllerOf, isNode, isSurface, mapNode, playerOf, refused } from '../board/board.ts';
 import { DAY, type Play, playerIn, startTimer, tell } from '../board/play.ts';
 import { hasFactionPower } from '../board/relations.ts';
 import { setPresent } from '../night/night.ts';
 import { arrivals, beginning, colonyFaults, colonyNodes } from '../setup/colony.ts';
 import { arrive, giveFirstPoints } from '../setup/setup.ts';
-import type { Beginning, Faction, Known, NodeId, Order, Rejection } from '../types.ts';
+import type { Beginning, Faction, Known, NodeId, Order, Owner, Rejection } from '../types.ts';
 import { GUARD } from '../vocabulary.ts';
 
 type Join = Extract<Order, { readonly type: 'join' }>;
@@ -29,6 +29,18 @@ export function entrances(known: Known, faction: Faction): readonly NodeId[] {
 /** NODE-SETUP-08: the same, with what a colony can take beside it. */
 export const lateBeginning = (known: Known, faction: Faction): Beginning =>
   beginning(asLate(known), faction, entrances(known, faction));
+
+/**
+ * NODE-SETUP-05, -08: how many nodes a player of the faction has at the start: those dealt to the seat, a colony with what is beside
+ * it, or all that the Guard has that nobody plays.
+ * @param chosen where the player begins
+ */
+export function firstNodes(known: Known, seat: SeatId, faction: Faction, chosen: readonly NodeId[]): number {
+  const countOf = (owner: Owner): number => Object.values(known.nodes).filter((one) => one.controller === owner).length;
+  const founded = faction === 'tau' ? chosen.filter((node) => isSurface(mapNode(known, node))).length : 0;
+  const takenOver = faction === 'imperial-guard' ? countOf(GUARD) : 0;
+  return countOf(seat) + founded + takenOver;
+}
 
 /** What is not named when the player joins is chosen by the rules at midnight. */
 export function joinFaults(known: Known, seat: SeatId, { faction, nodes }: Join): readonly Rejection[] {
@@ -90,6 +102,10 @@ function takeOverGuard(play: Play, seat: SeatId): void {
     startTimer(play, 'roster', force.id, state.settings.rosterDays * DAY);
   }
 }
+
+/** NODE-SETUP-09: the seats without a player. */
+export const emptySeats = ({ seats, players }: Pick<Known, 'seats' | 'players'>): readonly SeatId[] =>
+  seats.filter((seat) => players[seat]?.isEmpty === true);
 
 /** NODE-SETUP-09: these seats have no player now; all others have. */
 export function hearSeats(play: Play, empty: readonly SeatId[]): void {

@@ -41,7 +41,8 @@ const besideColony = (known: Known, colony: NodeId): readonly NodeId[] =>
       )
     : [];
 
-const NEIGHBOURS = 2;
+/** NODE-FAC-TAU-03: how many nodes beside a colony are Tau, if there are so many. */
+export const COLONY_NEIGHBOURS = 2;
 
 /** NODE-SETUP-01, NODE-FAC-TAU-03: where a player of the faction can begin: in one of these nodes. */
 export const beginning = (known: Known, faction: Faction | null, nodes: readonly NodeId[]): Beginning => ({
@@ -56,7 +57,7 @@ export function foundColony(play: Play, seat: SeatId, colony: NodeId, chosen: re
     const beside = besideColony(state, colony);
     const wanted = chosen.filter((node) => beside.includes(node));
     const others = beside.filter((node) => !wanted.includes(node));
-    const nodes = [colony, ...[...wanted, ...others].slice(0, NEIGHBOURS)];
+    const nodes = [colony, ...[...wanted, ...others].slice(0, COLONY_NEIGHBOURS)];
     for (const node of nodes) nodeIn(play, node).controller = seat;
     playerIn(play, seat).colony = { node: colony, isKept: true };
     if (state.settings.errata.tauColony === 'on') nodeIn(play, colony).colony = seat;
@@ -70,7 +71,7 @@ export function colonyFaults(known: Known, colony: NodeId, beside: readonly Node
     const isOthers = isSurface(mapNode(known, colony)) && !isCity(known, colony);
     return [fault(isOthers ? 'node-taken' : 'node-type', 'NODE-FAC-TAU-02', 0)];
   }
-  if (beside.length > NEIGHBOURS) return [fault('too-many-nodes', 'NODE-FAC-TAU-03', 1 + NEIGHBOURS)];
+  if (beside.length > COLONY_NEIGHBOURS) return [fault('too-many-nodes', 'NODE-FAC-TAU-03', 1 + COLONY_NEIGHBOURS)];
   const place = beside.findIndex((node) => !besideColony(known, colony).includes(node));
   const wrong = beside[place];
   if (wrong === undefined) return ALL_WELL;

@@ -7,7 +7,7 @@ import { schemas } from '../schemas.ts';
 import { node, seat, setUp, type War, war } from '../testing.ts';
 import type { RefusalCode } from '../types.ts';
 import { GUARD } from '../vocabulary.ts';
-import { placements } from './setup.ts';
+import { choosers, placements } from './setup.ts';
 
 const nodes = (...ids: readonly string[]) => ids.map(node);
 const place = (...ids: readonly string[]): Order => ({ type: 'place', nodes: nodes(...ids) });
@@ -102,6 +102,17 @@ test('NODE-SETUP-04: the Guard chooses first, then the Tau one after the other, 
   made.give('red', place('D3'));
   expect(asked(made)).toEqual([null, []]);
   expect(codes(made.give('red', place('D1')))).toEqual(['already-acted']);
+});
+
+test('NODE-SETUP-04: everybody can see who has chosen, who is choosing, and who chooses later', () => {
+  const made = setUp({ red: 'orks', green: 'imperial-guard', gold: 'tau', white: 'space-marines' });
+  made.give('green', place('O1', 'V1'));
+  expect(choosers(made.seenBy('spectator'))).toEqual([
+    { seat: 'red', step: 'others', state: 'later', nodes: [] },
+    { seat: 'green', step: 'guard', state: 'done', nodes: ['O1', 'V1'] },
+    { seat: 'gold', step: 'colonies', state: 'choosing', nodes: [] },
+    { seat: 'white', step: 'others', state: 'done', nodes: [] },
+  ]);
 });
 
 test('NODE-SETUP-04: a player who is silent for 72 hours gets the first legal node', () => {

@@ -1,9 +1,9 @@
 import type { SeatId } from '../../kernel/index.ts';
 import { ALL_WELL, factionOf, forcesOf, playersIn, refused } from '../board/board.ts';
 import { HOUR, type Play, playerIn, purseIn, startTimer, stopTimer, tell } from '../board/play.ts';
-import { hasPower } from '../board/relations.ts';
+import { hasFactionPower, hasPower } from '../board/relations.ts';
 import { raiseForce } from '../holding/holding.ts';
-import type { Beginning, Faction, Known, NodeId, Order, Rejection, SetupStep } from '../types.ts';
+import type { Beginning, Faction, Known, NodeId, Order, Rejection, Settings, SetupStep } from '../types.ts';
 import { SETUP_STEPS } from '../vocabulary.ts';
 import { arrivals, beginning, colonyFaults, colonyNodes, foundColony } from './colony.ts';
 import {
@@ -38,6 +38,26 @@ const stepOf = (faction: Faction): SetupStep =>
 
 const isPlaced = (known: Known, seat: SeatId): boolean =>
   known.players[seat]?.isUncalled === true || forcesOf(known, seat).length > 0;
+
+/** Where a player is in the set-up. */
+export interface Chooser {
+  readonly seat: SeatId;
+  readonly step: SetupStep;
+  readonly state: 'done' | 'choosing' | 'later';
+  /** Where its battleforces are. */
+  readonly nodes: readonly NodeId[];
+}
+
+/** NODE-SETUP-04: all players of the set-up, in the order in which they joined. */
+export const choosers = (known: Known): readonly Chooser[] =>
+  playersIn(known).flatMap((seat) => {
+    const faction = factionOf(known, seat);
+    if (faction === null) return [];
+    const isOwed = known.setUp?.owed.includes(seat) === true;
+    const state = isOwed ? 'choosing' : isPlaced(known, seat) ? 'done' : 'later';
+    const nodes = [...new Set(forcesOf(known, seat).map(({ node }) => node))];
+    return [{ seat, step: stepOf(faction), state, nodes }];
+  });
 
 /** Who has to choose in a step. Tau players choose one after the other. */
 function unplaced(known: Known, step: SetupStep): readonly SeatId[] {
@@ -161,10 +181,12 @@ export function setUpGuard(play: Play, ruling: GuardRuling): void {
 /** Whether everything is chosen, so that the next midnight, from the start date on, begins the war. */
 export const isChosen = ({ setUp }: Pick<Known, 'setUp'>): boolean => setUp !== null && setUp.step === null;
 
-/** NODE-CP-01. */
+/** NODE-CP-01, NODE-FAC-SM-05: the command points that a player of the faction begins with. */
+export const firstPoints = (settings: Settings, faction: Faction | null): number =>
+  hasFactionPower(settings, faction, 'call') ? 0 : Math.min(settings.startCp, settings.cpCap);
+
 export function giveFirstPoints(play: Play, seat: SeatId): void {
-  const { startCp, cpCap } = play.state.settings;
-  purseIn(play, seat).cp = playerIn(play, seat).isUncalled ? 0 : Math.min(startCp, cpCap);
+  purseIn(play, seat).cp = firstPoints(play.state.settings, factionOf(play.state, seat));
 }
 
 /** NODE-SETUP-04, NODE-CP-01: the first day begins. */

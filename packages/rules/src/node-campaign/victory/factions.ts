@@ -183,3 +183,41 @@ const ON_LOSS: Readonly<Partial<Record<Faction, readonly Earned<[]>[]>>> = {
 /** NODE-VP-07: what the opponents of an owner score when a battle that was fought or conceded destroys one of its battleforces. */
 export const lossPoints = (known: Known, battle: PastBattle, owner: Owner): readonly Line[] =>
   seatsOf(battle.sides.filter((side) => !side.includes(owner)).flat()).flatMap((seat) => earned(known, seat, ON_LOSS));
+
+/** NODE-FAC-CHAOS-02, NODE-FAC-TYR-03, NODE-FAC-SM-04: what factions score when it happens, besides battles. */
+const AT_ONCE: Readonly<Partial<Record<Faction, readonly Pick<Earned<[]>, 'score' | 'each'>[]>>> = {
+  chaos: [{ score: 'corrupted', each: 'corrupted' }],
+  tyranids: [{ score: 'devoured', each: 'devoured' }],
+  'space-marines': [{ score: 'ceded', each: 'ceded' }],
+  inquisition: [{ score: 'ceded', each: 'ceded' }],
+};
+
+/** A heading of a player's ledger. */
+export interface Earning {
+  readonly score: Score;
+  /** What one of them scores; null: it differs. */
+  readonly each: number | null;
+  /** How often it has scored. */
+  readonly times: number;
+  readonly sum: number;
+}
+
+/** NODE-VP-01, -07: what a player's faction can score, and everything that the player has scored, by heading. */
+export function earningsOf(known: Pick<Known, 'ledger' | 'players' | 'settings'>, seat: SeatId): readonly Earning[] {
+  const faction = factionOf(known, seat);
+  if (faction === null) return [];
+  const own = known.ledger.filter((line) => line.seat === seat);
+  const earning = (score: Score, each: number | null): Earning => {
+    const lines = own.filter((line) => line.score === score);
+    const sum = lines.reduce((total, { amount }) => total + amount, 0);
+    return { score, each, sum, times: each === null || each === 0 ? lines.length : Math.floor(sum / each) };
+  };
+  const special = [WEEKLY, ON_BATTLE, ON_LOSS, AT_ONCE].flatMap((table) =>
+    (table[faction] ?? []).map(({ score, each }) => earning(score, known.settings.factionVp[each])),
+  );
+  const others = COMMON.filter((score) => own.some((line) => line.score === score));
+  return [...special, ...others.map((score) => earning(score, null))];
+}
+
+/** What every faction can score. */
+const COMMON: readonly Score[] = ['nodes', 'battle', 'pivotal', 'robin-hood', 'referee'];

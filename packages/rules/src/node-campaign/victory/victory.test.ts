@@ -6,7 +6,15 @@ import { node, seat, setUp, type War, war } from '../testing.ts';
 import type { Faction, Owner, PastBattle, State } from '../types.ts';
 import { GUARD } from '../vocabulary.ts';
 import type { Fought } from './factions.ts';
-import { battlePoints, checkVictory, destructionPoints, leaders, nodeValue, weekPoints } from './victory.ts';
+import {
+  battlePoints,
+  checkVictory,
+  countedValue,
+  destructionPoints,
+  leaders,
+  nodeValue,
+  weekPoints,
+} from './victory.ts';
 
 const play = (made: War): Play =>
   playOf(
@@ -189,6 +197,12 @@ test('NODE-VP-03, -08: values by type, with the installation while it is intact'
   expect(['O1', 'O2', 'O3', 'V3', 'O11', 'ORB-O', 'D1', 'W'].map((id) => value(id))).toEqual([4, 2, 1, 2, 2, 0, 0, 0]);
   const burnt = onNodes(made.state, (_id, one) => ({ ...one, isSiteIntact: false, rok: RED, portals: [BLUE] }));
   expect(['O4', 'V3', 'O2'].map((id) => value(id, burnt))).toEqual([3, 1, 2]);
+});
+
+test('NODE-VP-04: a node counts nothing while a battle is pending in it', () => {
+  const { state } = war({ red: 'orks', blue: 'chaos' }, { given: contested('O4', RED, BLUE) });
+  expect(['O4', 'O1'].map((id) => countedValue(state, node(id)))).toEqual([0, 4]);
+  expect(nodeValue(state, node('O4'))).toBe(4);
 });
 
 test('NODE-MAP-12: the default map is worth 37 points a week', () => {

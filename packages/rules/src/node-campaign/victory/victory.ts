@@ -33,41 +33,49 @@ export function nodeValue(known: Pick<Known, 'map' | 'nodes' | 'settings'>, node
   return (vp ?? known.settings.nodeVp[type]) + installations * known.settings.installationVp;
 }
 
+/** NODE-VP-02, -04, -07: what everybody scores at the end of a week. */
+export const weekLines = (known: Known): readonly Line[] =>
+  playersIn(known).flatMap((seat): readonly Line[] => {
+    const faction = factionOf(known, seat);
+    if (faction === null) return [];
+    const amount = Math.floor((valueHeld(known, seat) * known.settings.nodeFactor[faction]) / 100);
+    const nodes = { seat, amount, score: 'nodes', rule: 'NODE-VP-02' } as const;
+    return [nodes, ...weeklyFactionPoints(known, seat)].filter((line) => line.amount !== 0);
+  });
+/** NODE-VP-04: what a node counts for its controller as things are: nothing while a battle is pending in it. */
+export const countedValue = (known: Pick<Known, 'battles' | 'map' | 'nodes' | 'settings'>, node: NodeId): number =>
+  battleAt(known, node) === null ? nodeValue(known, node) : 0;
+
 /** NODE-VP-02, -04, -07: midnight that ends a Sunday, (d). */
 export function weekPoints(play: Play): void {
-  const { state } = play;
-  for (const seat of playersIn(state)) {
-    const faction = factionOf(state, seat);
-    if (faction === null) continue;
-    const amount = Math.floor((valueHeld(state, seat) * state.settings.nodeFactor[faction]) / 100);
-    scored(play, { seat, amount, score: 'nodes', rule: 'NODE-VP-02' });
-    for (const line of weeklyFactionPoints(state, seat)) scored(play, line);
-  }
+  for (const line of weekLines(play.state)) scored(play, line);
 }
 
-/** NODE-VP-02, -04: the worth of the surface nodes that a player controls, without those in battle. */
+/** NODE-VP-02: the worth of the surface nodes that a player controls. */
 const valueHeld = (known: Known, seat: SeatId): number =>
-  known.map.nodes.reduce(
-    (sum, { id }) =>
-      controllerOf(known, id) === seat && battleAt(known, id) === null ? sum + nodeValue(known, id) : sum,
-    0,
-  );
+  known.map.nodes.reduce((sum, { id }) => (controllerOf(known, id) === seat ? sum + countedValue(known, id) : sum), 0);
 
 /** NODE-VP-05 to -10: the points of a battle that was fought or conceded, before anybody retreats. */
 export function battlePoints(play: Play, battle: PastBattle, more: Fought): void {
-  const { settings } = play.state;
-  if (!more.wasFought && !settings.concedeVp) return;
-  const lines = [...(battle.winner === null ? drawn(play, battle) : won(play, battle, battle.winner, more))];
-  for (const line of lines) scored(play, line, battle.id);
-  for (const line of factionPoints(play.state, battle, more)) scored(play, line, battle.id);
+  for (const line of battleLines(play.state, battle, more)) scored(play, line, battle.id);
+}
+
+/** The lines that {@link battlePoints} adds to the ledger. */
+export function battleLines(known: Known, battle: PastBattle, more: Fought): readonly Line[] {
+  if (!more.wasFought && !known.settings.concedeVp) return [];
+  const { winner } = battle;
+  return [
+    ...(winner === null ? drawn(known, battle) : won(known, battle, winner, more)),
+    ...factionPoints(known, battle, more),
+  ];
 }
 
 /** NODE-MULTI-09: once for each player. */
-const drawn = ({ state: { settings } }: Play, { sides }: PastBattle): readonly Line[] =>
+const drawn = ({ settings }: Known, { sides }: PastBattle): readonly Line[] =>
   seatsOf(sides.flat()).map((seat) => ({ seat, amount: settings.battleVp.draw, score: 'battle', rule: 'NODE-VP-05' }));
 
 /** NODE-VP-10: base, pivotal bonus, Robin Hood. NODE-MULTI-08: for each opponent. */
-function won({ state: { settings } }: Play, battle: PastBattle, side: number, more: Fought): readonly Line[] {
+function won({ settings }: Known, battle: PastBattle, side: number, more: Fought): readonly Line[] {
   const winners = seatsOf(battle.sides[side] ?? []);
   const losers = seatsOf(battle.sides.flatMap((one, i) => (i === side ? [] : one)));
   const full = battle.degree === null ? 0 : settings.battleVp[battle.degree];
@@ -95,13 +103,20 @@ const handicap = (winner: number | undefined, loser: number | undefined, most: n
 /** NODE-WIN-01, -02: midnight, (f), and after each step that scored. Ends the war. */
 export function checkVictory(play: Play, isMidnight: boolean): void {
   const { state } = play;
-  const { endVp, endDays } = state.settings;
-  if (state.ended !== null || state.clock.day === 0) return;
-  if (endVp !== null && playersIn(state).some((seat) => vpOf(state, seat) >= endVp)) {
-    endWar(play, 'NODE-WIN-02', leaders(state));
-  } else if (isMidnight && endDays !== null && state.clock.day >= endDays) {
-    endWar(play, 'NODE-WIN-01', leaders(state));
-  }
+  const rule = endsBy(state, isMidnight);
+  if (rule !== null) endWar(play, rule, leaders(state));
+}
+
+/** NODE-WIN-01, -02: the rule by which the war is over now; null: it is not. */
+export function endsBy(
+  known: Pick<Known, 'settings' | 'clock' | 'ended' | 'ledger' | 'seats' | 'players'>,
+  isMidnight: boolean,
+): RuleId | null {
+  const { settings, clock, ended } = known;
+  const { endVp, endDays } = settings;
+  if (ended !== null || clock.day === 0) return null;
+  if (endVp !== null && playersIn(known).some((seat) => vpOf(known, seat) >= endVp)) return 'NODE-WIN-02';
+  return isMidnight && endDays !== null && clock.day >= endDays ? 'NODE-WIN-01' : null;
 }
 
 type Ranked = Pick<Known, 'ledger' | 'map' | 'nodes' | 'players' | 'seats'>;

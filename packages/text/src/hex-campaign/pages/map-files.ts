@@ -1,4 +1,12 @@
-import type { MapNote, MapPart, MapProblem, TerrainLetter, TiledProblem } from '@sealed-orders/formats';
+import type {
+  GraphProblem,
+  HexNote,
+  MapNote,
+  MapPart,
+  MapProblem,
+  TerrainLetter,
+  TiledProblem,
+} from '@sealed-orders/formats';
 import type { ChartForm } from '@sealed-orders/rules/hex-campaign/cartography';
 import { FILE_KINDS } from '../../rosters.ts';
 import { counted, listed, plain } from '../../sentence.ts';
@@ -12,6 +20,16 @@ const PARTS: Readonly<Record<MapPart, string>> = {
   sites: 'sites',
 };
 
+const NOTES: Readonly<Record<HexNote, string>> = {
+  'sea-filled': 'Some hexes are missing from the file. They have been filled in as sea.',
+  'turned-left':
+    'The hexes are arranged in columns, so the map has been rotated 90° anticlockwise to arrange them in rows.',
+  'turned-right':
+    'The hexes are arranged in columns, so the map has been rotated 90° clockwise to arrange them in rows.',
+  'row-added':
+    'A row of sea has been added at the top, because this site’s maps have their second row shifted to the right.',
+};
+
 /** Words about map files from other programs. */
 export const chartFilesText = {
   forms: {
@@ -20,15 +38,7 @@ export const chartFilesText = {
     csv: 'CSV',
   } satisfies Readonly<Record<ChartForm, string>>,
   says: ', HexJSON, CSV, or a hexagonal Tiled map (.tmx or .tmj)',
-  notes: {
-    'sea-filled': 'Some hexes are missing from the file. They have been filled in as sea.',
-    'turned-left':
-      'The hexes are arranged in columns, so the map has been rotated 90° anticlockwise to arrange them in rows.',
-    'turned-right':
-      'The hexes are arranged in columns, so the map has been rotated 90° clockwise to arrange them in rows.',
-    'row-added':
-      'A row of sea has been added at the top, because this site’s maps have their second row shifted to the right.',
-  } satisfies Readonly<Record<MapNote, string>>,
+  note: (note: MapNote): string => Object.entries(NOTES).find(([one]) => one === note)?.[1] ?? '',
   lost: (parts: readonly MapPart[]): string =>
     `This format can’t hold ${plain(listed(parts.map((part) => PARTS[part])))}.`,
   unknown: 'The file doesn’t say what terrain these tiles stand for. Choose one for each.',
@@ -45,6 +55,8 @@ export const chartFilesText = {
   } satisfies Readonly<Record<TerrainLetter, string>>,
 } as const;
 
+const UNKNOWN_FORM = 'The file isn’t JSON from this site, HexJSON, a Tiled map or CSV. Nothing was imported.';
+
 /** Why a map file was not read. */
 export function describeMapProblem(problem: MapProblem | { readonly code: 'too-much-work' }): string {
   switch (problem.code) {
@@ -59,7 +71,7 @@ export function describeMapProblem(problem: MapProblem | { readonly code: 'too-m
     case 'json-broken':
       return 'The file looks like JSON but is broken. Nothing was imported.';
     case 'unknown-form':
-      return 'The file isn’t JSON from this site, HexJSON, a Tiled map or CSV. Nothing was imported.';
+      return UNKNOWN_FORM;
     case 'unknown-layout':
       return `The hexes are laid out as ${problem.layout}. HexJSON layouts are odd-r, even-r, odd-q and even-q.`;
     case 'unknown-terrain':
@@ -83,7 +95,8 @@ export function describeMapProblem(problem: MapProblem | { readonly code: 'too-m
   }
 }
 
-function describeTiledProblem(problem: TiledProblem): string {
+/** No graph is read as a map of hexes. */
+function describeTiledProblem(problem: TiledProblem | GraphProblem): string {
   switch (problem.code) {
     case 'xml-broken':
       return `The XML is cut short or has an error at line ${problem.line}, column ${problem.column}. Nothing was imported.`;
@@ -107,5 +120,7 @@ function describeTiledProblem(problem: TiledProblem): string {
       return `The file has ${problem.found} kinds of tile with no terrain. In Tiled, give enough of them a class, such as forest, to leave at most ${problem.most}.`;
     case 'unknown-tiles':
       return chartFilesText.unknown;
+    default:
+      return UNKNOWN_FORM;
   }
 }

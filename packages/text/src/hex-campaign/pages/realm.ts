@@ -95,6 +95,7 @@ export const realmText = {
     first: 'The first turn has just begun. Changes will be listed here.',
     gains: 'Gains',
     losses: 'Losses',
+    earlier: 'Show earlier turns',
     noGains: 'No gains.',
     noLosses: 'No losses.',
     loading: 'Loading your earlier holdings…',

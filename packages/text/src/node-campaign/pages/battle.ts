@@ -1,4 +1,4 @@
-import type { Ending } from '@sealed-orders/rules/node-campaign';
+import type { Degree, Ending, RetreatFault } from '@sealed-orders/rules/node-campaign';
 import { counted } from '../../sentence.ts';
 import {
   CATEGORY_NAMES,
@@ -20,6 +20,40 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
   void: 'Called off',
 };
 
+const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** Where a battle is: what its players do next. */
+export type BattleStage = 'agreeing' | 'reported' | 'disputed' | 'leaving';
+
+const STAGES: Readonly<Record<BattleStage, string>> = {
+  agreeing: 'To be fought',
+  reported: 'Reported, not confirmed',
+  disputed: 'Disputed',
+  leaving: 'Breakout won',
+};
+
+/** What a deadline of a battle is for, and what happens then. */
+const CLOCKS = {
+  battle: { title: 'Time to play', after: 'Then a die decides at the next midnight.' },
+  report: { title: 'Time to answer', after: 'Without an answer, the report counts as confirmed.' },
+  dispute: { title: 'Time to decide', after: 'Without a decision, a die decides at the next midnight.' },
+  choice: { title: 'Time to choose', after: 'Without an answer, the first alternative counts.' },
+  mission: { title: 'Time to agree', after: 'Then the mission is rolled.' },
+  consent: { title: 'Time to agree', after: 'Without everyone’s consent, the stack is fought two players at a time.' },
+  random: { title: 'A die was asked for', after: 'It decides at the next midnight.' },
+} as const;
+
+const RETREAT_FAULTS: Readonly<Record<RetreatFault, string>> = {
+  'not-yours': 'You don’t control it',
+  occupied: 'Another player’s battleforce is there',
+  contested: 'A battle is pending there',
+  'not-next': 'Not next to this node',
+  'only-deep-space': 'From an orbit, battleforces retreat into deep space only',
+};
+
+const signedPoints = (vp: number): string => `${vp >= 0 ? '+' : '−'}${Math.abs(vp)}`;
+
 /** Words of the page of a battle. */
 export const battleText = {
   title: (node: string): string => `Battle at ${node}`,
@@ -27,9 +61,39 @@ export const battleText = {
   attacker: (who: string): string => `Attacker: ${who}`,
   holder: (who: string): string => `Holder: ${who}`,
   from: (node: string, size: number): string => `from ${node}, ${points(size)} points`,
+  back: 'All battles',
+  showOnMap: 'Show on the map',
+  notSent: 'That could not be sent. Try again.',
+  sent: 'Sent.',
+  gone: { title: 'This battle is over', says: 'The log tells how it ended.', toLog: 'Open the log' },
+  list: {
+    title: 'Battles',
+    owed: (count: number): string =>
+      count === 0 ? 'No battle needs anything from you.' : `${counted(count, 'battle needs', 'battles need')} you.`,
+    pending: 'Pending',
+    past: 'Over',
+    empty: { title: 'No battles yet', says: 'A battle begins when a battleforce moves into a defended node.' },
+    nonePending: 'No battle is pending.',
+    against: (attacker: string, holder: string): string => `${attacker} against ${holder}`,
+    waiting: (count: number): string => `${counted(count, 'battleforce waits', 'battleforces wait')} in the stack`,
+    day: (day: number): string => `day ${day}`,
+    won: (who: string, degree: Degree | null): string => (degree === null ? `${who} won` : `${who} won, ${degree}`),
+    draw: 'Draw',
+    nobody: 'No result',
+    vp: (who: string, vp: number): string => `${who} ${signedPoints(vp)} VP`,
+  },
+  stages: STAGES,
+  attacks: (who: string): string => `${who} attacks`,
+  holds: (who: string): string => `${who} holds`,
+  here: (node: string, size: number): string => `${node}, ${points(size)} points`,
+  rokAlone: 'a Rok, without a battleforce',
+  withRok: 'with a Rok',
+  nobodyPlays: 'Nobody plays this seat.',
   clock: {
+    kinds: CLOCKS,
     title: 'Time to play',
     says: (at: string): string => `Then a die decides at midnight: ${at}`,
+    over: 'any moment now',
     suspended: 'The deadline waits while a report is open.',
     meanwhile: 'Until it is over, the node scores nothing and the battleforces take no orders.',
   },
@@ -41,6 +105,18 @@ export const battleText = {
     level: 'Force level',
     levelOf: (size: number): string => `${points(size)} points each`,
     noLevel: 'not agreed yet',
+    levelTitle: 'At how many points?',
+    levelSays: 'Agreed as soon as both players name the same number.',
+    levelUsual: (size: number): string => `Usual: ${points(size)} points`,
+    levelField: 'Points each',
+    less: 'Fewer points',
+    more: 'More points',
+    yours: 'This is your proposal.',
+    nothingProposed: 'Nobody has proposed a force level yet.',
+    waits: 'Waits in the stack',
+    nobodyWaits: 'nobody',
+    notPivotal: 'Regular: the request for a pivotal battle was declined.',
+    secret: 'Only the players of this battle know what they are agreeing on.',
     proposed: (who: string, size: number): string => `${who} proposed ${points(size)}`,
     propose: (size: number): string => `Propose ${points(size)} points`,
     accept: (size: number): string => `Agree to ${points(size)} points`,
@@ -60,12 +136,18 @@ export const battleText = {
 
   mission: {
     title: 'Mission',
+    rollTitle: 'Mission roll',
+    suggestedName: 'Suggested',
+    roles: 'Roles',
     names: MISSION_NAMES,
     kinds: MISSION_KIND_NAMES,
     categories: CATEGORY_NAMES,
     none: 'not rolled yet',
     roll: 'Roll the mission',
     rollsItself: (when: string): string => `Otherwise it is rolled on ${when}.`,
+    rollsOn: 'Otherwise it is rolled on',
+    toBeChosen: 'to be chosen',
+    chooseFirst: 'Choose a mission first.',
     needsLevel: 'Agree on a force level first.',
     strategy: 'Strategy',
     /** @param attacker the die without its bonus */
@@ -84,6 +166,8 @@ export const battleText = {
 
   ways: {
     title: 'How you fight it',
+    cancel: 'Cancel',
+    waitingForMission: 'You can report it as soon as you have played it.',
     table: { name: 'At the table, reported by hand', says: 'Always possible', action: 'Report' },
     companion: {
       name: 'At the table with the companion',
@@ -112,12 +196,16 @@ export const battleText = {
     win: 'You win',
     lose: 'You lose',
     draw: 'A draw',
+    scores: (vp: string): string => `${vp} VP`,
     takes: (node: string, vp: string): string => `${node} is yours: ${vp} VP`,
     goesTo: (node: string): string => `You retreat to ${node}`,
     back: (node: string): string => `You stay in ${node}`,
     destroyed: 'You have nowhere to retreat: your battleforce is destroyed',
+    oneOf: (nodes: string): string => `You retreat to one of ${nodes}, by your list`,
+    byDegree: (marginal: number, solid: number, crushing: number): string => `${marginal}, ${solid} or ${crushing}`,
     bothLeave: (vp: number): string => `Both leave, and nobody controls the node: ${vp} VP each`,
     theirRetreat: (who: string, node: string): string => `Retreat of ${who}: to ${node}`,
+    theirOneOf: (who: string, nodes: string): string => `Retreat of ${who}: to one of ${nodes}`,
     theirEnd: (who: string): string => `No retreat for ${who}`,
   },
 
@@ -130,6 +218,16 @@ export const battleText = {
     partial: 'Partly: models left out, half the XP',
     none: 'This battleforce has no roster.',
     enterList: 'Enter a list',
+    sendList: 'Send the list',
+    addUnit: 'Add a unit',
+    removeUnit: (unit: string): string => `Remove ${unit}`,
+    unitName: 'Name',
+    unitCategory: 'Category',
+    unitPoints: 'Points',
+    listNeedsLevel: 'Agree on a force level first, then enter a list.',
+    caption: 'Units to field',
+    pick: (unit: string): string => `Field ${unit}`,
+    kept: 'Your picks are saved in this browser.',
     listSays: 'It becomes the roster once the referee approves it.',
     listWaits: 'Your list waits for the referee.',
     rok: (size: number): string => `Defences of the Rok: ${points(size)} points`,
@@ -143,6 +241,31 @@ export const battleText = {
     none: 'Nobody has reported this battle yet.',
     file: 'File the report',
     fileSays: 'The other player confirms, amends or disputes it. You can take it back until then.',
+    cancel: 'Cancel',
+    discard: 'Discard this draft',
+    kept: 'Your draft is saved in this browser.',
+    confirmsFirst: 'You can enter your units when you confirm.',
+    levelRange: (least: number, most: number): string =>
+      least === most ? `${points(least)} points in this mission` : `${points(least)} to ${points(most)} points`,
+    onlyKillTeam: 'This mission is fought with Kill-Team rosters.',
+    noUnits: 'You have no roster that can fight in this mission.',
+    unitsOf: (picked: number, level: number): string => `${points(picked)} of ${points(level)} points`,
+    unitTable: 'Your units: what each fielded and did',
+    xp: (least: number, most: number): string =>
+      least === most ? signedPoints(least) : `${signedPoints(least)} to ${signedPoints(most)}`,
+    deedOf: (unit: string, deed: string): string => `${unit}: ${deed}`,
+    fieldedOf: (unit: string): string => `${unit}: fielded`,
+    pivotal: (isPivotal: boolean): string => (isPivotal ? 'Pivotal' : 'Regular'),
+    iaslOf: (who: string): string => `IASL score of ${who}`,
+    iaslNone: 'none: the lists count as equal',
+    theirUnits: (who: string): string => `Units of ${who}`,
+    noDegree: 'none',
+    /** `Wed 18 Nov`, of a date without a time. */
+    day: (date: string): string =>
+      new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+        .format(new Date(`${date}T12:00:00Z`))
+        .replace(',', ''),
+    experience: 'Experience is booked when it is confirmed.',
     date: 'Played on',
     mission: 'Mission',
     level: 'Force level',
@@ -171,6 +294,7 @@ export const battleText = {
     vp: (who: string, vp: number): string => `${who}: ${vp >= 0 ? '+' : '−'}${Math.abs(vp)} VP`,
     node: (who: string | null): string => (who === null ? 'Nobody controls the node' : `The node goes to ${who}`),
     retreats: (force: string, node: string): string => `Retreat of ${force}: to ${node}`,
+    retreatsToOne: (force: string, nodes: string): string => `Retreat of ${force}: to one of ${nodes}`,
     destroyed: (force: string): string => `Destroyed: ${force}`,
   },
 
@@ -197,6 +321,20 @@ export const battleText = {
     changed: 'changed',
     undo: 'Undo the change',
     waiting: (who: string): string => `Waiting for ${who}`,
+    silence: 'No answer is a yes.',
+    noDispute: 'It can’t be disputed any more.',
+    amendedBy: (who: string): string => `Amended by ${who}`,
+    reportedTitle: 'Your report is filed',
+    amendedTitle: 'Your changes are sent',
+    confirmedTitle: 'You have confirmed',
+    changes: (count: number): string =>
+      count === 0 ? 'Nothing changed yet' : `${counted(count, 'line', 'lines')} changed`,
+    changeSomething: 'Change at least one line, or confirm the report.',
+    noAmend: 'The report has been amended once. You can confirm it or dispute it.',
+    was: 'was',
+    disputedTitle: 'The referee decides',
+    disputedBy: (who: string, text: string): string =>
+      text === '' ? `Disputed by ${who}.` : `Disputed by ${who}: “${text}”`,
     disputed: (days: string): string => `The referee decides, ${days} left`,
     course: 'What happens next',
     steps: {
@@ -215,6 +353,7 @@ export const battleText = {
     waits: (place: number): string => `Waits, number ${place}`,
     again: (who: string): string => `${who} again`,
     you: 'you',
+    from: (node: string): string => `from ${node}`,
     meansTitle: 'What each result means for you',
     wins: (who: string): string => `Victory for ${who}`,
     nextAttacks: (who: string, whom: string): string => `Next: ${who} against ${whom}`,
@@ -232,7 +371,15 @@ export const battleText = {
     otherSide: 'Against the holder',
     freeForAll: 'Every player on a side of their own',
     share: (size: number): string => `${points(size)} points`,
+    shareAt: (size: number, level: number): string => `${points(size)} points at a force level of ${points(level)}`,
     agreed: (count: number, of: number, left: string): string => `${count} of ${of} agree, ${left} left`,
+    saidYes: 'Agreed',
+    against: ' against ',
+    count: (agreed: number, of: number): string => `${agreed} of ${of}`,
+    side: (n: number): string => `Side ${n}`,
+    split: 'Sides',
+    over: 'It was not agreed: the stack is fought two players at a time.',
+    isAgreed: 'Agreed: everyone in the stack fights at the same time.',
     propose: 'Propose one battle',
     yes: 'Agree to one battle',
     no: 'Keep it two at a time',
@@ -242,18 +389,24 @@ export const battleText = {
 
   retreat: {
     title: 'If you have to retreat',
+    short: 'Retreat',
+    open: 'Retreat lists',
     says: 'The first valid node on your list counts. Without one, it is the node worth most.',
     attackerFirst: (node: string): string => `An attacker who loses stays in ${node} as long as that is valid.`,
     private: 'Only you and the referee see the list until it is used.',
     valid: 'valid now',
     notNow: 'not now',
     never: 'never',
-    why: {
-      notYours: 'You don’t control it',
-      occupied: 'Another player’s battleforce is there',
-      contested: 'A battle is pending there',
-      notNext: 'Not next to this node',
-    },
+    why: RETREAT_FAULTS,
+    isValid: 'You control it, and nobody else is there',
+    for: (force: string): string => `If ${force} has to leave`,
+    isSaved: 'Saved',
+    reset: 'Undo the changes',
+    nothingListed: 'The list is empty: it would be the node worth most.',
+    drag: (node: string): string => `Drag ${node} to another place`,
+    others: 'The others, now',
+    othersSays: 'Lists are secret; nodes are not.',
+    othersNone: 'nowhere: destroyed if it loses',
     count: (valid: number, of: number): string => `${valid} of ${of} valid now`,
     none: 'You have no valid retreat. If you lose, your battleforce is destroyed.',
     noneOther: (who: string): string => `No valid retreat for ${who} at the moment.`,
@@ -263,12 +416,48 @@ export const battleText = {
     add: 'Add a node',
     save: 'Save the list',
     /** @param place on the list, from 1 */
-    moved: (node: string, place: number, of: number): string => `${node}, now ${place} of ${of}`,
+    moved: (node: string, place: number, of: number, isValid: boolean): string =>
+      `${node}, now ${ORDINALS[place] ?? place} of ${NUMBERS[of] ?? of}, ${isValid ? 'valid' : 'not valid now'}`,
+  },
+
+  over: {
+    title: 'Result',
+    ending: 'How it ended',
+    level: 'Force level',
+    mission: 'Mission',
+    points: 'VP',
+    none: 'No VP',
+    experience: 'Experience',
+    noExperience: 'No experience was booked.',
+    columns: { unit: 'Unit', player: 'Player', xp: 'XP' },
+    loading: 'Loading the experience …',
+  },
+
+  referee: {
+    title: 'Referee',
+    decide: 'Decide the result',
+    decideSays: 'It counts immediately: node, retreats, VP and XP. What players entered about their own units counts.',
+    confirm: 'Decide this battle?',
+    from: (who: string): string => `Start from the report of ${who}`,
+    blank: 'Start from a draw',
+    callOff: 'Call the battle off',
+    callOffSays: 'Nobody wins, nothing is scored, and the attacker goes back.',
+    setLevel: 'Set the force level',
+    setLevelSays: 'If the players can’t agree, from three days before the deadline.',
+    extend: 'Extend the deadline',
+    extendDays: 'Days more',
+    extendSays: (days: number): string => `${counted(days, 'day', 'days')} more to play it, or to decide a dispute.`,
+    approve: (who: string): string => `Approve the list of ${who}`,
+    list: (who: string): string => `${who} has sent a list for this battle. It becomes the roster once you approve it.`,
+    reason: 'Reason',
+    reasonSays: 'Everyone affected will see this reason. It stays in the log.',
+    cancel: 'Cancel',
   },
 
   breakout: {
     title: 'Hold the node, or leave it?',
     says: 'You won the Breakout. Hold the node, or move to another node of yours on the planet. If you leave, the attacker takes this one. Your VP are the same.',
+    choose: 'Choose one',
     hold: (node: string): string => `Hold ${node}`,
     leaveFor: (node: string): string => `Leave for ${node}`,
   },

@@ -1,8 +1,40 @@
-import { counted } from '../../sentence.ts';
-import { COMMAND_HINTS, COMMAND_NAMES } from '../names.ts';
+import type { Command, CommandType, Installation, NodeId, Owner } from '@sealed-orders/rules/node-campaign';
+import { capital, counted, listed, plain } from '../../sentence.ts';
+import { commandClause } from '../commands.ts';
+import { longDate } from '../dates.ts';
+import { COMMAND_HINTS, COMMAND_NAMES, INSTALLATION_NAMES } from '../names.ts';
+import { installation, type Words } from '../words.ts';
+
+interface Target {
+  readonly what: Installation;
+  readonly owner: Owner | null;
+  readonly node: NodeId;
+}
 
 /** `1 CP`, `5 CP`. */
 const cp = (points: number): string => `${points} CP`;
+
+/** `step 2`, `steps 2 and 3`. */
+const steps = (numbers: readonly number[]): string =>
+  `${numbers.length === 1 ? 'step' : 'steps'} ${plain(listed(numbers.map(String)))}`;
+const areCancelled = (numbers: readonly number[]): string =>
+  `${steps(numbers)} ${numbers.length === 1 ? 'is' : 'are'} cancelled`;
+
+/** Why an order has no target, though the player may give it. */
+const NO_TARGET: Readonly<Record<CommandType, string>> = {
+  move: 'There is no node here that one of your free battleforces can enter.',
+  call: 'There is no node here that your first battleforce can enter.',
+  redeploy: 'There is no empty node of yours within reach.',
+  expand: 'There is no empty node here next to one of yours.',
+  reinforce: 'Your reinforcements can’t arrive here.',
+  modify: 'There is no free battleforce of yours here.',
+  destroy: 'There is no installation here that one of your free battleforces can destroy.',
+  corrupt: 'There is no empty Imperial Guard node here.',
+  taint: 'There is no Imperial Guard battleforce here that isn’t Tainted yet.',
+  'phase-out': 'There is no battleforce of yours here that can phase out.',
+  cede: 'There is no node of yours here that you can cede.',
+  portal: 'No portal can be opened here.',
+};
 
 /** Words of the form that composes orders. */
 export const composerText = {
@@ -14,6 +46,17 @@ export const composerText = {
   forcePoints: (points: number, most: number): string =>
     `${points.toLocaleString('en-GB')} of ${most.toLocaleString('en-GB')} points`,
   free: 'free to move',
+  orders: 'Orders',
+  retrain: 'Retrain',
+  retrainHint: 'Retrains the units that you change. Only together with a change of units.',
+  noTarget: NO_TARGET,
+  /** Above the possible targets of an order: nodes can be tapped on the map, too. */
+  targets: { nodes: 'Or choose from the list', one: 'Choose one' },
+  /** An order in a list: `Move Sable Column to Ashen Ridge`. */
+  says: (command: Command, words: Words): string => capital(plain(commandClause(command, words))),
+  /** What an order destroys: `The Forge quarter`. */
+  destroys: ({ what, owner, node }: Target, words: Words): string =>
+    capital(plain(installation({ what, owner, node }, INSTALLATION_NAMES[what], words))),
   choose: 'Tap one of your battleforces, or a node you want to take.',
   chooseTarget: 'Tap a ringed node on the map.',
   addStep: 'Add a step',
@@ -21,24 +64,31 @@ export const composerText = {
   step: (n: number): string => `Step ${n}`,
   cost: cp,
   costRange: (least: number, most: number): string => `${least}–${most} CP`,
-  noCost: 'free',
   // What a step leads to.
   takes: (node: string): string => `You take ${node} on arrival.`,
   own: 'It is yours already.',
+  guest: 'It stays with its owner.',
   openSpace: 'Open space: nobody fights there.',
   attacks: (whom: string): string => `You attack ${whom}.`,
-  attacksRok: (whom: string): string => `You attack the Rok of ${whom}.`,
   joinsStack: (place: string): string => `A battle is pending. You join the stack as number ${place}.`,
-  oddsLabel: 'Roll needed',
   /** @param needed a target number: 3 means 3+ */
   odds: (needed: number): string => `Succeeds on ${needed}+, ${7 - needed} in 6`,
-  noRoll: 'No roll',
   onFailure: 'If the roll fails, the battleforce stays and the CP are lost.',
   onDropFailure: (orbit: string): string => `If the roll fails, it ends in ${orbit}.`,
+  /** @param rolls several target numbers, @param percent the chance of all of them */
+  oddsOfAll: (rolls: readonly number[], percent: number): string =>
+    `Needs ${plain(listed(rolls.map((needed) => `${needed}+`)))}: ${percent}%`,
+  /** In a pill on the map: `3+`, `44%`. */
+  oddsShort: (rolls: readonly number[], percent: number): string | null =>
+    rolls.length === 1 ? `${rolls[0]}+` : percent === 100 ? null : `${percent}%`,
   tainted: 'Tainted: on 1 to 3 it ignores the order and the CP are lost.',
-  seriesRisk: (points: number, steps: number): string =>
-    `If step ${steps} fails, the steps after it are cancelled and all ${cp(points)} are lost.`,
-  battleCancels: 'A battle cancels the remaining steps of this battleforce, and their CP are lost.',
+  /** @param step that fails, @param cancelled the steps that hang on it, @param points what all of them cost */
+  failureRisk: (step: number, cancelled: readonly number[], points: number): string =>
+    `If step ${step} fails, ${areCancelled(cancelled)} too, and ${cp(points)} are lost.`,
+  battleRisk: (step: number, cancelled: readonly number[], points: number): string =>
+    `Step ${step} brings a battle: ${areCancelled(cancelled)}, and ${cp(points)} are lost.`,
+  spokenStep: (n: number, what: string, points: number, total: number): string =>
+    `Step ${n}: ${what}, ${cp(points)}. ${cp(total)} in total.`,
   balance: {
     title: 'Command points',
     have: 'you have',
@@ -46,29 +96,42 @@ export const composerText = {
     left: 'left',
     acceleration: (points: number): string =>
       `${counted(points, 'acceleration point', 'acceleration points')} (round) go first.`,
-    held: (points: number, until: string): string =>
-      `${counted(points, 'acceleration point', 'acceleration points')} can’t be spent until ${until}.`,
+    /** @param until when the embargo ends; null: it has not begun */
+    held: (points: number, until: string | null): string =>
+      `${counted(points, 'acceleration point', 'acceleration points')} can’t be spent ${until === null ? 'yet' : `until ${until}`}.`,
   },
-  when: { label: 'When', now: 'Now', at: 'At a time', affordable: 'When I can pay' },
-  at: { date: 'Date', time: 'Time', zone: (zone: string): string => `In the campaign’s time zone, ${zone}` },
+  boxes: (have: number, spent: number, most: number): string =>
+    spent === 0
+      ? `${cp(have)} of at most ${most}`
+      : `${cp(have)} of at most ${most}, ${spent} spent, ${have - spent} left`,
+  when: { label: 'When', now: 'Now', at: 'At a time', affordable: 'When I can pay', later: 'Later' },
+  at: {
+    label: 'Day and time',
+    missing: 'Choose a day and a time.',
+    zone: (zone: string): string => `In the campaign’s time zone, ${zone}`,
+  },
   mayPass: 'Later postdated orders don’t wait for this one',
   give: (steps: number, points: number): string =>
     steps === 1 ? `Give the order, ${cp(points)}` : `Give ${steps} orders, ${cp(points)}`,
   giveSays: 'Carried out immediately, and everyone sees it.',
+  clear: 'Clear',
   giveDaily: (hour: string): string => `Paid now, carried out at ${hour}.`,
-  postdate: (when: string): string => `Postdate for ${when}`,
+  postdate: (date: string, time: string): string => `Postdate for ${longDate(date)}, ${time}`,
+  postdateEmpty: 'Postdate',
   postdateAffordable: 'Postdate until I can pay',
   postdateSays: 'Only you and the referee see it until it is carried out.',
   wouldBeRefused: 'As things are now, this order would be cancelled.',
-  short: (missing: number, when: string): string => `${cp(missing)} short. You can pay on ${when}.`,
+  /** @param on the date that begins when the points are there; null: nobody can tell */
+  short: (missing: number, on: string | null): string =>
+    on === null ? `${cp(missing)} short.` : `${cp(missing)} short. You can pay on ${longDate(on)}, 00:00.`,
+  orderWhenPayable: 'Order it when I can pay',
   locked: (node: string): string => `In the battle at ${node}: no orders until the result is confirmed.`,
   lockedWaiting: (node: string, place: string): string =>
     `Waiting in the stack at ${node}, number ${place}: no orders until its battle is over.`,
   paused: (until: string | null): string =>
-    until === null
-      ? 'The war is paused. You can only postdate orders.'
-      : `The war is paused until ${until}. You can only postdate orders.`,
+    `The war is paused${until === null ? '' : ` until ${until}`}. You can prepare orders here, and give them once it goes on.`,
   given: 'Order given.',
+  postdated: 'Order postdated.',
   notGiven: 'Not given. Try again.',
   posts: {
     title: 'Postdated orders',
@@ -77,8 +140,14 @@ export const composerText = {
     none: 'No postdated orders. You can date orders ahead, for example before a holiday.',
     withdraw: 'Withdraw',
     withdrawn: 'Withdrawn. It cost nothing.',
-    dueAt: (time: string): string => `Due ${time}`,
-    whenPaid: (points: number, about: string): string => `As soon as you have ${cp(points)}: about ${about}`,
+    dueAt: (date: string, time: string): string => `Due ${longDate(date)}, ${time}`,
+    whenPaid: (points: number, on: string | null): string =>
+      `As soon as you have ${cp(points)}${on === null ? '' : `: about ${longDate(on)}`}`,
+    /** Of another player's: nobody knows the points. */
+    whenAffordable: 'As soon as the CP are there',
+    tooPoor: 'As things are, you won’t have enough CP by then, and it will lapse.',
+    unknown: 'A postdated order',
+    of: (player: string): string => `Postdated orders of ${player}`,
     daily: (hour: string): string => `Carried out at ${hour}`,
     lapsed: 'Lapsed',
     lapsedSays: 'It was not carried out and cost nothing.',

@@ -1,6 +1,7 @@
-import type { Faction } from '@sealed-orders/rules/node-campaign';
+import type { Faction, PriceLine, Special } from '@sealed-orders/rules/node-campaign';
 import { counted } from '../../sentence.ts';
 import { COMMAND_NAMES, FACTION_NAMES, SCORE_NAMES } from '../names.ts';
+import { ERRATA } from './settings.ts';
 
 /** A special rule of a faction, on its page. */
 interface PowerText {
@@ -8,109 +9,134 @@ interface PowerText {
   readonly says: string;
 }
 
-const POWERS: Readonly<Record<Faction, readonly PowerText[]>> = {
-  chaos: [
-    {
-      name: 'Corrupt a node',
-      says: 'Takes any Imperial Guard node without a battleforce and without a battle, wherever it is. No path, no roll.',
-    },
-    {
-      name: 'Taint a battleforce',
-      says: 'An Imperial Guard battleforce is Tainted for the rest of the war. On 1 to 3 it ignores a move.',
-    },
-    {
-      name: 'Blood for the Blood God',
-      says: 'For each battleforce destroyed in battle with you, you gain a new one in deep space, free and immediately.',
-    },
-  ],
-  tyranids: [
-    {
-      name: 'Tyranoforming',
-      says: 'On planets where Tyranids control more than half of the nodes, Expand Control is cheap.',
-    },
-    {
-      name: 'Instinctive behaviour',
-      says: 'You destroy every installation in a node you take, except webway portals.',
-    },
-    {
-      name: 'Shadow in the warp',
-      says: 'Portals in your nodes are dormant, and Dark Eldar can’t enter them from the warp.',
-    },
-  ],
-  orks: [
-    { name: 'Waagh!', says: 'Each Sunday you gain a CP for every battleforce beyond the first on each planet.' },
-    { name: 'Roks', says: 'A node you take by landing from orbit gets a Rok, which defends it even alone.' },
-    { name: 'Space Hulk', says: 'Your reinforcements arrive where it is. It moves like a battleforce but can’t land.' },
-  ],
-  necrons: [
-    { name: 'Phase Out', says: 'Moves any free battleforce to deep space. No path, no roll, and you keep the node.' },
-  ],
-  'space-marines': [
-    {
-      name: 'Call for Help',
-      says: 'You start with no CP and no battleforce. Your first Move places one in deep space and moves it once.',
-    },
-    { name: 'Drop from deep space', says: 'Straight to a surface node on 4+. If the roll fails, you end in orbit.' },
-    { name: 'No orbit roll', says: 'You need no roll between a planet and its orbit.' },
-    { name: 'Cede a node', says: 'You give a node to an Imperial Guard next door, and score for it.' },
-    { name: 'Retreat to orbit', says: 'You may retreat from the surface to orbit if no other faction is there.' },
-  ],
-  inquisition: [
-    { name: 'Cede a node', says: 'You give a node to an Imperial Guard next door, and score for it.' },
-    { name: 'Retreat to orbit', says: 'You may retreat from the surface to orbit if no other faction is there.' },
-  ],
-  eldar: [
-    {
-      name: 'Webway portals',
-      says: 'You open portals in surface nodes where no other player has a battleforce. They stay.',
-    },
-    {
-      name: 'Webway',
-      says: 'You move between your portals and the warp without a roll. Portals in Tyranid nodes are dormant.',
-    },
-  ],
-  'dark-eldar': [
-    {
-      name: 'Shadow realm',
-      says: 'You move from the warp to any surface node and back on 4+. After a lost attack you return without a roll.',
-    },
-  ],
-  tau: [
-    {
-      name: 'Colony',
-      says: 'You start with a colony and up to two nodes beside it. Reinforcements can arrive there while you have never lost it.',
-    },
-    { name: 'For the Greater Good', says: 'You can’t destroy city installations.' },
-  ],
-  'imperial-guard': [
-    { name: 'Beset from all sides', says: 'You start with the surface of your planets, and one battleforce on each.' },
-    {
-      name: 'Citizen militia',
-      says: 'Reinforcements arrive in any city or spaceport of yours; without one, in deep space.',
-    },
-    {
-      name: 'Joint command',
-      says: 'You may take over nodes of Space Marines and the Inquisition that hold no battleforce, and retreat into them. Their players score for it.',
-    },
-  ],
+const SPECIALS: Readonly<Record<Special, PowerText>> = {
+  corrupt: {
+    name: 'Corrupt a node',
+    says: 'Takes any Imperial Guard node without a battleforce and without a battle, wherever it is. No path, no roll.',
+  },
+  taint: {
+    name: 'Taint a battleforce',
+    says: 'An Imperial Guard battleforce is Tainted for the rest of the war. On 1 to 3 it ignores a move.',
+  },
+  blood: {
+    name: 'Blood for the Blood God',
+    says: 'For each battleforce destroyed in battle with you, you gain a new one in deep space, free and immediately.',
+  },
+  tyranoform: {
+    name: 'Tyranoforming',
+    says: 'On planets where Tyranids control more than half of the nodes, Expand Control is cheap.',
+  },
+  devour: {
+    name: 'Instinctive behaviour',
+    says: 'You destroy every installation in a node you take, except webway portals.',
+  },
+  darken: {
+    name: 'Shadow in the warp',
+    says: 'Portals in your nodes are dormant, and Dark Eldar can’t enter them from the warp.',
+  },
+  waagh: { name: 'Waagh!', says: 'Each Sunday you gain a CP for every battleforce beyond the first on each planet.' },
+  roks: { name: 'Roks', says: 'A node you take by landing from orbit gets a Rok, which defends it even alone.' },
+  hulk: {
+    name: 'Space Hulk',
+    says: 'Your reinforcements arrive where it is. It moves like a battleforce but can’t land.',
+  },
+  'phase-out': {
+    name: 'Phase Out',
+    says: 'Moves any free battleforce to deep space. No path, no roll, and you keep the node.',
+  },
+  call: {
+    name: 'Call for Help',
+    says: 'You start with no CP and no battleforce. Your first Move places one in deep space and moves it once.',
+  },
+  cede: { name: 'Cede a node', says: 'You give a node to an Imperial Guard next door, and score for it.' },
+  drop: {
+    name: 'Drop from deep space',
+    says: 'Straight to a surface node on 4+. If the roll fails, you end in orbit.',
+  },
+  'easy-orbit': { name: 'No orbit roll', says: 'You need no roll between a planet and its orbit.' },
+  'orbit-retreat': {
+    name: 'Retreat to orbit',
+    says: 'You may retreat from the surface to orbit if no other faction is there.',
+  },
+  barges: {
+    name: 'Battle barges',
+    says: 'You may move from orbit, the warp or deep space to any deep space node.',
+  },
+  portal: {
+    name: 'Webway portals',
+    says: 'You open portals in surface nodes where no other player has a battleforce. They stay.',
+  },
+  webway: {
+    name: 'Webway',
+    says: 'You move between your portals and the warp without a roll. Portals in Tyranid nodes are dormant.',
+  },
+  'shadow-realm': {
+    name: 'Shadow realm',
+    says: 'You move from the warp to any surface node and back on 4+. After a lost attack you return without a roll.',
+  },
+  colony: {
+    name: 'Colony',
+    says: 'You start with a colony and up to two nodes beside it. Reinforcements can arrive there while you have never lost it.',
+  },
+  'spare-cities': { name: 'For the Greater Good', says: 'You can’t destroy city installations.' },
+  beset: {
+    name: 'Beset from all sides',
+    says: 'You start with the surface of your planets, and one battleforce on each.',
+  },
+  militia: {
+    name: 'Citizen militia',
+    says: 'Reinforcements arrive in any city or spaceport of yours; without one, in deep space.',
+  },
+  'joint-command': {
+    name: 'Joint command',
+    says: 'You may take over nodes of Space Marines and the Inquisition that hold no battleforce, and retreat into them. Their players score for it.',
+  },
+};
+
+/** What a faction begins the war with. `cp`: the points of a new player. */
+const STARTS: Readonly<Record<Faction, (cp: number) => string>> = {
+  chaos: (cp) => `A battleforce in deep space, and ${cp} CP`,
+  tyranids: (cp) => `A battleforce in deep space, and ${cp} CP`,
+  orks: (cp) => `A battleforce and a Space Hulk in deep space, and ${cp} CP`,
+  necrons: (cp) => `A battleforce in deep space, and ${cp} CP`,
+  'space-marines': () => 'No battleforce and no CP until it calls for help',
+  inquisition: (cp) => `A battleforce in deep space, and ${cp} CP`,
+  eldar: (cp) => `A battleforce in the warp, and ${cp} CP`,
+  'dark-eldar': (cp) => `A battleforce in the warp, and ${cp} CP`,
+  tau: (cp) => `A battleforce in a colony, up to two nodes beside it, and ${cp} CP`,
+  'imperial-guard': (cp) => `Its planets with a battleforce on each, and ${cp} CP`,
 };
 
 /** Words of the page of a faction. */
 export const factionsText = {
   names: FACTION_NAMES,
   factionOf: (player: string): string => `Faction of ${player}`,
-  powers: POWERS,
+  back: 'All factions',
+  public:
+    'Who may attack whom, what each faction scores, and how often it can still use its orders: everyone can read it.',
+  undecided: 'No faction yet.',
+  yours: (player: string): string => `${player}, you`,
+  specials: SPECIALS,
+  /** `10 CP`. */
+  price: (cp: number): string => `${cp} CP`,
   counts: { vp: 'VP', cp: 'CP', forces: 'battleforces' },
   usesLeft: (left: number, of: number): string => `${left} of ${counted(of, 'use', 'uses')} left`,
-  noLimit: (used: number): string => `No limit; used ${counted(used, 'time', 'times')} so far`,
+  unlimited: 'No limit',
   targets: 'Targets',
   noTargets: 'No targets at the moment.',
   compose: 'Compose the order',
-  orders: COMMAND_NAMES,
+  composeFor: (target: string): string => `Compose the order: ${target}`,
+  composed: 'Added to your orders on the map.',
+  onMap: 'Choose on the map',
+  allTargets: (count: number): string => `All ${count} targets`,
+  inNode: (node: string): string => `in ${node}`,
+  to: (owner: string): string => `to ${owner}`,
   scores: {
     title: 'What this faction scores',
-    says: 'Besides its nodes and battles',
     words: SCORE_NAMES,
+    differs: 'varies',
+    times: (count: number): string => counted(count, 'time', 'times'),
+    none: 'Nothing yet.',
     /** @param percent of the VP of its nodes */
     nodes: (percent: number): string =>
       percent === 100 ? 'Its nodes count in full.' : `Its nodes count ${percent}%, rounded down.`,
@@ -119,13 +145,14 @@ export const factionsText = {
   relations: {
     title: 'Friends and enemies',
     seenFrom: (faction: string): string => `Seen by ${faction}`,
+    of: (player: string, faction: string): string => `${player}, ${faction}`,
     ally: 'ally',
     enemy: 'named enemy',
     none: 'neither',
-    mayAttack: 'You may attack them.',
-    mayNot: 'You may not attack them.',
-    mayTake: 'You may take their empty nodes.',
-    mayNotTake: 'You may not take their nodes.',
+    mayAttack: 'May attack them',
+    mayNot: 'May not attack them',
+    mayTake: 'may take their empty nodes',
+    mayNotTake: 'may not take their nodes',
     unplayed: 'Nobody plays it. Battles against it are settled by a die immediately.',
   },
   arrivals: {
@@ -133,6 +160,18 @@ export const factionsText = {
     start: 'Start',
     reinforce: 'Reinforcements',
     none: 'No node is possible at the moment.',
+    starts: STARTS,
   },
-  prices: { title: 'Prices', own: 'a price of its own' },
+  errata: { title: 'Later rulings in force', names: ERRATA, none: 'None.' },
+  prices: {
+    title: 'Prices',
+    own: 'a price of its own',
+    names: {
+      ...COMMAND_NAMES,
+      add: 'Add a unit',
+      retire: 'Retire a unit',
+      retrain: 'Retrain',
+      tyranoformed: 'Expand Control on a Tyranid planet',
+    } satisfies Record<PriceLine['of'] | 'modify', string>,
+  },
 } as const;

@@ -4,6 +4,7 @@ export const guideText = {
   step: (n: number, of: number): string => `Step ${n} of ${of}`,
   skip: 'Skip the guide',
   done: 'Done',
+  goOn: 'Continue',
   byKeys: {
     force: 'On a keyboard, press N.',
     node: 'On a keyboard, use the arrow keys, then press Enter.',

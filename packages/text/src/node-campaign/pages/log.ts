@@ -1,10 +1,22 @@
-import { counted } from '../../sentence.ts';
+import { counted, listed, plain } from '../../sentence.ts';
+import { longDate } from '../dates.ts';
+
+const day = (n: number, date: string): string => (n === 0 ? 'Set-up' : `Day ${n}, ${date}`);
 
 /** Words of the log, day by day. */
 export const logText = {
   title: 'Log',
   says: 'Everything in order of arrival. All of it is public.',
-  day: (n: number, date: string): string => (n === 0 ? 'Set-up' : `Day ${n}, ${date}`),
+  day,
+  /** Above the entries of a day. @param date as in `2031-05-05`; null: not known, since a pause skipped days */
+  heading: (n: number, date: string | null): string =>
+    date === null && n > 0 ? `Day ${n}` : day(n, date === null ? '' : longDate(date)),
+  /** Above what a midnight brought. @param n the day that it ended */
+  endOf: (n: number): string => (n === 0 ? 'End of the set-up' : `Midnight, end of day ${n}`),
+  /** Of entries that are not public. */
+  seenBy: (names: readonly string[], hasReferee: boolean): string =>
+    `Only ${plain(listed([...names, ...(hasReferee ? ['the referee'] : [])]))} can see this`,
+  you: 'you',
   today: 'Today',
   columns: { number: 'Number', time: 'Time', what: 'What happened', dice: 'Dice', cost: 'CP' },
   cost: (cp: number): string => (cp === 0 ? 'free' : `${cp} CP`),

@@ -1,15 +1,20 @@
 import type { NodeType } from '@sealed-orders/rules/node-campaign';
-import { counted } from '../../sentence.ts';
+import { apostrophe, counted } from '../../sentence.ts';
 import { NODE_TYPE_NAMES } from '../names.ts';
 
 const KINDS: Readonly<Record<NodeType, string>> = NODE_TYPE_NAMES;
+const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
+/** Of a date such as `2031-05-05`: `Mon`. */
+const weekday = (date: string): string => WEEKDAY.format(new Date(`${date}T00:00:00Z`));
 
 /** Words of the star map, its tools, its legend and its list. */
 export const mapText = {
   label: 'Star map',
+  /** A map without a war on it. */
+  printed: (name: string): string => `Star map of ${name}`,
   tools: {
-    value: 'VP a week',
-    installations: 'Installations',
+    values: 'VP a week',
+    marks: 'Installations',
     lanes: 'Paths in space',
     legend: 'Legend',
   },
@@ -19,19 +24,22 @@ export const mapText = {
     spaceport: 'Spaceport: to orbit without a roll',
     surface: 'Surface node',
     orbit: 'Orbit',
-    deepSpace: 'Deep space: open to all, no battles',
+    'deep-space': 'Deep space: open to all, no battles',
     warp: 'The warp: Eldar and Dark Eldar only',
     owner: 'The ring shows who controls a node',
     nobody: 'Broken ring: nobody’s',
     value: 'VP a week',
-    installation: 'Installation',
+    site: 'Installation',
     destroyed: 'Installation destroyed',
-    path: 'Path',
-    difficult: 'Difficult path: the number to roll',
-    battle: 'Battle',
-    waits: 'Battleforces waiting in the stack',
     portal: 'Webway portal',
     rok: 'Rok',
+    colony: 'Tau colony',
+    path: 'Path',
+    difficult: 'Difficult path: the number to roll',
+    lane: 'Path in space',
+    restricted: 'Path into the warp',
+    battle: 'Battle',
+    waits: 'Battleforces waiting in the stack',
     tainted: 'Tainted battleforce',
   },
   kind: KINDS,
@@ -46,6 +54,21 @@ export const mapText = {
     `${node.name}, ${node.kind}, ${node.owner}${node.worth > 0 ? `, ${node.worth} VP a week` : ''}`,
   pathSpeech: (to: string, needed: number): string =>
     needed === 0 ? `path to ${to}` : `difficult path to ${to}, succeeds on ${needed} or more`,
+  pathFromSpeech: (from: string, needed: number): string =>
+    needed === 0 ? `path from ${from}` : `difficult path from ${from}, succeeds on ${needed} or more`,
+  /** Who controls a node, in speech: `Azure’s`. */
+  whose: { yours: 'yours', nobodys: 'nobody’s', of: (name: string): string => `${name}${apostrophe(name)}` },
+  /** What a node is, in a few words: `quarry pits, with installation`. `land`: in its author's words; may be empty. */
+  what: (type: NodeType, land: string): string => (type === 'surface' && land !== '' ? land : KINDS[type]),
+  withSite: (what: string, isIntact: boolean): string =>
+    isIntact ? `${what}, installation` : `${what}, installation destroyed`,
+  /** Below a counter: points, or its name while it has no roster. */
+  forceLabel: (name: string, points: number): string => (points === 0 ? name : points.toLocaleString('en-GB')),
+  forceSpeech: (force: { name: string; owner: string; points: number; state: string }): string =>
+    `${force.name}, ${force.owner}${force.points === 0 ? '' : `, ${force.points.toLocaleString('en-GB')} points`}, ${force.state}`,
+  forceState: { free: 'free to move', fighting: 'in a battle', queued: 'waiting in the stack' },
+  tainted: 'tainted',
+  inReach: (count: number): string => `${counted(count, 'node', 'nodes')} in reach`,
   waiting: (count: number): string => `${count} waiting`,
   node: {
     controlledBy: 'Controlled by',
@@ -58,6 +81,35 @@ export const mapText = {
     mission: 'Suggested mission',
     rule: 'Special rule',
     battle: 'Go to the battle',
+    week: 'Each week',
+    /** `city on Vell`, `orbit of Vell`, `deep space`. */
+    kindOf: (type: NodeType, planet: string | null): string => {
+      if (planet === null) return KINDS[type];
+      return `${KINDS[type]} ${type === 'orbit' ? 'of' : 'on'} ${planet}`;
+    },
+  },
+  force: {
+    tainted: 'Tainted',
+    hulk: 'Space Hulk',
+    points: (points: number): string => counted(points, 'point', 'points'),
+    units: (count: number): string => counted(count, 'unit', 'units'),
+    killTeam: (count: number): string => `Kill-Team: ${counted(count, 'unit', 'units')}`,
+    columns: { unit: 'Unit', xp: 'XP', points: 'Points' },
+    noRoster: 'No roster has been entered yet.',
+    roster: 'Open the roster',
+  },
+  /** The panel while nothing is selected. */
+  panel: {
+    now: 'What you can do now',
+    points: (points: number): string => `You have ${points} CP`,
+    waits: 'Waiting for you',
+    nothing: 'Nothing is waiting for you.',
+    until: (time: string): string => `until ${time}`,
+    battleAt: (node: string): string => `Battle at ${node}`,
+    more: (count: number): string => `${count} more`,
+    choose: { title: 'Nothing selected', says: 'Tap a node or a battleforce to see everything in it.' },
+    past: 'Tap a node or a battleforce to see how it was then.',
+    watching: 'Everything on the map is public. Tap a node or a battleforce to see everything in it.',
   },
   list: {
     title: 'Nodes',
@@ -75,19 +127,48 @@ export const mapText = {
     },
     planet: (habitable: boolean, nodes: number): string =>
       `${habitable ? 'habitable' : 'not habitable'}, ${counted(nodes, 'node', 'nodes')}`,
-    toOrbit: (spaceport: string | null): string =>
-      spaceport === null ? 'To orbit and back on 3+' : `To orbit and back on 3+, from ${spaceport} without a roll`,
+    /** @param needed 0: no roll; @param ports from which nobody rolls */
+    toOrbit: (needed: number, ports: readonly string[]): string => {
+      if (needed === 0) return 'To orbit and back without a roll';
+      const rolled = `To orbit and back on ${needed}+`;
+      return ports.length === 0 ? rolled : `${rolled}, from ${ports.join(' and ')} without a roll`;
+    },
     space: 'Space',
+    spaceSays: 'orbits can be controlled, the rest is open to all',
+    nobody: 'Nobody',
+    openToAll: 'Open to all',
+    reach: (order: string, who: string | null): string => (who === null ? order : `${order}, ${who}`),
+    /** What a node would cost, and the roll that it needs. */
+    costs: (cp: number | null, odds: string | null): string =>
+      [...(cp === null ? [] : [`${cp} CP`]), ...(odds === null ? [] : [odds])].join(', '),
     none: 'No nodes match.',
+    noReach: 'Choose an order to see the nodes it can reach.',
+    view: 'Show as',
+    order: 'Arrange',
+    more: (node: string): string => `More about ${node}`,
+    nothing: '–',
   },
   /** The week along the top of the page. */
   week: {
     label: 'This week',
     week: (n: number): string => `Week ${n}`,
     day: (n: number, of: number | null): string => (of === null ? `day ${n}` : `day ${n} of ${of}`),
+    weekday,
+    /** `Mon 5`. */
+    date: (date: string): string => `${weekday(date)} ${Number(date.slice(8))}`,
     counted: 'nodes score',
     toMidnight: 'to midnight',
-    paused: (since: string): string => `Paused since ${since}`,
+    gain: (points: number): string => `+${points} CP`,
+    points: (points: number): string => `${points} CP`,
+    pausedUntil: (when: string): string => `Paused until ${when}`,
+    until: (when: string): string => `until ${when}`,
+  },
+  /** The latest events, below the map. */
+  log: {
+    title: 'Log',
+    says: 'in order of arrival, public',
+    older: 'Older',
+    cost: (points: number): string => `${points} CP`,
   },
   /** What the next midnight brings, in the order of NODE-CP-13. */
   midnight: {
@@ -96,16 +177,26 @@ export const mapText = {
     daily: (points: number): string => `Everyone gains ${points} CP.`,
     youGain: (was: number, now: number): string => `You go from ${was} to ${now}.`,
     youAtLimit: (limit: number): string => `You are at the limit of ${limit} and gain nothing.`,
+    atLimit: (who: string, limit: number): string => `At the limit of ${limit}: ${who}.`,
     waagh: (points: number): string => `Waagh!: you gain ${points} more CP.`,
+    /** @param gains of others: `Azure +2 and Ochre +1` */
+    waaghOf: (gains: string): string => `Waagh!: ${gains} CP.`,
     noTopUp: 'No top-up: someone can already afford an order.',
     topUp: (points: number): string => `Top-up: everyone gains ${points} CP.`,
-    notTonight: (vp: number): string => `Nodes score on Sunday. You would score ${vp} VP as things are.`,
+    topUpUnknown: 'Top-up: only if nobody can afford an order.',
+    notTonight: (vp: number | null): string =>
+      vp === null ? 'Nodes score on Sunday.' : `Nodes score on Sunday. You would score ${vp} VP as things are.`,
     nodes: (vp: number): string => `Nodes score: ${vp} VP for you as things are.`,
+    /** @param scores of everyone: `Azure 5 and Ochre 3` */
+    nodesOf: (scores: string): string => `Nodes score as things are: ${scores} VP.`,
+    noNodes: 'Nodes score, but nobody has any as things are.',
     noBattles: 'No battle runs out.',
     battles: (fields: string): string => `A die decides the battles at ${fields} unless they are reported.`,
     leader: (who: string, vp: number, of: number | null): string =>
       `In the lead: ${who} with ${vp}${of === null ? '' : ` of ${of}`} VP.`,
+    noLeader: 'Nobody has scored yet.',
     lastDay: 'The war ends.',
+    paused: 'While the war is paused, midnights bring nothing.',
     posts: (count: number): string =>
       count === 0
         ? 'None of your postdated orders falls due.'

@@ -3,31 +3,56 @@ import { counted } from '../../sentence.ts';
 /** Words of the game night page. */
 export const nightText = {
   title: 'Game night',
-  opened: (at: string, by: string): string => `Opened ${at} by ${by}`,
+  opened: (at: string): string => `Opened by the referee ${at}`,
   notOpen: {
     title: 'No session is open',
     says: 'The referee opens a session when players have said they are here and no battle is pending.',
     here: 'I am here tonight',
     leave: 'I am leaving',
   },
+  how: 'How a session works',
   open: 'Open a session',
+  openTitle: 'Open a session?',
   close: 'Close the session',
+  closeTitle: 'Close the session?',
+  /** Who reads the reason for opening or closing one. */
+  reasonReaders: 'Everyone in the campaign can read it.',
+  ruled: { open: 'The session is open.', close: 'The session is closed.', failed: 'That didn’t work. Try again.' },
   openSays:
     'Each round everyone in the war gains an acceleration point, and everyone present gives one order or passes.',
+  /** Answers to the players. */
+  said: {
+    here: 'Everyone can see that you are here.',
+    left: 'You have left the game night.',
+    passed: 'You pass this round.',
+  },
   rounds: 'Rounds',
   round: (n: number): string => `Round ${n}`,
   upTo: (rounds: number): string => `up to ${rounds}`,
   done: (done: number, of: number): string => `${done} of ${of} done`,
+  /** Under a round of the past. */
+  orderedBy: (names: string): string => (names === '' ? 'everyone passed' : names),
+  resting: { title: 'Resting', says: 'until no battle is pending' },
+  /** `2 of 4 done, 11 min`. */
+  doneAndLeft: (done: number, of: number, left: string): string => `${done} of ${of} done, ${left}`,
   noBattle: 'No battle pending',
   battles: (count: number): string => `${counted(count, 'battle', 'battles')} pending`,
   endsSession: 'The first battle ends the session.',
   here: 'Here',
   away: 'Away',
+  hereTonight: 'Here tonight',
+  hereOf: (here: number, of: number): string => `${here} of ${of}`,
+  nobodyHere: 'Nobody has said they are here yet.',
   state: {
     open: 'may order or pass',
     ordered: (at: string): string => `ordered at ${at}`,
     passed: 'passed',
+    done: 'done',
+    next: 'here from the next round on',
+    here: 'here',
+    empty: 'no player',
     away: 'away, gains the points too',
+    notHere: 'away',
   },
   protected: 'can’t be attacked with tonight’s points',
   points: (ordinary: number, tonight: number): string => `${ordinary} + ${tonight}`,
@@ -38,12 +63,19 @@ export const nightText = {
     says: (round: number, players: number): string =>
       `Round ${round} is open to ${counted(players, 'player', 'players')}. First come, first served.`,
     left: 'for everyone',
+    next: 'You are in from the next round on.',
+  },
+  /** `11:20`: minutes and seconds. */
+  countdown: (milliseconds: number): string => {
+    const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+    return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   },
   ordered: 'You have ordered',
   passedYou: 'You have passed',
   waitingFor: (names: string): string => `Waiting for ${names}`,
   orders: 'Orders you can give',
   more: 'All others are on the map.',
+  noOrders: 'There is no order you can give now.',
   absent: (who: string, price: number, have: number): string =>
     `Away: ${who}. Needs ${price} ordinary CP; you have ${have}.`,
   present: (who: string): string => `Here: ${who}`,
@@ -52,8 +84,14 @@ export const nightText = {
   order: (what: string, points: number): string => `${what}, ${points} CP`,
   pass: 'Pass this round',
   thisRound: 'This round, in order of arrival',
+  soFar: { title: 'Tonight so far', none: 'Nobody has ordered yet.' },
+  acts: {
+    passed: 'passed',
+    passedByTime: 'passed: time was up',
+    cancelled: (what: string): string => `${what}: cancelled`,
+  },
   stillOpen: (until: string): string => `open until ${until}`,
-  tonight: { title: 'Tonight’s points', gained: 'Gained', spent: 'Spent', left: 'Left' },
+  tonight: { title: 'Tonight’s points', player: 'Player', gained: 'Gained', spent: 'Spent', left: 'Left' },
   rules: 'Acceleration points are spent first and may exceed the limit. They can’t pay for attacks on absent players.',
   held: (hours: number): string => `What is left can be spent ${counted(hours, 'hour', 'hours')} after the session.`,
   freeAt: (time: string): string => `can be spent from ${time}`,
@@ -61,6 +99,10 @@ export const nightText = {
     title: (at: string): string => `The session ended at ${at}`,
     fought: (node: string): string => `Battle at ${node}`,
     ifYouLose: 'If you lose',
+    retreats: (nodes: string): string =>
+      nodes === '' ? 'There is no node to retreat to.' : `Your battleforce can retreat to ${nodes}.`,
+    attacks: (who: string): string => `${who} attacks`,
+    holds: (who: string): string => `${who} holds the node`,
     behind: 'In the stack',
     nobodyBehind: 'Nobody waits in the stack',
     afterwards: 'When no battle is pending, the referee can open another session.',
@@ -69,7 +111,8 @@ export const nightText = {
   },
   speech: {
     opened: (round: number): string => `Round ${round} is open.`,
-    left: (minutes: number): string => `${counted(minutes, 'minute', 'minutes')} left.`,
+    left: (minutes: number): string =>
+      minutes === 0 ? 'Time is up.' : `${counted(minutes, 'minute', 'minutes')} left.`,
     acted: (who: string): string => `Done: ${who}.`,
   },
 } as const;

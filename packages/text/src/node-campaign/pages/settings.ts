@@ -51,7 +51,8 @@ const XP: Parts<'xp'> = {
   change: 'Each change of a unit: lost',
 };
 
-const ERRATA: Parts<'errata'> = {
+/** The errata, as settings and factions name them. */
+export const ERRATA: Parts<'errata'> = {
   retrain1: 'Retrain costs 1 CP',
   allyRetreat: 'Battleforces may retreat into allied nodes',
   allyWeak: 'An ally alone in an allied node fields 10% less',

@@ -34,6 +34,31 @@ export const nodeCampaignSetupText: SetupText = {
   refusal: (rejection) => (rejection.code === 'not-understood' ? null : refusalReason(rejection)),
 };
 
+/** Words about the map of a campaign before it begins. */
+export const mapChoiceText = {
+  label: 'The map of the campaign',
+  map: 'Map',
+  kinds: { usual: 'Orsana Reach', mine: 'One of my maps' },
+  usualSays: 'The map that comes with the game: three planets, deep space and the warp.',
+  ownMap: 'Your map',
+  ownNone: 'You have no star maps yet. Draw or import one under Maps.',
+  ownGone: 'This map is gone. Choose another one.',
+  ownWrong: 'This is not a star map. Choose another one.',
+  ownFaults: (first: string): string => `Nobody can play on this map yet. ${first}`,
+  says: ({ nodes, paths, planets }: { nodes: number; paths: number; planets: number }): string =>
+    `${counted(nodes, 'node', 'nodes')} and ${counted(paths, 'path', 'paths')} on ${counted(planets, 'planet', 'planets')} and in space.`,
+  numbers: {
+    caption: 'What each planet has',
+    planet: 'Planet',
+    surface: 'Surface nodes',
+    cities: 'Cities',
+    week: 'VP a week',
+    all: 'All planets',
+    habitable: 'habitable',
+    barren: 'not habitable',
+  },
+} as const;
+
 /** What each faction is like, for players who choose one. */
 export const FACTION_HINTS: Readonly<Record<Faction, string>> = {
   chaos: 'Starts in deep space. Corrupts Imperial Guard nodes, and gains a battleforce for each one it destroys.',
@@ -63,6 +88,7 @@ const STEP_ORDER: Readonly<Record<SetupStep, string>> = {
 
 /** Words of the page on which players choose where they start. NODE-SETUP-04. */
 export const placementText = {
+  card: 'Where to start',
   step: (n: number, of: number): string => `Set-up, step ${n} of ${of}`,
   title: STEP_TITLES,
   /** The heading of a player who has nothing to choose now. */
@@ -83,19 +109,45 @@ export const placementText = {
     reinforce: 'Reinforcements',
     reinforceSays: 'here, as long as you have never lost it',
     noneBeside: 'No other node beside it can be yours.',
+    all: 'They come with the colony.',
+    chooseBeside: (count: number): string => `Choose ${counted(count, 'node', 'nodes')} beside it.`,
   },
-  guard: { each: 'One battleforce for each of your planets', city: 'in a city' },
+  guard: {
+    each: 'One battleforce for each of your planets',
+    city: 'in a city',
+    /** @param planet its name, @param n its number among several parts of a planet; null: the whole planet */
+    part: (planet: string, n: number | null): string => (n === null ? planet : `${planet}, part ${n}`),
+  },
   firstForce: 'Your first battleforce',
   nameAndRoster: 'Name and roster',
   rosterFree: 'Free until its first order or battle',
   openRoster: 'Open the roster',
   startsWith: 'What you start with',
+  facts: { points: 'Command points', nodes: 'Nodes' },
   cp: (points: number): string => `${points} CP`,
   nodes: (count: number): string => (count === 0 ? 'no nodes' : counted(count, 'node', 'nodes')),
   confirm: (node: string): string => `Start in ${node}`,
+  /** Beside a button that can’t be used yet. */
+  chooseFirst: 'Choose a node first.',
+  confirmNone: 'Start there',
+  given: 'You have chosen.',
+  notGiven: 'Not chosen. Try again.',
+  counts: 'It counts immediately, and everyone can see it.',
+  timeLeft: (time: string): string => `${time} left`,
+  /** @param names of the rosters that a player brought to the war */
+  brought: (names: string): string =>
+    `You brought ${names}. Your first battleforces take these rosters in this order, and you can still change them.`,
   confirmColony: (node: string): string => `Found the colony in ${node}`,
   final: 'You can’t change this later.',
   order: 'Order of the set-up',
+  /** The steps along the top of the page: before and after those that ask players. */
+  strip: { label: 'Steps of the set-up', dealt: 'Control', midnight: 'First midnight' },
+  of: (n: number, of: number): string => `${n} of ${of}`,
+  hoursEach: (hours: number): string => `${counted(hours, 'hour', 'hours')} for each step`,
+  you: (name: string): string => `${name}, you`,
+  startsIn: (nodes: string): string => `starts in ${nodes}`,
+  offMap: 'starts off the map',
+  holds: (name: string, count: number): string => `${name} ${counted(count, 'node', 'nodes')}`,
   /** Before the steps that ask players. */
   dealt: 'Imperial Guard controls the habitable planets',
   steps: STEP_ORDER,
@@ -109,7 +161,11 @@ export const placementText = {
   join: {
     title: 'Join the war',
     says: 'Choose a faction and a node. You enter at midnight, and you can change your mind until then.',
+    faction: 'Faction',
+    playedBy: (names: string): string => `Played by ${names}`,
+    joining: 'You enter at the next midnight. Until then you can change your mind.',
     confirm: 'Join at midnight',
+    again: 'Change the choice',
     takesOver: 'You take over everything the Imperial Guard has.',
     callsLater: 'You start off the map and call your first battleforce with your first order.',
   },

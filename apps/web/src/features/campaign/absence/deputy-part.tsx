@@ -8,7 +8,7 @@ import { useTRPC } from '../../api/client.ts';
 import { Button } from '../../kit/button.tsx';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { LinkField } from '../../kit/link-field.tsx';
-import { useCampaignPlace } from '../campaign-context.ts';
+import { useCampaignPlace, useHasSheets } from '../campaign-context.ts';
 import { seatChange } from './seat-change.ts';
 
 const text = absenceText.deputies;
@@ -78,6 +78,7 @@ function OwnDeputy({ deputy }: { readonly deputy: string }) {
 
 /** For a deputy: whose deputy they are, what that means, and how to stop. */
 export function AsDeputy({ player, seat }: { readonly player: string; readonly seat: string }) {
+  const says = useHasSheets() ? text.you : absenceText.onArrival.deputy;
   const { head } = useCampaignPlace();
   const trpc = useTRPC();
   const [isAsking, setAsking] = useState(false);
@@ -85,7 +86,7 @@ export function AsDeputy({ player, seat }: { readonly player: string; readonly s
   return (
     <section className="grid gap-2 px-4 pt-4 justify-items-start no-print" aria-label={text.title}>
       <h3>{text.title}</h3>
-      <p>{text.you(player, seat)}</p>
+      <p>{says(player, seat)}</p>
       <Button size="small" disabled={dismiss.isRunning} onClick={() => setAsking(true)}>
         {text.stop}
       </Button>

@@ -7,7 +7,7 @@ import { Suspense } from 'react';
 import { useTRPC } from '../../api/client.ts';
 import { Button } from '../../kit/button.tsx';
 import { useNow } from '../../time/use-now.ts';
-import { useCampaignPlace, useRoom } from '../campaign-context.ts';
+import { useCampaignPlace, useHasSheets, useRoom } from '../campaign-context.ts';
 import { Shortened } from '../shortened.tsx';
 import { useUnread } from '../talk/use-conversations.ts';
 import { useBriefRead } from './brief-read.ts';
@@ -52,6 +52,7 @@ export function HandOver() {
 function Situation() {
   const { head, seen, door } = useCampaignPlace();
   const now = useNow();
+  const { closes, noDeadline } = useHasSheets() ? text : absenceText.onArrival;
   const score = seen.standings.find(({ seat }) => seat === head.you)?.score ?? null;
   const known = seen.standings.flatMap((one) => one.score ?? []);
   const isTied = known.every((one) => one === known[0]);
@@ -66,10 +67,10 @@ function Situation() {
         {head.nextDue === null
           ? head.status === 'paused'
             ? text.paused
-            : text.noDeadline
+            : noDeadline
           : now === 0 || left === null
             ? null
-            : text.closes(dayAndTime(new Date(head.nextDue)), duration(Math.max(0, left)))}{' '}
+            : closes(dayAndTime(new Date(head.nextDue)), duration(Math.max(0, left)))}{' '}
         {place === null ? null : text.place(place, seen.standings.length)}{' '}
         {score === null ? null : <Shortened>{text.score(door.text.score(score))}</Shortened>}
       </p>
@@ -81,6 +82,7 @@ function Situation() {
 function Todo() {
   const { head, openTab, door } = useCampaignPlace();
   const { waiting } = useRoom();
+  const isByPhase = useHasSheets();
   const isAsked = head.seats.some(({ seat, awaited, sealed }) => seat === head.you && (awaited || sealed));
   const unread = useUnread();
   const pages = door.views.filter(({ id }) => (lookup(waiting, id) ?? 0) > 0);
@@ -88,14 +90,16 @@ function Todo() {
     <div>
       <h4>{text.todo}</h4>
       <ul className="grid gap-1">
-        <li>
-          <Orders />{' '}
-          {isAsked ? (
-            <Button kind="link" onClick={() => openTab('orders')}>
-              {text.toOrders}
-            </Button>
-          ) : null}
-        </li>
+        {isByPhase ? (
+          <li>
+            <Orders />{' '}
+            {isAsked ? (
+              <Button kind="link" onClick={() => openTab('orders')}>
+                {text.toOrders}
+              </Button>
+            ) : null}
+          </li>
+        ) : null}
         {pages.map(({ id, label }) => (
           <li key={id}>
             {label}: {text.waiting(lookup(waiting, id) ?? 0)}{' '}

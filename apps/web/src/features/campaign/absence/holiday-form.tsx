@@ -6,7 +6,7 @@ import { useTRPC } from '../../api/client.ts';
 import type { Head } from '../../campaign-data/campaign-data.ts';
 import { Button } from '../../kit/button.tsx';
 import { MomentField } from '../../time/moment-field.tsx';
-import { useCampaignPlace } from '../campaign-context.ts';
+import { useCampaignPlace, useHasSheets } from '../campaign-context.ts';
 import { dayWords, ownZone, today } from './days.ts';
 import { seatChange } from './seat-change.ts';
 
@@ -31,6 +31,8 @@ export function HolidayPart({ holiday }: { readonly holiday: Holiday | null }) {
 function HolidayForm() {
   const { head } = useCampaignPlace();
   const trpc = useTRPC();
+  const days = head.holidayDays;
+  const says = useHasSheets() ? text.says(days, text.away[head.absence]) : absenceText.onArrival.holiday(days);
   const [firstDay, setFirst] = useState(today);
   const [lastDay, setLast] = useState(today);
   const announce = useAction(trpc.absence.announceHoliday, { ...seatChange(trpc, head.id), done: text.done });
@@ -40,7 +42,7 @@ function HolidayForm() {
   };
   return (
     <form className="grid gap-3 justify-items-start" onSubmit={send} aria-label={text.title} noValidate>
-      <p className="hint">{text.says(head.holidayDays, text.away[head.absence])}</p>
+      <p className="hint">{says}</p>
       <div className="grid gap-3 w-full">
         <MomentField
           kind="day"

@@ -8,7 +8,7 @@ import { DeedButton } from '../../deeds/deed-button.tsx';
 import { Button } from '../../kit/button.tsx';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { Notice } from '../../kit/notice.tsx';
-import { useCampaignPlace } from '../campaign-context.ts';
+import { useCampaignPlace, useHasSheets } from '../campaign-context.ts';
 import { DeputyPart } from './deputy-part.tsx';
 import { HolidayPart } from './holiday-form.tsx';
 import { seatChange } from './seat-change.ts';
@@ -76,6 +76,7 @@ function LookForSubstitute({ seat }: OwnSeatProps) {
 function GiveUp({ seat }: OwnSeatProps) {
   const { head } = useCampaignPlace();
   const trpc = useTRPC();
+  const { leaveSays } = useHasSheets() ? text : absenceText.onArrival;
   const [isAsking, setAsking] = useState(false);
   const leave = useAction(trpc.campaigns.leaveSeat, { ...seatChange(trpc, head.id), done: text.left });
   return (
@@ -90,7 +91,7 @@ function GiveUp({ seat }: OwnSeatProps) {
           onConfirm={() => leave.run({ campaign: head.id, seat: seat.seat })}
           onClose={() => setAsking(false)}
         >
-          <p>{text.leaveSays}</p>
+          <p>{leaveSays}</p>
         </ConfirmDialog>
       ) : null}
     </>

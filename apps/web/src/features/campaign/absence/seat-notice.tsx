@@ -2,11 +2,11 @@
 import { absenceText } from '@sealed-orders/text/pages/absence';
 import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
-import { useCampaignPlace } from '../campaign-context.ts';
+import { useCampaignPlace, useHasSheets } from '../campaign-context.ts';
 import { useBriefRead } from './brief-read.ts';
 import { Open } from './own-seat.tsx';
 
-const { own, brief } = absenceText;
+const { own, brief, onArrival } = absenceText;
 
 /** For a player, beside the map: they have missed phases, their seat is open, or it is new to them. */
 export function SeatNotice() {
@@ -24,9 +24,10 @@ export function SeatNotice() {
 function Missed({ misses }: { readonly misses: number }) {
   const { opensAfter } = useCampaignPlace().open.head;
   const left = opensAfter - misses;
+  const { missed, opens, act } = useHasSheets() ? { ...own, act: own.seal } : onArrival;
   return (
     <Notice kind="warn" live>
-      <b>{own.missed(misses)}</b> {opensAfter > 0 && left > 0 ? own.opens(left) : own.seal}
+      <b>{missed(misses)}</b> {opensAfter > 0 && left > 0 ? opens(left) : act}
     </Notice>
   );
 }

@@ -13,7 +13,7 @@ import { Button } from '../../kit/button.tsx';
 import { Choice, Field } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Problem } from '../../shell/problem.tsx';
-import { useCampaignPlace } from '../campaign-context.ts';
+import { useCampaignPlace, useHasSheets } from '../campaign-context.ts';
 import { phaseChoices } from './phase-choices.ts';
 
 const text = repairsText.branch;
@@ -56,6 +56,7 @@ interface BranchDialogProps {
 function BranchDialog({ head, onConfirm, onClose }: BranchDialogProps) {
   const trpc = useTRPC();
   const { door } = useCampaignPlace();
+  const { says, from: label } = useHasSheets() ? text : text.onArrival;
   const targets = useQuery(trpc.desk.rewindTargets.queryOptions({ campaign: head.id }));
   const [picked, pick] = useState(String(head.opening));
   const [name, setName] = useState(text.nameOf(head.name).slice(0, 80));
@@ -71,10 +72,10 @@ function BranchDialog({ head, onConfirm, onClose }: BranchDialogProps) {
       }
       onClose={onClose}
     >
-      <p>{text.says}</p>
+      <p>{says}</p>
       <p>{text.who}</p>
       {targets.error ? <Problem error={targets.error} retry={() => void targets.refetch()} /> : null}
-      <Choice label={text.from} value={picked} options={phaseChoices(phases, door.text)} onChange={pick} />
+      <Choice label={label} value={picked} options={phaseChoices(phases, door.text)} onChange={pick} />
       <Field
         name="name"
         label={text.name}

@@ -3,7 +3,7 @@ import { paceText } from '@sealed-orders/text/pages/pace';
 import { useState } from 'react';
 import { Notice } from '../../kit/notice.tsx';
 import { useNow } from '../../time/use-now.ts';
-import { useCampaignPlace } from '../campaign-context.ts';
+import { useCampaignPlace, useHasSheets } from '../campaign-context.ts';
 import { phaseClock } from '../frame/phase-clock.ts';
 import { awaitsStep, LATE } from './late-step.ts';
 
@@ -44,10 +44,12 @@ export function ClockNotice() {
 function LateStep() {
   const now = useNow();
   const [since] = useState(now);
+  const { notice } = paceText;
+  const says = useHasSheets() ? notice.slowSays : notice.slowByDay;
   if (now - since < LATE) return null;
   return (
     <Notice kind="warn" live>
-      <b>{paceText.notice.slow}</b> {paceText.notice.slowSays}
+      <b>{notice.slow}</b> {says}
     </Notice>
   );
 }

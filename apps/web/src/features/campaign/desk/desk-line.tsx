@@ -3,7 +3,7 @@ import { deskLogText } from '@sealed-orders/text/pages/desk-log';
 import { type ReactNode, Suspense } from 'react';
 import type { Outputs } from '../../api/client.ts';
 import type { Seen } from '../../campaign-data/campaign-data.ts';
-import { useDeedDoor } from '../../games.ts';
+import { useDeedDoor } from '../../game-deeds.ts';
 import { deedWords, reasonWords } from './deed-words.ts';
 
 type Line = Outputs['desk']['log'][number];
@@ -14,6 +14,8 @@ interface LineProps {
   readonly seatName: (seat: string) => string;
   /** The campaign as the reader knows it now, for the names of things; undefined: not yet loaded. */
   readonly seen: Seen | undefined;
+  /** Whether the game has phases; if not, all orders count on arrival. */
+  readonly isByPhase?: boolean;
 }
 
 /** When a deed was done, and in which phase. */
@@ -31,8 +33,9 @@ interface Styled {
 }
 
 /** One deed: who did what, in full, and why. */
-export function DeskLine({ line, text, seatName, seen }: LineProps): ReactNode {
-  const says = withFacts(deedWords(line, seatName), line, text);
+export function DeskLine({ line, text, seatName, seen, isByPhase = true }: LineProps): ReactNode {
+  const deed = deedWords(line, seatName);
+  const says = line.deed === 'resume' && !isByPhase ? deed : withFacts(deed, line, text);
   return (
     <>
       {seen === undefined || line.events.length === 0 ? (

@@ -2,13 +2,14 @@
 import { deskText } from '@sealed-orders/text/pages/desk';
 import { useQuery } from '@tanstack/react-query';
 import { useTRPC } from '../../api/client.ts';
-import { useCampaignPlace } from '../campaign-context.ts';
+import { useCampaignPlace, useHasSheets } from '../campaign-context.ts';
 import { DeskLine, DeskTime } from './desk-line.tsx';
 
 /** What was done at the desk, visible to everyone. Draws nothing if the list is empty. */
 export function DeskLog({ campaign }: { readonly campaign: string }) {
   const trpc = useTRPC();
   const { door, dryRun, lens, open, seatName } = useCampaignPlace();
+  const isByPhase = useHasSheets();
   const isReferee = open.head.viewer === 'referee' && dryRun.shown === null;
   const { data } = useQuery(trpc.desk.log.queryOptions({ campaign, ...(isReferee ? lens : {}) }));
   if (data === undefined || data.length === 0) return null;
@@ -19,7 +20,7 @@ export function DeskLog({ campaign }: { readonly campaign: string }) {
         {data.map((line) => (
           <li key={`${line.at} ${line.deed} ${line.seats.join()}`}>
             <DeskTime line={line} text={door.text} />:{' '}
-            <DeskLine line={line} text={door.text} seatName={seatName} seen={open.seen} />
+            <DeskLine line={line} text={door.text} seatName={seatName} seen={open.seen} isByPhase={isByPhase} />
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import { useTRPC } from '../../api/client.ts';
 import type { Head } from '../../campaign-data/campaign-data.ts';
 import { afterDeed } from '../../deeds/after-deed.ts';
 import { DeedButton } from '../../deeds/deed-button.tsx';
-import { useSetupDoor } from '../../games.ts';
+import { useSetupDoor } from '../../game-setups.ts';
 import { ClockFields } from '../../new-campaign/clock-fields.tsx';
 import { PaceFields } from '../../new-campaign/pace-fields.tsx';
 

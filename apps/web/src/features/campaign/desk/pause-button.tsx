@@ -13,10 +13,12 @@ interface PauseButtonProps {
   readonly campaign: string;
   /** After how many days the pause ends automatically; if omitted, it does not. */
   readonly days?: number;
+  /** Whether the game has phases; if not, all orders count on arrival. */
+  readonly isByPhase?: boolean;
 }
 
 /** Stops the clock of the campaign, with a reason. */
-export function PauseButton({ campaign, days }: PauseButtonProps) {
+export function PauseButton({ campaign, days, isByPhase = true }: PauseButtonProps) {
   const trpc = useTRPC();
   const pause = useAction(trpc.desk.pause, {
     ...afterDeed(trpc, campaign),
@@ -35,8 +37,8 @@ export function PauseButton({ campaign, days }: PauseButtonProps) {
       action={text.action}
       onConfirm={(reason) => pause.run({ campaign, reason })}
     >
-      <p>{text.says}</p>
-      {days === undefined ? null : <p>{pauseText.limit(days)}</p>}
+      <p>{isByPhase ? text.says : deskText.onArrival.pause}</p>
+      {days === undefined ? null : <p>{(isByPhase ? pauseText : pauseText.onArrival).limit(days)}</p>}
     </DeedButton>
   );
 }

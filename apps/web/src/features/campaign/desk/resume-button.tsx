@@ -10,11 +10,14 @@ interface ResumeButtonProps {
   readonly campaign: string;
   /** Whether it stopped because a step failed; resuming then retries it. */
   readonly isStopped: boolean;
+  /** Whether the game has phases; if not, all orders count on arrival. */
+  readonly isByPhase?: boolean;
 }
 
 /** Resumes a paused campaign, with a reason; the result arrives through the socket. */
-export function ResumeButton({ campaign, isStopped }: ResumeButtonProps) {
+export function ResumeButton({ campaign, isStopped, isByPhase = true }: ResumeButtonProps) {
   const trpc = useTRPC();
+  const text = isByPhase ? refereeText : refereeText.onArrival;
   const resume = useAction(trpc.campaigns.resume, {
     ...afterDeed(trpc, campaign),
     done: isStopped ? refereeText.resumed : refereeText.running,
@@ -33,7 +36,7 @@ export function ResumeButton({ campaign, isStopped }: ResumeButtonProps) {
       action={refereeText.resume}
       onConfirm={(reason) => resume.run({ campaign, reason })}
     >
-      <p>{isStopped ? refereeText.resumeStopped : refereeText.resumeSays}</p>
+      <p>{isStopped ? text.resumeStopped : text.resumeSays}</p>
     </DeedButton>
   );
 }

@@ -13,7 +13,7 @@ import { Button } from '../../kit/button.tsx';
 import { Choice, Field } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Problem } from '../../shell/problem.tsx';
-import { useCampaignPlace } from '../campaign-context.ts';
+import { useCampaignPlace, useHasSheets } from '../campaign-context.ts';
 import { phaseChoices } from './phase-choices.ts';
 import { RewindLoss } from './rewind-loss.tsx';
 
@@ -68,6 +68,7 @@ interface RewindDialogProps {
 function RewindDialog({ head, proposed, onConfirm, onClose }: RewindDialogProps) {
   const trpc = useTRPC();
   const { door } = useCampaignPlace();
+  const text = useHasSheets() ? rewindText : { ...rewindText, ...rewindText.onArrival };
   const targets = useQuery(trpc.desk.rewindTargets.queryOptions({ campaign: head.id }));
   const [picked, pick] = useState(String(proposed ?? head.opening));
   const [name, setName] = useState('');
@@ -76,20 +77,20 @@ function RewindDialog({ head, proposed, onConfirm, onClose }: RewindDialogProps)
   const isNamed = isTypedName(name, head.name);
   return (
     <DeedDialog
-      title={rewindText.title}
-      action={rewindText.action}
+      title={text.title}
+      action={text.action}
       canConfirm={to !== null && isNamed}
       onConfirm={(reason) => (to === null ? undefined : onConfirm({ to: to.opening, name, reason }))}
       onClose={onClose}
     >
-      <p>{rewindText.says}</p>
+      <p>{text.says}</p>
       {targets.error ? <Problem error={targets.error} retry={() => void targets.refetch()} /> : null}
       {to === null ? (
-        <p className="muted">{targets.isPending ? rewindText.loading : rewindText.none}</p>
+        <p className="muted">{targets.isPending ? text.loading : text.none}</p>
       ) : (
         <>
           <Choice
-            label={rewindText.to}
+            label={text.to}
             value={String(to.opening)}
             options={phaseChoices(phases, door.text)}
             onChange={pick}
@@ -99,8 +100,8 @@ function RewindDialog({ head, proposed, onConfirm, onClose }: RewindDialogProps)
       )}
       <Field
         name="name"
-        label={rewindText.name}
-        hint={rewindText.nameHint(head.name)}
+        label={text.name}
+        hint={text.nameHint(head.name)}
         autoComplete="off"
         maxLength={200}
         value={name}

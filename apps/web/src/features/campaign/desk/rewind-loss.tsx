@@ -1,16 +1,19 @@
 'use client';
 import { SeatSwatch } from '@sealed-orders/map';
 import { capital } from '@sealed-orders/text';
-import { rewindText as text } from '@sealed-orders/text/pages/rewind';
+import { rewindText } from '@sealed-orders/text/pages/rewind';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useId } from 'react';
 import { type Outputs, useTRPC } from '../../api/client.ts';
-import { useDeedDoor } from '../../games.ts';
+import { useDeedDoor } from '../../game-deeds.ts';
 import { Problem } from '../../shell/problem.tsx';
-import { useCampaignPlace } from '../campaign-context.ts';
+import { useCampaignPlace, useHasSheets } from '../campaign-context.ts';
 
 type Loss = NonNullable<Outputs['desk']['rewindLoss']>;
 type Deed = Loss['deeds'][number];
+
+/** The words of a rewind to the opening of a phase, or in a game without phases to the beginning of a day. */
+const useText = () => (useHasSheets() ? rewindText : { ...rewindText, ...rewindText.onArrival });
 
 interface RewindLossProps {
   readonly campaign: string;
@@ -22,6 +25,7 @@ interface RewindLossProps {
 /** All that would be undone if the war were rewound to the opening of a phase, by name. */
 export function RewindLoss({ campaign, to, hasOrders }: RewindLossProps) {
   const trpc = useTRPC();
+  const text = useText();
   const { data, error, isPending, refetch } = useQuery(trpc.desk.rewindLoss.queryOptions({ campaign, to }));
   if (error) return <Problem error={error} retry={() => void refetch()} />;
   if (isPending) return <p className="muted">{text.loading}</p>;
@@ -64,6 +68,7 @@ function Listed({ title, items }: ListedProps) {
 
 function Phases({ phases }: Pick<Loss, 'phases'>) {
   const { where } = useCampaignPlace().door.text;
+  const text = useText();
   return (
     <Listed title={text.phases} items={phases.map((phase, i) => ({ key: `${i}`, says: capital(where(phase)) }))} />
   );
@@ -72,6 +77,7 @@ function Phases({ phases }: Pick<Loss, 'phases'>) {
 /** Results, rulings and orders on arrival, in the words of the game. */
 function Deeds({ deeds }: Pick<Loss, 'deeds'>) {
   const { open, seatName } = useCampaignPlace();
+  const text = useText();
   const { says } = useDeedDoor(open.head.system);
   const saysOf = ({ what, seat, reason, events }: Deed): string => {
     const { did, after } = says(open.seen, events);
@@ -97,6 +103,7 @@ interface LossProps {
 
 /** The seats whose sheets of closed phases would no longer count. */
 function Sheets({ loss: { seats } }: LossProps) {
+  const text = useText();
   const items = seats.flatMap(({ seat, sheets }) =>
     sheets === 0 ? [] : [{ key: seat, says: <OfSeat seat={seat} says={text.sheetsOf(sheets)} /> }],
   );
@@ -105,6 +112,7 @@ function Sheets({ loss: { seats } }: LossProps) {
 
 /** What the seats have for the open phase, and what will happen to it. */
 function OpenPapers({ loss: { seats, isOpen } }: LossProps) {
+  const text = useText();
   const words = isOpen ? text.paperAgain : text.paper;
   const items = seats.flatMap(({ seat, open }) =>
     open === null ? [] : [{ key: seat, says: <OfSeat seat={seat} says={words[open]} /> }],

@@ -6,7 +6,7 @@ import { Button } from '../../kit/button.tsx';
 import { ButtonLink } from '../../kit/button-link.tsx';
 import { Choice } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';
-import { useCampaignPlace } from '../campaign-context.ts';
+import { useCampaignPlace, useHasSheets } from '../campaign-context.ts';
 import { ReadSealedButton } from './read-sealed-button.tsx';
 
 const standInText = repairsText.standIn;
@@ -16,9 +16,11 @@ export function SeeAsBar() {
   const { open, door, lens, look, n, isNow, seatName, standIn, setStandIn, openTab, sealedReading } =
     useCampaignPlace();
   const { head } = open;
+  const isByPhase = useHasSheets();
   if (head.viewer !== 'referee' || head.status === 'finished' || lens.as === undefined) return null;
   // Decisions in such a phase have their own page, if the game has any; orders are written on the board.
-  const deciding = isOnArrival(head, door.phases) ? door.views[0]?.id : undefined;
+  const isDecided = isByPhase && isOnArrival(head, door.phases);
+  const deciding = isDecided ? door.views[0]?.id : undefined;
   const options: readonly (readonly [Eyes, string])[] = [
     ...head.seats.map(({ seat, name }) => [`seat:${seat}`, name] as const),
     ['spectator', text.spectatorName],
@@ -52,7 +54,7 @@ export function SeeAsBar() {
           }}
         >
           <Icon of={PenLine} />
-          {isOnArrival(head, door.phases) ? standInText.decide : standInText.open}
+          {isDecided ? standInText.decide : standInText.open}
         </Button>
       ) : null}
       {sealedReading.shown === null && n === open.n && mayReadSealed(head, lens.as) ? (

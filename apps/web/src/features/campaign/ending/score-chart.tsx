@@ -1,6 +1,6 @@
 import { endingText } from '@sealed-orders/text/pages/ending';
 import { chartOf, HEIGHT, type History, WIDTH } from '../../gazette/chart-lines.ts';
-import { useCampaignPlace } from '../campaign-context.ts';
+import { useCampaignPlace, useHasSheets } from '../campaign-context.ts';
 
 /** Dashes besides colours, so that everyone can tell the lines apart. */
 const DASHES = ['', '7 3', '2 3', '10 3 2 3', '5 2 1 2 1 2', '12 4', '4 4', '1 3', '8 2 2 2', '3 1'] as const;
@@ -8,13 +8,14 @@ const DASHES = ['', '7 3', '2 3', '10 3 2 3', '5 2 1 2 1 2', '12 4', '4 4', '1 3
 /** A line for each seat over the rounds. The table beside it has the numbers. */
 export function ScoreChart({ history }: { readonly history: History }) {
   const { head, letterOf } = useCampaignPlace();
+  const { chart } = useHasSheets() ? endingText.story : endingText.story.byDay;
   const { lines, ticks, rounds } = chartOf(history);
   return (
     <svg
       className="score-chart"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={endingText.story.chart(head.seats.map(({ name }) => name))}
+      aria-label={chart(head.seats.map(({ name }) => name))}
     >
       {ticks.map(({ y, value }) => (
         <g key={value}>

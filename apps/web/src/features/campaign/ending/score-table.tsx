@@ -1,12 +1,13 @@
 import { endingText } from '@sealed-orders/text/pages/ending';
 import type { History } from '../../gazette/chart-lines.ts';
-import { useCampaignPlace } from '../campaign-context.ts';
+import { useCampaignPlace, useHasSheets } from '../campaign-context.ts';
 
 const text = endingText.story;
 
 /** The scores at the end of each round, in numbers. */
 export function ScoreTable({ history }: { readonly history: History }) {
   const { head } = useCampaignPlace();
+  const { round: heading } = useHasSheets() ? text : text.byDay;
   return (
     <details className="fold">
       <summary>{text.table}</summary>
@@ -14,7 +15,7 @@ export function ScoreTable({ history }: { readonly history: History }) {
         <table className="ledger">
           <thead>
             <tr>
-              <th scope="col">{text.round}</th>
+              <th scope="col">{heading}</th>
               {head.seats.map(({ seat, name }) => (
                 <th key={seat} scope="col" className="text-right">
                   {name}

@@ -2,7 +2,7 @@
 import { endingText } from '@sealed-orders/text/pages/ending';
 import type { Outputs } from '../../api/client.ts';
 import { Notice } from '../../kit/notice.tsx';
-import { useCampaignPlace } from '../campaign-context.ts';
+import { useCampaignPlace, useHasSheets } from '../campaign-context.ts';
 import { ScoreChart } from './score-chart.tsx';
 import { ScoreTable } from './score-table.tsx';
 import { useStory } from './use-story.ts';
@@ -36,11 +36,13 @@ const DAY = 24 * 3600 * 1000;
 
 function Numbers({ story }: { readonly story: Story }) {
   const { door } = useCampaignPlace();
+  const isByPhase = useHasSheets();
   const { history, steps, dice, topics, beganAt, endedAt } = story;
   const days = Math.max(1, Math.ceil((Date.parse(endedAt) - Date.parse(beganAt)) / DAY));
   const [count = '', ...noun] = door.text.topics?.(topics).split(' ') ?? [];
   const numbers: readonly (readonly [string, string])[] = [
-    [text.rounds(history.length), String(history.length)],
+    // Where rounds are days, the days say it.
+    ...(isByPhase ? [[text.rounds(history.length), String(history.length)] as const] : []),
     [text.days(days), String(days)],
     ...(count === '' || topics === 0 ? [] : [[noun.join(' '), count] as const]),
     [text.dice, dice.toLocaleString('en-GB')],

@@ -1,20 +1,27 @@
 'use client';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { StepBack, StepForward } from 'lucide-react';
+import type { Steps } from '../../campaign-data/step-list.ts';
+import { useEarlierSteps, useRuler } from '../../campaign-data/use-earlier-steps.ts';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
-import { useCampaignPlace } from '../campaign-context.ts';
+import { useCampaignPlace, useHasSheets } from '../campaign-context.ts';
 
 /** Most turns that have room for their numbers. */
 const MOST_LABELS = 16;
 
-/** All steps on one ruler. In the past, the map shows what the reader knew then. */
+/**
+ * All steps on one ruler. In the past, the map shows what the reader knew then. If the page holds only some of the steps,
+ * the ruler shows the turns of a few.
+ */
 export function HistorySlider() {
-  const { steps, n, head, isNow, lens, seen, door, showStep } = useCampaignPlace();
+  const place = useCampaignPlace();
+  const { steps, n, head, isNow, lens, seen, door, showStep } = place;
   const { history } = campaignText;
-  if (steps.length < 2) return null;
+  const turns = turnsOf(useRuler(place, MOST_LABELS));
+  useEarlierSteps(place, steps.length > 0);
+  if (head.n < 1) return null;
   const go = (step: number) => showStep(step >= head.n ? null : Math.max(0, step));
-  const turns = turnsOf(steps);
   const every = Math.ceil(turns.length / MOST_LABELS);
   const where = door.text.where(seen.summary);
   const step = steps.find((one) => one.n === n);
@@ -70,28 +77,31 @@ export function HistorySlider() {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `Turn 3`, and `3` where there is no room for more. */
+/** `Turn 3` or `Day 3`, and `3` where there is no room for more. */
 function TurnLabel({ turn, isAlone }: { readonly turn: number; readonly isAlone: boolean }) {
-  if (turn === 0 && !isAlone) return <span className="word">{campaignText.history.setUp}</span>;
+  const { history } = campaignText;
+  const word = useHasSheets() ? history.turn : history.day;
+  if (turn === 0 && !isAlone) return <span className="word">{history.setUp}</span>;
   return (
     <>
-      {isAlone ? null : <span className="word">{campaignText.history.turn} </span>}
+      {isAlone ? null : <span className="word">{word} </span>}
       <span className="number">{turn}</span>
     </>
   );
 }
 
 /**
- * How much of the ruler each turn takes: one part for each step. The last step is the end of the ruler. After a rewind
- * a turn appears again.
+ * How much of the ruler each turn takes: one part for each step up to the next one. The last step is
+ * the end of the ruler. After a rewind a turn appears again.
  */
-function turnsOf(steps: readonly { readonly n: number; readonly round: number | null }[]) {
+function turnsOf(steps: Steps) {
   const turns: { turn: number; share: number; from: number }[] = [];
-  for (const { n, round } of steps.slice(0, -1)) {
+  for (const [i, { n, round }] of steps.entries()) {
+    const share = (steps[i + 1]?.n ?? n) - n;
     const last = turns.at(-1);
-    if (round === null) continue;
-    if (last?.turn === round) last.share += 1;
-    else turns.push({ turn: round, share: 1, from: n });
+    if (round === null || share === 0) continue;
+    if (last?.turn === round) last.share += share;
+    else turns.push({ turn: round, share, from: n });
   }
   return turns;
 }

@@ -4,11 +4,12 @@ import { keysText } from '@sealed-orders/text/pages/keys';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { Button } from '../../kit/button.tsx';
 import { Modal } from '../../kit/dialog.tsx';
-import { useCampaignPlace } from '../campaign-context.ts';
+import { useCampaignPlace, useHasSheets } from '../campaign-context.ts';
 
 /** What the keys do. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
-  const { title, says, list } = keysText;
+  const { title } = keysText;
+  const { says, list } = useHasSheets() ? keysText : keysText.onArrival;
   const { head } = useCampaignPlace();
   return (
     <Modal aria-label={title} onClose={onClose}>

@@ -1,7 +1,7 @@
 import { lookup } from '@sealed-orders/rules/kernel';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { BookOpen, type LucideIcon, Map as MapIcon, MessagesSquare, ScrollText, Users } from 'lucide-react';
-import { type FrameTab, type Tab, useCampaignPlace, useRoom } from '../campaign-context.ts';
+import { type FrameTab, type Tab, useCampaignPlace, useHasSheets, useRoom } from '../campaign-context.ts';
 import { useUnread } from '../talk/use-conversations.ts';
 
 const ICONS: Readonly<Record<FrameTab, LucideIcon>> = {
@@ -24,10 +24,11 @@ export interface TabEntry {
 export function useTabs(): readonly TabEntry[] {
   const { door, head, seen } = useCampaignPlace();
   const { form, waiting } = useRoom();
+  const tabs = useHasSheets() ? campaignText.tabs : { ...campaignText.tabs, report: campaignText.log };
   const unread = useUnread();
   const of = (tab: FrameTab, badge = 0): TabEntry => ({
     tab,
-    label: tab === 'board' ? door.text.board.tab : campaignText.tabs[tab],
+    label: tab === 'board' ? door.text.board.tab : tabs[tab],
     icon: ICONS[tab],
     badge,
   });

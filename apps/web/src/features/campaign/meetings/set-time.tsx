@@ -7,7 +7,7 @@ import { useTRPC } from '../../api/client.ts';
 import { DeedButton } from '../../deeds/deed-button.tsx';
 import { WhenField } from '../../time/when-field.tsx';
 import { zoneHere } from '../../time/zones.ts';
-import { useCampaignPlace } from '../campaign-context.ts';
+import { useCampaignPlace, useHasSheets } from '../campaign-context.ts';
 
 const text = meetingText.set;
 
@@ -15,9 +15,10 @@ const text = meetingText.set;
 export function SetTime({ topic }: { readonly topic: string }) {
   const { head } = useCampaignPlace();
   const trpc = useTRPC();
+  const { refusals } = useHasSheets() ? meetingText : meetingText.onArrival;
   const [when, setWhen] = useState('');
   const setting = useAction(trpc.desk.setMeeting, {
-    refusals: meetingText.refusals,
+    refusals,
     done: text.done,
     again: [trpc.meetings.pathKey(), trpc.desk.log.queryKey({ campaign: head.id })],
   });

@@ -2,7 +2,7 @@ import { meetingText } from '@sealed-orders/text/pages/meetings';
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../../actions/use-action.ts';
 import { type Outputs, useTRPC } from '../../api/client.ts';
-import { useCampaignPlace, useEyes } from '../campaign-context.ts';
+import { useCampaignPlace, useEyes, useHasSheets } from '../campaign-context.ts';
 
 export type Meeting = Outputs['meetings']['list'][number];
 
@@ -28,7 +28,8 @@ export const useAgreed = (topic: string): Meeting | null =>
 export function useArranging(topic: string) {
   const { head } = useCampaignPlace();
   const trpc = useTRPC();
-  const follow = { refusals: meetingText.refusals, again: [trpc.meetings.pathKey()] };
+  const { refusals } = useHasSheets() ? meetingText : meetingText.onArrival;
+  const follow = { refusals, again: [trpc.meetings.pathKey()] };
   const propose = useAction(trpc.meetings.propose, follow);
   const agree = useAction(trpc.meetings.agree, follow);
   const withdraw = useAction(trpc.meetings.withdraw, follow);

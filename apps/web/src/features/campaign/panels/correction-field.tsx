@@ -103,7 +103,7 @@ const isIn = (among: readonly string[] | undefined, one: string | null): boolean
 /** A place of the board: from the list, or the one that is selected on the map. */
 function PlaceChoice({ words, value, onChange, among }: PlaceChoiceProps) {
   const { corrections } = useRoom();
-  const selected = corrections.picked('hex');
+  const selected = corrections.pickedPlace;
   return (
     <div className="grid grid-cols-1 gap-1 justify-items-start">
       <Choice

@@ -8,7 +8,7 @@ import { seatsText } from '@sealed-orders/text/pages/seats';
 import { type Head, isOnArrival } from '../../campaign-data/campaign-data.ts';
 import { Notice } from '../../kit/notice.tsx';
 import { useNow } from '../../time/use-now.ts';
-import { useCampaignPlace, useRoom } from '../campaign-context.ts';
+import { useCampaignPlace, useHasSheets, useRoom } from '../campaign-context.ts';
 import { ClosePhase } from '../desk/close-phase.tsx';
 import { DeskLog } from '../desk/desk-log.tsx';
 import { DryRunButton } from '../desk/dry-run-button.tsx';
@@ -22,17 +22,25 @@ import { SeatState } from '../seal/seat-state.tsx';
 import { Corrections } from './corrections.tsx';
 import { Repairs } from './repairs.tsx';
 
+/** The desk's words where a game whose orders all count on arrival has others. */
+function useDeskText() {
+  const { onArrival } = refereeText;
+  const pausedBecause = { ...refereeText.pausedBecause, ...onArrival.stopped };
+  return useHasSheets() ? refereeText : { ...refereeText, ...onArrival, pausedBecause };
+}
+
 /** What the referee needs to know about a phase: who is missing, when it closes, and what each seat has. */
 export function RefereeDesk() {
   const { head, door, isNow } = useCampaignPlace();
+  const text = useDeskText();
   return (
-    <section aria-label={refereeText.title}>
+    <section aria-label={text.title}>
       <header className="report-head">
         <p className="eyebrow">{campaignText.referee}</p>
-        <h2>{headline(head)}</h2>
+        <h2>{headline(head, text.noneAsked)}</h2>
         <Clock head={head} />
       </header>
-      <ul className="seat-list" aria-label={refereeText.sheets}>
+      <ul className="seat-list" aria-label={text.sheets}>
         {head.seats.map((seat) => (
           <SeatRow key={seat.seat} seat={seat} />
         ))}
@@ -46,30 +54,32 @@ export function RefereeDesk() {
   );
 }
 
-function headline({ status, seats }: Head): string {
+function headline({ status, seats }: Head, noneAsked: string): string {
   if (status === 'finished') return refereeText.finished;
   const missing = seats.filter(({ owes }) => owes !== null).length;
   if (missing > 0) return refereeText.missing(missing);
-  return seats.some(({ sealed }) => sealed) ? refereeText.allSealed : refereeText.noneAsked;
+  return seats.some(({ sealed }) => sealed) ? refereeText.allSealed : noneAsked;
 }
 
 function Clock({ head }: { readonly head: Head }) {
   const { status, pausedBecause, nextDue, seats } = head;
   const { phases } = useCampaignPlace().door;
+  const text = useDeskText();
+  const isByPhase = useHasSheets();
   if (status === 'finished') return null;
   const asked = seats.filter((seat) => seat.awaited || seat.sealed);
   const sealed = asked.filter((seat) => seat.sealed).length;
   // In a phase of decisions on arrival nobody owes a sheet.
-  const isClosable = asked.length > 0 || isOnArrival(head, phases);
+  const isClosable = isByPhase && (asked.length > 0 || isOnArrival(head, phases));
   return (
     <>
       {asked.length > 0 ? <p>{`${campaignText.seals(sealed, asked.length)}.`}</p> : null}
       {status === 'paused' ? (
         <div className="mt-2">
           <Notice kind="warn">
-            <b>{refereeText.paused}</b> {pausedBecause === null ? null : refereeText.pausedBecause[pausedBecause]}
+            <b>{text.paused}</b> {pausedBecause === null ? null : text.pausedBecause[pausedBecause]}
           </Notice>
-          <ResumeButton campaign={head.id} isStopped={pausedBecause !== 'desk'} />
+          <ResumeButton campaign={head.id} isStopped={pausedBecause !== 'desk'} isByPhase={isByPhase} />
         </div>
       ) : (
         <p>{nextDue === null ? refereeText.noDeadline(asked.length > 0) : <Due head={head} />}</p>
@@ -77,11 +87,11 @@ function Clock({ head }: { readonly head: Head }) {
       <div className="row flex-wrap mt-2">
         {isClosable ? <DryRunButton /> : null}
         {isClosable ? <ClosePhase head={head} /> : null}
-        {nextDue === null && status === 'running' ? null : <Moves head={head} due={nextDue} />}
-        {status === 'paused' ? null : <PauseButton campaign={head.id} />}
-        <PaceButton head={head} />
+        {!isByPhase || (nextDue === null && status === 'running') ? null : <Moves head={head} due={nextDue} />}
+        {status === 'paused' ? null : <PauseButton campaign={head.id} isByPhase={isByPhase} />}
+        {isByPhase ? <PaceButton head={head} /> : null}
       </div>
-      {status === 'paused' ? <p className="hint mt-2">{refereeText.whilePaused}</p> : null}
+      {status === 'paused' ? <p className="hint mt-2">{text.whilePaused}</p> : null}
     </>
   );
 }
@@ -97,14 +107,14 @@ function Moves({ head, due }: { readonly head: Head; readonly due: string | null
 
 function Due({ head }: { readonly head: Head }) {
   const now = useNow();
+  const text = useDeskText();
   const clock = now === 0 ? null : phaseClock(head, now);
   if (clock === null) return null;
-  if (clock.kind === 'closing') return refereeText.closing;
+  if (clock.kind === 'closing') return text.closing;
   const left = duration(clock.until.getTime() - now);
   if (clock.kind === 'open' && head.pace.grace > 0 && head.nextDue !== null)
     return refereeText.closesLate(dayAndTime(clock.until), left, dayAndTime(new Date(head.nextDue)));
-  const says =
-    clock.kind === 'held' ? refereeText.held : clock.kind === 'late' ? refereeText.inGrace : refereeText.closes;
+  const says = clock.kind === 'held' ? text.held : clock.kind === 'late' ? text.inGrace : text.closes;
   return says(dayAndTime(clock.until), left);
 }
 

@@ -10,7 +10,7 @@ import { QuietLink } from '../../shell/frame.ts';
 import { AwayWords } from '../absence/away-words.tsx';
 import { HandOver } from '../absence/hand-over.tsx';
 import { SeatAffairs } from '../absence/seat-affairs.tsx';
-import { useCampaignPlace, useRoom } from '../campaign-context.ts';
+import { useCampaignPlace, useHasSheets, useRoom } from '../campaign-context.ts';
 import { DeskLog } from '../desk/desk-log.tsx';
 import { PartyPause } from '../desk/party-pause.tsx';
 import { EndEarly } from '../ending/end-early.tsx';
@@ -25,6 +25,7 @@ import { RefereeRequests } from './referee-requests.tsx';
 /** Who plays, each seat's score, and who has sealed. */
 export function SeatsPanel() {
   const { head, door } = useCampaignPlace();
+  const seed = useHasSheets() ? seatsText.seed : seatsText.seedByDay;
   const mayInvite = head.roles.includes('owner') || head.roles.includes('referee');
   return (
     <section aria-label={seatsText.title}>
@@ -50,7 +51,7 @@ export function SeatsPanel() {
       <GazetteLinks head={head} />
       <DeskLog campaign={head.id} />
       <p className="p-4 hint">
-        <b>{seatsText.seedTitle}.</b> {seatsText.seed} <span className="mono break-all">{head.seedHash}</span>
+        <b>{seatsText.seedTitle}.</b> {seed} <span className="mono break-all">{head.seedHash}</span>
       </p>
       <EndEarly />
       {mayInvite && !head.isArchived && head.status !== 'finished' ? (
@@ -100,12 +101,13 @@ interface SeatRowProps {
 
 function SeatRow({ seat, score, best }: SeatRowProps) {
   const { head, door, letterOf } = useCampaignPlace();
+  const isByPhase = useHasSheets();
   return (
     <li>
       <SeatSwatch seat={letterOf(seat.seat)} width={32} height={21} />
       <div>
         <span className="name">{seat.name}</span> <span className="sub">{playerWords(head, seat)}</span>
-        <AwayWords seat={seat} />
+        <AwayWords seat={seat} isByPhase={isByPhase} />
         {score !== null && score > 0 ? <div className="vp-bar" style={{ width: `${(score / best) * 100}%` }} /> : null}
       </div>
       <div className="text-right">
@@ -151,11 +153,12 @@ function SeatRequests({ head }: { readonly head: Head }) {
 
 /** An owner who plays has no desk, but may pause and resume the clock. */
 function OwnersPause({ head }: { readonly head: Head }) {
+  const isByPhase = useHasSheets();
   // If the campaign has paused automatically, the notice over the map has the button.
   if (head.status === 'finished' || head.pausedBecause === 'asleep') return null;
   return (
     <div className="px-4 pt-4 no-print">
-      <PartyPause war={head} seats={head.seats} />
+      <PartyPause war={head} seats={head.seats} isByPhase={isByPhase} />
     </div>
   );
 }

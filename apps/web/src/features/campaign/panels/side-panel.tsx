@@ -66,7 +66,7 @@ function Content({ isPeek }: { readonly isPeek: boolean }) {
     case 'seats':
       return <SeatsPanel />;
     case 'orders':
-      return <door.OrderSheet />;
+      return door.OrderSheet === null ? null : <door.OrderSheet />;
     case 'board':
       return isPeek ? (
         <door.Panel isPeek />
@@ -78,7 +78,7 @@ function Content({ isPeek }: { readonly isPeek: boolean }) {
               <Notes />
             </Suspense>
           </div>
-          {form && isNow && seen.outcome.kind === 'ongoing' ? (
+          {form && door.OrderSheet !== null && isNow && seen.outcome.kind === 'ongoing' ? (
             <div className="band">
               <door.OrderSheet />
             </div>

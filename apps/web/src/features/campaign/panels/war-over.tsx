@@ -6,7 +6,7 @@ import { warOverText } from '@sealed-orders/text/pages/war-over';
 import { lazy, Suspense } from 'react';
 import type { Head } from '../../campaign-data/campaign-data.ts';
 import { RuleChip } from '../../kit/rule-chip.tsx';
-import { useCampaignPlace } from '../campaign-context.ts';
+import { useCampaignPlace, useHasSheets } from '../campaign-context.ts';
 import { useStory } from '../ending/use-story.ts';
 import { Shortened } from '../shortened.tsx';
 import { finalStanding } from './standing.ts';
@@ -67,6 +67,7 @@ function useFinalScores(): readonly Standing[] {
 
 function HowItEnded({ ending }: { readonly ending: Ending }) {
   const { seatName } = useCampaignPlace();
+  const nobody = useHasSheets() ? endingText.unopened : endingText.nobodyWon;
   if (ending.by === 'rules') return <h2>{warOverText.won(ending.winners.map((seat) => seatName(seat)))}</h2>;
   if (ending.by === 'owner') {
     return (
@@ -75,7 +76,7 @@ function HowItEnded({ ending }: { readonly ending: Ending }) {
         <blockquote className="end-reason" aria-label={endingText.reason}>
           {ending.reason}
         </blockquote>
-        <p>{endingText.unopened}</p>
+        <p>{nobody}</p>
       </>
     );
   }
@@ -87,7 +88,7 @@ function HowItEnded({ ending }: { readonly ending: Ending }) {
           ending.votes.map((seat) => seatName(seat)),
           ending.held.length,
         )}{' '}
-        {endingText.unopened}
+        {nobody}
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import type { PhaseEntry } from '@sealed-orders/rules/kernel';
 import { expect, test } from 'vitest';
+import type { Steps } from '../../campaign-data/step-list.ts';
 import { coveredSteps, firstLooks, looksAfter } from './covered.ts';
 
 const PHASES: readonly PhaseEntry[] = [
@@ -10,7 +11,7 @@ const PHASES: readonly PhaseEntry[] = [
 
 const step = (n: number, opening: number, round: number, phase: string) => ({
   ...{ n, opening, round, phase, at: '2026-01-01T00:00:00.000Z' },
-  ...{ isUndone: false, isRewind: false },
+  ...{ isUndone: false, rewoundTo: null },
 });
 
 const WAR = [
@@ -24,7 +25,7 @@ const WAR = [
   step(7, 4, 2, 'battle-orders'),
 ];
 
-const covered = (n: number, from = n, steps = WAR) => coveredSteps({ steps, n, phases: PHASES, from });
+const covered = (n: number, from = n, steps: Steps = WAR) => coveredSteps({ steps, n, phases: PHASES, from });
 
 test.each([
   ['battles that others decide', 4, [2, 3, 4]],
@@ -44,9 +45,53 @@ test('it goes back to what the reader has not looked at, but not into an earlier
 
 test('it does not go back beyond a rewind, or into what was undone', () => {
   const undone = WAR.slice(0, 4).map((one) => ({ ...one, isUndone: one.n > 1 }));
-  const rewound = [...undone, { ...step(4, 3, 1, 'battle'), isRewind: true }, step(5, 3, 1, 'battle')];
+  const rewound = [...undone, { ...step(4, 3, 1, 'battle'), rewoundTo: 1 }, step(5, 3, 1, 'battle')];
   expect(covered(5, 0, rewound)).toEqual([4, 5]);
   expect(covered(3, 0, rewound)).toEqual([2, 3]);
+});
+
+test('it covers no more than the steps that are loaded', () => {
+  expect(covered(4, 0, WAR.slice(3))).toEqual([3, 4]);
+  expect(covered(4, -1, WAR.slice(3))).toEqual([3, 4]);
+});
+
+const DAYS: readonly PhaseEntry[] = [
+  { id: 'war', kind: 'open', isSetup: false },
+  { id: 'night', kind: 'open', isSetup: false },
+];
+
+const MONTH = [
+  step(0, 0, 0, 'war'),
+  step(1, 1, 1, 'war'), // a midnight
+  step(2, 1, 1, 'war'),
+  step(3, 2, 2, 'war'), // a midnight
+  step(4, 2, 2, 'war'),
+  step(5, 3, 2, 'night'), // a game night begins
+  step(6, 3, 2, 'night'),
+  step(7, 4, 3, 'war'), // a midnight
+];
+
+test.each([
+  ['up to a step', 4, 4, [3, 4]],
+  ['with a night in it', 6, 6, [3, 4, 5, 6]],
+  ['that has just begun', 7, 7, [7]],
+  ['with what the reader has not looked at of the day before', 7, 5, [6, 7]],
+  ['with the whole day before, and no further', 7, -1, [3, 4, 5, 6, 7]],
+  ['a step that is not in the list', 99, 99, [99]],
+])('in a game whose rounds are days a report covers a day: %s', (_title, n, from, numbers) => {
+  expect(coveredSteps({ steps: MONTH, n, phases: DAYS, from })).toEqual(numbers);
+});
+
+test('the report of a day does not go back beyond a rewind', () => {
+  const undone = MONTH.slice(0, 5).map((one) => ({ ...one, isUndone: one.n > 3 }));
+  const rewound = [...undone, { ...step(5, 3, 2, 'war'), rewoundTo: 3 }, step(6, 3, 2, 'war')];
+  expect(coveredSteps({ steps: rewound, n: 6, phases: DAYS, from: -1 })).toEqual([5, 6]);
+});
+
+test('the report of a long day covers its last hundred steps', () => {
+  const long = Array.from({ length: 150 }, (_, n) => step(n, 0, 1, 'war'));
+  const numbers = coveredSteps({ steps: long, n: 149, phases: DAYS, from: 149 });
+  expect([numbers.length, numbers[0], numbers.at(-1)]).toEqual([100, 50, 149]);
 });
 
 test('steps count as looked at once the reader leaves the report that told them', () => {

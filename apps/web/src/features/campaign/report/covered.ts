@@ -1,7 +1,9 @@
 import type { PhaseEntry } from '@sealed-orders/rules/kernel';
-import type { Steps } from '../../campaign-data/campaign-data.ts';
+import { hasSheets } from '../../campaign-data/has-sheets.ts';
+import type { Steps } from '../../campaign-data/step-list.ts';
 
 interface Asked {
+  /** The steps around the one that is shown, without a gap. */
   readonly steps: Steps;
   /** The step that is shown. */
   readonly n: number;
@@ -10,12 +12,33 @@ interface Asked {
   readonly from: number;
 }
 
+/** The steps that the report of step `n` covers, oldest first; `n` is the last. */
+export function coveredSteps(asked: Asked): readonly number[] {
+  return hasSheets(asked.phases) ? coveredPhase(asked) : coveredDay(asked);
+}
+
+/** More steps of a day than this are left to the view of an earlier one. */
+const MOST = 100;
+
 /**
- * The steps that the report of step `n` covers, oldest first; `n` is the last. A phase in which orders arrive one by
- * one has many steps, and most of them tell a reader nothing: its report begins with the step that opened it. Within
- * the turn that was played it goes back to everything the reader has not looked at.
+ * In a game whose rounds are days: the day of step `n` up to it, and of the day before everything the reader has not
+ * looked at.
  */
-export function coveredSteps({ steps, n, phases, from }: Asked): readonly number[] {
+function coveredDay({ steps, n, from }: Asked): readonly number[] {
+  const last = steps.findIndex((step) => step.n === n);
+  const isOf = (at: number, round: number | null | undefined) => steps[at]?.round === round && !isCut(steps, at + 1);
+  let first = last;
+  while (first > 0 && isOf(first - 1, steps[last]?.round)) first -= 1;
+  const before = steps[first - 1]?.round;
+  while (first > 0 && isOf(first - 1, before) && (steps[first - 1]?.n ?? 0) > from) first -= 1;
+  return last < 0 ? [n] : steps.slice(Math.max(first, last + 1 - MOST), last + 1).map((step) => step.n);
+}
+
+/**
+ * A phase in which orders arrive one by one has many steps, and most of them tell a reader nothing: its report begins
+ * with the step that opened it. Within the turn that was played it goes back to everything the reader has not looked at.
+ */
+function coveredPhase({ steps, n, phases, from }: Asked): readonly number[] {
   const last = steps.findIndex((step) => step.n === n);
   const turn = steps[last - 1]?.round;
   const isUnread = (at: number) => (steps[at - 1]?.n ?? 0) > from && steps[at - 2]?.round === turn;
@@ -27,7 +50,7 @@ export function coveredSteps({ steps, n, phases, from }: Asked): readonly number
 
 /** Whether a rewind separates a step from the one before it. */
 const isCut = (steps: Steps, at: number): boolean =>
-  steps[at]?.isRewind === true || steps[at]?.isUndone !== steps[at - 1]?.isUndone;
+  (steps[at]?.rewoundTo ?? null) !== null || steps[at]?.isUndone !== steps[at - 1]?.isUndone;
 
 /** Whether a step closed no phase, or one without sheets. */
 function isWithinPhase(steps: Steps, at: number, phases: readonly PhaseEntry[]): boolean {

@@ -31,13 +31,7 @@ export function ReportLine({ line }: { readonly line: Line }) {
   }, [isPlayed, isLinked]);
   return (
     <li ref={item} className={isShown ? 'report-line shown' : 'report-line'}>
-      {place === null ? (
-        <span />
-      ) : (
-        <button type="button" className="at" aria-label={reportText.show(place.label)} onClick={place.show}>
-          {place.label}
-        </button>
-      )}
+      {line.when === undefined ? <Place place={place} /> : <span className="count">{line.when}</span>}
       <div>
         <p>
           <Words sentence={line.sentence()} />
@@ -46,6 +40,7 @@ export function ReportLine({ line }: { readonly line: Line }) {
         <div className="why">
           {seat ? <SeatSwatch seat={letterOf(seat)} width={24} height={15} label={seatName(seat)} /> : null}
           <RuleChip rule={line.rule} />
+          {line.when === undefined || place === null ? null : <Place place={place} />}
           {line.readers === null ? null : <span className="readers">{line.readers}</span>}
           {because === null ? null : (
             <Button kind="link" className="no-print" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -57,6 +52,16 @@ export function ReportLine({ line }: { readonly line: Line }) {
       </div>
       <Dice dice={line.dice} />
     </li>
+  );
+}
+
+/** Where it happened: shows it on the board. */
+function Place({ place }: Pick<Line, 'place'>) {
+  if (place === null) return <span />;
+  return (
+    <button type="button" className="at" aria-label={reportText.show(place.label)} onClick={place.show}>
+      {place.label}
+    </button>
   );
 }
 

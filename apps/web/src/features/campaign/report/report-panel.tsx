@@ -4,13 +4,15 @@ import { reportText, reportToolsText } from '@sealed-orders/text/pages/report';
 import { Filter, Play, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { PHONE, useMedia } from '../../browser/use-media.ts';
+import { useEarlierSteps } from '../../campaign-data/use-earlier-steps.ts';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Empty, Notice } from '../../kit/notice.tsx';
 import { TitledSection } from '../../kit/titled-section.tsx';
-import { useCampaignPlace, useRoom } from '../campaign-context.ts';
+import { useCampaignPlace, useHasSheets, useRoom } from '../campaign-context.ts';
 import type { Report } from '../door.ts';
 import { useReplay } from '../replay/replay-context.ts';
+import { OtherDays } from './days.tsx';
 import { filtered, folded, NO_FILTER, type ReportFilter } from './filter.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { LateNotice } from './late-notice.tsx';
@@ -32,7 +34,12 @@ export function ReportPanel() {
 }
 
 function Told({ report }: { readonly report: Report }) {
-  const { lens, linked, n } = useCampaignPlace();
+  const place = useCampaignPlace();
+  const { lens, linked, n, steps, covered } = place;
+  // The report of a round covers all of it.
+  const isRound = linked?.isRound === true && linked.n === n;
+  useEarlierSteps(place, !isRound || (steps.length > 0 && covered.first !== steps[0]?.n));
+  const isByPhase = useHasSheets();
   const [filter, setFilter] = useState<ReportFilter | null>(null);
   const sections = filter === null ? report.sections : filtered(report.sections, filter);
   const isLost =
@@ -41,7 +48,7 @@ function Told({ report }: { readonly report: Report }) {
     (linked.n ?? n) === n &&
     !report.sections.some(({ lines }) => lines.some(({ id }) => id === linked.line));
   return (
-    <section aria-label={reportText.title}>
+    <section aria-label={isByPhase ? reportText.title : reportText.log}>
       <header className="report-head">
         <div className="row">
           <p className="eyebrow grow">{report.eyebrow}</p>
@@ -62,7 +69,7 @@ function Told({ report }: { readonly report: Report }) {
         {report.summary === '' ? null : <p>{report.summary}</p>}
         <div className="row flex-wrap mt-3">
           <PlayButton />
-          <Overrule />
+          {isByPhase ? <Overrule /> : null}
         </div>
         {report.sections.length === 0 && report.isTold ? <NothingTold /> : null}
         {filter === null ? null : <FilterBar report={report} filter={filter} onFilter={setFilter} />}
@@ -97,6 +104,7 @@ function Told({ report }: { readonly report: Report }) {
           )}
         </TitledSection>
       ))}
+      {isByPhase ? null : <OtherDays />}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTRPC } from '../../api/client.ts';
 import type { Campaign, Eyes, Seen } from '../../campaign-data/campaign-data.ts';
+import { hasSheets } from '../../campaign-data/has-sheets.ts';
 import type { Covered, Linked } from '../campaign-context.ts';
 import type { GameDoor } from '../door.ts';
 import { coveredSteps } from './covered.ts';
@@ -20,7 +21,7 @@ interface Asked {
   readonly as: Eyes | null;
   /** What the page's address links to. */
   readonly linked: Linked | null;
-  /** Whether the last step is shown: the report of an earlier one covers that step alone. */
+  /** Whether the last step is shown: the report of an earlier one covers that step alone, or its day up to it. */
   readonly isLast: boolean;
   /** Whether the report is on the page. */
   readonly isOpen: boolean;
@@ -32,10 +33,11 @@ export function useReading({ open, shown, door, as, linked, isLast, isOpen }: As
   const { from, missed } = useLooks(open.head, isLast && as === null && isOpen);
   const { steps, n } = shown;
   const isRound = as === null && linked?.isRound === true && linked.n === n;
-  const after = isRound ? BEGINNING : as === null ? from : n;
+  const after = isRound ? BEGINNING : as === null && isLast ? from : n;
+  const isMany = isLast || isRound || !hasSheets(door.phases);
   const numbers = useMemo(
-    () => (isLast || isRound ? coveredSteps({ steps, n, phases: door.phases, from: after }) : [n]),
-    [isLast, isRound, steps, n, door, after],
+    () => (isMany ? coveredSteps({ steps, n, phases: door.phases, from: after }) : [n]),
+    [isMany, steps, n, door, after],
   );
   const covered = useCovered({ campaign: open.head.id, numbers, lens, isOpen });
   return useMemo(() => ({ lens, missed, covered }), [lens, missed, covered]);

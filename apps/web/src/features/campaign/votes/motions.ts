@@ -15,22 +15,25 @@ export interface Motion {
   readonly needed: number;
 }
 
-/** What the players can vote on now: with a referee, only ending the war, or a pause by somebody who plays. */
-export function motionsOf(head: Head): readonly Motion[] {
+/**
+ * What the players can vote on now: with a referee, only ending the war, or a pause by somebody who plays.
+ * @param isByPhase whether the game has phases, which can be extended
+ */
+export function motionsOf(head: Head, isByPhase: boolean): readonly Motion[] {
   if (head.status === 'lobby' || head.status === 'finished') return [];
-  const clock = clockMatters(head).filter(
+  const clock = clockMatters(head, isByPhase).filter(
     (what) => head.referees.length === 0 || (what === 'resume' && head.pauseEnds !== null),
   );
-  const seats = head.referees.length > 0 ? [] : absentSeats(head).map((seat) => seatMotion(head, seat));
-  return [...clock.map((what) => motion(head, what)), ...seats, motion(head, 'finish')];
+  const seats = head.referees.length > 0 ? [] : absentSeats(head).map((seat) => seatMotion(head, seat, isByPhase));
+  return [...clock.map((what) => motion(head, what, isByPhase)), ...seats, motion(head, 'finish', isByPhase)];
 }
 
 type Simple = Exclude<Matter['what'], 'open-seat'>;
 
-function clockMatters({ status, nextDue, isHeld }: Head): readonly Simple[] {
+function clockMatters({ status, nextDue, isHeld }: Head, isByPhase: boolean): readonly Simple[] {
   if (status === 'paused') return ['resume'];
   if (isHeld) return ['extend', 'close', 'pause'];
-  return nextDue === null ? ['pause'] : ['extend', 'pause'];
+  return nextDue === null || !isByPhase ? ['pause'] : ['extend', 'pause'];
 }
 
 type Seat = Head['seats'][number];
@@ -38,20 +41,21 @@ type Seat = Head['seats'][number];
 const absentSeats = ({ seats, you }: Head): readonly Seat[] =>
   seats.filter(({ seat, isOpen, isAbsent }) => seat !== you && !isOpen && isAbsent);
 
-function motion(head: Head, what: Simple): Motion {
-  const { title, says, action } = votesText.matters[what];
+function motion(head: Head, what: Simple, isByPhase: boolean): Motion {
+  const { title, says: usual, action } = votesText.matters[what];
+  const says = what === 'pause' && !isByPhase ? votesText.onArrival.pause : usual;
   const votes = head.polls.find(({ matter }) => matter.what === what)?.votes ?? [];
   return { key: what, matter: { what }, title, says, action, votes, needed: neededOf(head, what) };
 }
 
-function seatMotion(head: Head, { seat, name, userName, misses }: Seat): Motion {
+function seatMotion(head: Head, { seat, name, userName, misses }: Seat, isByPhase: boolean): Motion {
   const text = votesText.openSeat;
   const poll = head.polls.find(({ matter }) => matter.what === 'open-seat' && matter.seat === seat);
   return {
     key: `open-seat ${seat}`,
     matter: { what: 'open-seat', seat },
     title: text.title(name),
-    says: text.says(userName ?? name, misses),
+    says: (isByPhase ? text.says : text.saysOnArrival)(userName ?? name, misses),
     action: text.action(name),
     votes: poll?.votes ?? [],
     needed: neededOf(head, 'open-seat', seat),

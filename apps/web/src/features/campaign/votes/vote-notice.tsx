@@ -1,6 +1,6 @@
 import { votesText } from '@sealed-orders/text/pages/votes';
 import { Notice } from '../../kit/notice.tsx';
-import { useCampaignPlace } from '../campaign-context.ts';
+import { useCampaignPlace, useHasSheets } from '../campaign-context.ts';
 import { motionsOf } from './motions.ts';
 import { VoteButton } from './vote-button.tsx';
 
@@ -8,7 +8,8 @@ import { VoteButton } from './vote-button.tsx';
 export function VoteNotice() {
   const { head, seatName } = useCampaignPlace();
   const { you } = head;
-  const open = motionsOf(head).filter(({ votes }) => votes.length > 0 && (you === null || !votes.includes(you)));
+  const motions = motionsOf(head, useHasSheets());
+  const open = motions.filter(({ votes }) => votes.length > 0 && (you === null || !votes.includes(you)));
   return open.map((motion) => (
     <Notice key={motion.key} kind="info" live>
       <b>{votesText.notice(motion.votes.map(seatName), motion.title)}</b>{' '}

@@ -1,14 +1,14 @@
 'use client';
 import { votesText } from '@sealed-orders/text/pages/votes';
 import { useState } from 'react';
-import { useCampaignPlace } from '../campaign-context.ts';
+import { useCampaignPlace, useHasSheets } from '../campaign-context.ts';
 import { type Motion, motionsOf } from './motions.ts';
 import { VoteButton } from './vote-button.tsx';
 
 /** What the players can decide by vote, and who has voted so far. Unfolded once someone has. */
 export function Votes() {
   const { head } = useCampaignPlace();
-  const motions = motionsOf(head);
+  const motions = motionsOf(head, useHasSheets());
   const hasVotes = head.polls.length > 0;
   const [isOpen, setOpen] = useState<boolean | null>(null);
   if (hasVotes && isOpen === null) setOpen(true);

@@ -16,10 +16,11 @@ interface WriteUpListProps {
 
 /** All write-ups that the reader may read, the newest first, and battles without one. */
 export function WriteUpList({ show, ToWrite }: WriteUpListProps) {
-  const { letterOf, seatName } = useCampaignPlace();
+  const { letterOf, seatName, door } = useCampaignPlace();
   const { data } = useWriteUpList();
   if (data === undefined) return null;
   const { writeUps, toWrite } = data;
+  const roundIn = (round: number | null) => (round === null ? null : door.text.round(round).toLowerCase());
   return (
     <section className="write-up-list" aria-label={writeUpText.section}>
       <h3>{writeUpText.section}</h3>
@@ -46,7 +47,7 @@ export function WriteUpList({ show, ToWrite }: WriteUpListProps) {
               <span className="grow">
                 <b>{title === '' ? writeUpText.untitled(seatName(seat)) : title}</b>{' '}
                 <small>
-                  {[seatName(seat), writeUpText.line(round, pictures), isUndone ? writeUpText.undone : '']
+                  {[seatName(seat), writeUpText.line(roundIn(round), pictures), isUndone ? writeUpText.undone : '']
                     .filter((part) => part !== '')
                     .join(', ')}
                 </small>

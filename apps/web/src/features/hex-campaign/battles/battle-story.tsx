@@ -6,6 +6,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTRPC } from '../../api/client.ts';
 import { ReportLine } from '../../campaign/report/report-line.tsx';
+import { useEarlierSteps } from '../../campaign-data/use-earlier-steps.ts';
 import { useHexPlace } from '../hex-context.ts';
 import { hexSeen } from '../hex-seen.ts';
 import { reportOf } from '../report/report.tsx';
@@ -60,7 +61,12 @@ function useBattlePhase(): number {
 /** The events of all steps since this phase opened, oldest first. */
 function useTold(since: number): readonly Event[] {
   const trpc = useTRPC();
-  const { head, steps, n, lens } = useHexPlace();
+  const place = useHexPlace();
+  const { head, steps, n, lens } = place;
+  useEarlierSteps(
+    place,
+    steps.some(({ opening }) => opening < since),
+  );
   const wanted = steps.filter((step) => step.n <= n && step.opening >= since);
   const seen = useQueries({
     queries: wanted.map((step) => ({

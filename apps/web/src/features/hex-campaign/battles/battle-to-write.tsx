@@ -2,6 +2,7 @@
 import { writeUpText } from '@sealed-orders/text/pages/write-ups';
 import { useQuery } from '@tanstack/react-query';
 import { useTRPC } from '../../api/client.ts';
+import { useEarlierSteps } from '../../campaign-data/use-earlier-steps.ts';
 import { useHexPlace } from '../hex-context.ts';
 import { hexSeen } from '../hex-seen.ts';
 import { battleSteps } from './battle-steps.ts';
@@ -15,10 +16,13 @@ interface BattleToWriteProps {
 
 /** One of the reader's battles without a write-up: where and when it was fought. */
 export function BattleToWrite({ topic, round }: BattleToWriteProps) {
-  const { steps, view, words } = useHexPlace();
+  const { open, view, words } = useHexPlace();
   const isTopic = ({ id }: { readonly id: string }) => id === topic;
   const now = view.battles.find(isTopic);
-  const [last, before] = battleSteps(steps, round ?? 0);
+  const known = battleSteps(open.steps, round ?? 0);
+  const isBefore = round === null || open.steps.some((step) => step.round !== null && step.round < round - 1);
+  useEarlierSteps(open, now !== undefined || known.length > 1 || isBefore);
+  const [last, before] = known;
   const inLast = useBattlesAt(now === undefined ? last : undefined)?.find(isTopic);
   const isInLast = now !== undefined || inLast !== undefined;
   const inBefore = useBattlesAt(isInLast ? undefined : before)?.find(isTopic);

@@ -4,7 +4,7 @@ import { tellingSteps } from './use-told-steps.ts';
 const at = '2026-01-01T00:00:00.000Z';
 const step = (n: number, opening: number, round: number, phase: string, isUndone = false) => ({
   ...{ n, opening, at, round, phase, isUndone },
-  isRewind: false,
+  rewoundTo: null,
 });
 
 const NONE: ReadonlySet<string> = new Set();
@@ -33,7 +33,7 @@ test('in a war whose Build is played with the march, the end of each turn report
 
 test('undone steps report agreements only to readers who view them', () => {
   const undone = [...WAR.slice(0, 3), step(3, 2, 2, 'build', true), step(4, 3, 2, 'movement-orders', true)];
-  const war = [...undone, { ...step(5, 4, 1, 'movement-orders'), isRewind: true }, step(6, 5, 2, 'build')];
+  const war = [...undone, { ...step(5, 4, 1, 'movement-orders'), rewoundTo: 2 }, step(6, 5, 2, 'build')];
   expect(tellingSteps(war, 6, NONE)).toEqual([6, 2]);
   expect(tellingSteps(war, 4, NONE)).toEqual([4, 3, 2]);
 });

@@ -3,7 +3,8 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTRPC } from '../../api/client.ts';
 import { stepsUpTo } from '../../campaign/standing-steps.ts';
-import type { Steps } from '../../campaign-data/campaign-data.ts';
+import type { Steps } from '../../campaign-data/step-list.ts';
+import { useEarlierSteps } from '../../campaign-data/use-earlier-steps.ts';
 import { useHexPlace } from '../hex-context.ts';
 import { hexSeen } from '../hex-seen.ts';
 
@@ -20,7 +21,7 @@ export function tellingSteps(steps: Steps, last: number, rulings: ReadonlySet<st
   return known
     .flatMap((step, at) => {
       const before = known[at - 1];
-      if (step.isRewind || before === undefined) return [];
+      if (step.rewoundTo !== null || before === undefined) return [];
       // A ruling is a step of its own, recorded at the same instant.
       if (rulings.has(step.at)) return [step.n];
       if (before.opening === step.opening) return [];
@@ -31,11 +32,13 @@ export function tellingSteps(steps: Steps, last: number, rulings: ReadonlySet<st
 
 /** The reader's reports of those steps. Each is fetched once: it never changes. */
 export function useToldSteps() {
-  const { head, steps, n, lens } = useHexPlace();
+  const place = useHexPlace();
+  const { head, steps, n, lens } = place;
   const trpc = useTRPC();
   const [shown, setShown] = useState(PAGE);
   const rulings = useRulings(head.id);
   const telling = tellingSteps(steps, n, rulings);
+  const isLoading = useEarlierSteps(place, telling.length > shown);
   const asked = telling.slice(0, shown);
   const answers = useQueries({
     queries: asked.map((one) => ({
@@ -49,7 +52,7 @@ export function useToldSteps() {
   });
   return {
     steps: told,
-    isLoading: answers.some(({ isPending }) => isPending),
+    isLoading: isLoading || answers.some(({ isPending }) => isPending),
     hasFailed: answers.some(({ isError }) => isError),
     retry: () => {
       for (const answer of answers) if (answer.isError) void answer.refetch();

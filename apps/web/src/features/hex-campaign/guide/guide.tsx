@@ -2,10 +2,9 @@
 import { leavingCapitalEmpty } from '@sealed-orders/rules/hex-campaign';
 import { lookup } from '@sealed-orders/rules/kernel';
 import { guideText } from '@sealed-orders/text/hex-campaign/guide';
-import { useQuery } from '@tanstack/react-query';
-import { useTRPC } from '../../api/client.ts';
 import { setGuide, useGuideState } from '../../browser/guide-state.ts';
 import { isAlone } from '../../campaign-data/alone.ts';
+import { useIsNewcomer } from '../../campaign-data/newcomer.ts';
 import { Button } from '../../kit/button.tsx';
 import { useFormSeat, usePhaseForm } from '../forms/phase-form.ts';
 import { useHexPlace } from '../hex-context.ts';
@@ -22,11 +21,7 @@ export function Guide() {
 /** The guide in a first turn: always against seats that play by themselves, otherwise in the reader's first war. */
 function FirstTurn() {
   const { head } = useHexPlace();
-  const trpc = useTRPC();
-  const isPractice = head.seats.some(({ playsItself }) => playsItself);
-  const mine = useQuery({ ...trpc.campaigns.mine.queryOptions(), enabled: !isPractice });
-  const isFirstWar = mine.data?.every(({ id, seat, status }) => id === head.id || seat === null || status === 'lobby');
-  return isPractice || isFirstWar === true ? <Steps /> : null;
+  return useIsNewcomer(head) ? <Steps /> : null;
 }
 
 function Steps() {

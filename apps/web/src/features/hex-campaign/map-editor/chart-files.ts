@@ -10,6 +10,6 @@ export const chartFiles: MapFilesDoor = {
   isQuestion: ({ code }) => code === 'unknown-tiles',
   Question: ImportTiles,
   problem: describeMapProblem,
-  note: (note) => chartFilesText.notes[note],
+  note: chartFilesText.note,
   lost: chartFilesText.lost,
 };

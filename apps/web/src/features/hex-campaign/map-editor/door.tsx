@@ -21,5 +21,5 @@ export const hexCampaignMapDoor: MapDoor = {
   Editor: MapEditor,
   Picture: Shown,
   printed: demoChart,
-  empty: { usual: { columns: 18, rows: 16 }, limits: SIZE_LIMITS, of: emptyChart },
+  empty: { kind: 'grid', usual: { columns: 18, rows: 16 }, limits: SIZE_LIMITS, of: emptyChart },
 };

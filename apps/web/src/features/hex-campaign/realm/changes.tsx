@@ -1,6 +1,8 @@
 import { signed } from '@sealed-orders/text/hex-campaign/forms/build';
 import { realmText } from '@sealed-orders/text/hex-campaign/realm';
 import { useState } from 'react';
+import { useEarlierSteps } from '../../campaign-data/use-earlier-steps.ts';
+import { Button } from '../../kit/button.tsx';
 import { type Selection, useHexPlace } from '../hex-context.ts';
 import { hexFacts } from '../map/describe-hex.ts';
 import { type Change, changesBetween } from './delta.ts';
@@ -10,16 +12,24 @@ import { turnStarts, useStep } from './use-turn-starts.ts';
 
 const text = realmText.changes;
 
+/** How many more turns to load. */
+const MORE = 10;
+
 /** The reader's gains and losses since the start of a turn, initially the previous one. */
 export function WhatChanged() {
-  const { view, steps, n } = useHexPlace();
+  const place = useHexPlace();
+  const { view, steps, n } = place;
   const starts = turnStarts(steps, n).filter((start) => start.n < n);
   const [chosen, choose] = useState<number | null>(null);
+  const [wanted, want] = useState(2);
+  const isLoading = useEarlierSteps(place, starts.length >= wanted);
   const start = starts.find(({ turn }) => turn === chosen) ?? starts.find(({ turn }) => turn < view.turn) ?? starts[0];
   if (start === undefined) {
     return (
       <RealmPart title={text.title}>
-        <p className="muted">{text.first}</p>
+        <p className="muted" aria-busy={isLoading}>
+          {isLoading ? text.loading : text.first}
+        </p>
       </RealmPart>
     );
   }
@@ -35,6 +45,11 @@ export function WhatChanged() {
           ))}
         </select>
       </label>
+      {steps[0]?.n === 0 ? null : (
+        <Button size="small" onClick={() => want(starts.length + MORE)} disabled={isLoading}>
+          {text.earlier}
+        </Button>
+      )}
       <Since n={start.n} />
     </RealmPart>
   );

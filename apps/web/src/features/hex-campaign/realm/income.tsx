@@ -5,6 +5,7 @@ import { describeEvent } from '@sealed-orders/text/hex-campaign';
 import { buildText, incomeWords, signed } from '@sealed-orders/text/hex-campaign/forms/build';
 import { realmText } from '@sealed-orders/text/hex-campaign/realm';
 import { Shortened } from '../../campaign/shortened.tsx';
+import { useEarlierSteps } from '../../campaign-data/use-earlier-steps.ts';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { sumOf } from './holdings-of.ts';
@@ -21,8 +22,11 @@ interface IncomeProps {
 
 /** The next turn's income, line by line, and this turn's according to the report. */
 export function IncomeOf({ own, ahead }: IncomeProps) {
-  const { view, words, steps, n } = useHexPlace();
+  const place = useHexPlace();
+  const { view, words, steps, n } = place;
   const start = turnStarts(steps, n).find(({ turn }) => turn === view.turn && turn > 1) ?? null;
+  const isBefore = steps.some(({ round }) => round !== null && round < view.turn);
+  useEarlierSteps(place, start !== null || isBefore || view.turn <= 1);
   const told = useStep(start?.n ?? null);
   const booked = told?.events.flatMap((event) => {
     const bp = 'seat' in event && event.seat === own.id ? upkeepBp(event) : null;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTRPC } from '../../api/client.ts';
 import { stepsUpTo } from '../../campaign/standing-steps.ts';
-import type { Steps } from '../../campaign-data/campaign-data.ts';
+import type { Steps } from '../../campaign-data/step-list.ts';
 import { useHexPlace } from '../hex-context.ts';
 import { type HexSeen, hexSeen } from '../hex-seen.ts';
 
@@ -11,12 +11,15 @@ export interface TurnStart {
   readonly n: number;
 }
 
-/** The first steps of the turns up to a step, the latest first. */
+/**
+ * The first steps of the turns up to a step, the latest first.
+ * @param steps without a gap; if they are not all, the first of them does not show how its turn began
+ */
 export function turnStarts(steps: Steps, last: number): readonly TurnStart[] {
   const known = stepsUpTo(steps, last);
   return known
     .flatMap(({ n, round }, at): readonly TurnStart[] => {
-      if (round === null || known[at - 1]?.round === round) return [];
+      if (round === null || known[at - 1]?.round === round || (at === 0 && n > 0)) return [];
       return [{ turn: round, n }];
     })
     .reverse();

@@ -21,7 +21,9 @@ export function MapKinds({ kind, onKind }: MapKindsProps) {
   const kinds: readonly MapKind[] = [
     'library',
     'generated',
-    ...(kind === 'mine' || (mine.data ?? []).length > 0 ? (['mine'] as const) : []),
+    ...(kind === 'mine' || (mine.data ?? []).some(({ system }) => system === 'hex-campaign')
+      ? (['mine'] as const)
+      : []),
   ];
   const text = mapChoiceText;
   return (

@@ -21,8 +21,9 @@ interface OwnMapProps extends BoardProps, KindProps {
 export function OwnMap({ seats, choices, onChange, onKind, wanted }: OwnMapProps) {
   const trpc = useTRPC();
   const lines = useQuery(trpc.maps.list.queryOptions());
+  const mine = (lines.data ?? []).filter(({ system }) => system === 'hex-campaign');
   const [chosen, choose] = useState(wanted);
-  const id = chosen ?? lines.data?.[0]?.id ?? null;
+  const id = chosen ?? mine[0]?.id ?? null;
   const kept = useQuery(trpc.maps.get.queryOptions({ map: id ?? '' }, { enabled: id !== null, retry: false }));
   const chart = useMemo(() => (kept.data === undefined ? null : chartOf(kept.data.map)), [kept.data]);
   useEffect(() => onChange(chart === null ? {} : { chart }), [chart, onChange]);
@@ -34,7 +35,7 @@ export function OwnMap({ seats, choices, onChange, onKind, wanted }: OwnMapProps
         <Choice
           label={text.ownMap}
           value={id ?? ''}
-          options={(lines.data ?? []).map(({ id: one, name }) => [one, name])}
+          options={mine.map(({ id: one, name }) => [one, name])}
           onChange={choose}
         />
       </BoardFields>

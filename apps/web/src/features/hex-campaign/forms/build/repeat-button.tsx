@@ -3,6 +3,7 @@ import { buildText } from '@sealed-orders/text/hex-campaign/forms/build';
 import { useQuery } from '@tanstack/react-query';
 import { Repeat } from 'lucide-react';
 import { useTRPC } from '../../../api/client.ts';
+import { useEarlierSteps } from '../../../campaign-data/use-earlier-steps.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Icon } from '../../../kit/icon.tsx';
 import { useHexPlace } from '../../hex-context.ts';
@@ -12,8 +13,11 @@ import { lastBuildStep } from './last-build.ts';
 
 /** Repeats with one tap what is ordered every turn: from the last Build phase's report, as far as it is available. */
 export function RepeatButton({ form }: { readonly form: BuildForm }) {
-  const { head, steps } = useHexPlace();
-  const n = lastBuildStep(steps, form.view.turn);
+  const place = useHexPlace();
+  const { head, steps } = place;
+  const { turn } = form.view;
+  const n = lastBuildStep(steps, turn);
+  useEarlierSteps(place, n !== null || steps.some(({ round }) => round !== null && round < turn - 1));
   return n === null ? null : <RepeatOf key={n} form={form} campaign={head.id} n={n} />;
 }
 

@@ -1,0 +1,46 @@
+'use client';
+import { lookup } from '@sealed-orders/rules/kernel';
+import { battleText } from '@sealed-orders/text/node-campaign/battle';
+import { ArrowLeft } from 'lucide-react';
+import { WriteUps } from '../../campaign/write-ups/write-ups.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { Empty } from '../../kit/notice.tsx';
+import { useNodePlace } from '../node-context.ts';
+import { BattleList } from './battle-list.tsx';
+import { BattlePage } from './battle-page.tsx';
+import { useOpenBattle } from './open-battle.ts';
+import { PastBattlePage } from './past-battle.tsx';
+
+/** The list of battles, or the page of one of them. */
+export function BattlesPage() {
+  const { open, show } = useOpenBattle();
+  if (open === null) return <BattleList />;
+  return (
+    <div className="nb-page">
+      <Button size="small" className="no-print nb-back" onClick={() => show(null)}>
+        <Icon of={ArrowLeft} /> {battleText.back}
+      </Button>
+      <Opened key={open} id={open} />
+    </div>
+  );
+}
+
+function Opened({ id }: { readonly id: string }) {
+  const { view, openTab } = useNodePlace();
+  const battle = lookup(view.battles, id);
+  if (battle !== undefined) return <BattlePage battle={battle} />;
+  const past = view.past.find((one) => one.id === id);
+  if (past !== undefined) return <PastBattlePage past={past} />;
+  return (
+    <div className="nb-gone">
+      <Empty
+        title={battleText.gone.title}
+        action={<Button onClick={() => openTab('report')}>{battleText.gone.toLog}</Button>}
+      >
+        {battleText.gone.says}
+      </Empty>
+      <WriteUps topic={id} />
+    </div>
+  );
+}

@@ -1,0 +1,196 @@
+'use client';
+import { SeatSwatch } from '@sealed-orders/map';
+import type { Rejection } from '@sealed-orders/rules/node-campaign';
+import { GUARD, type Owner } from '@sealed-orders/rules/node-campaign';
+import { dayAndTime, duration } from '@sealed-orders/text';
+import { refusalSentence } from '@sealed-orders/text/node-campaign';
+import { battleText } from '@sealed-orders/text/node-campaign/battle';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { type ReactNode, useId } from 'react';
+import { RuleChip } from '../../kit/rule-chip.tsx';
+import { useNow } from '../../time/use-now.ts';
+import { useNodePlace } from '../node-context.ts';
+
+/** An ink lozenge with crossed swords, hollow when the battle is over. */
+export function Lozenge({ size, isOver = false }: { readonly size: number; readonly isOver?: boolean }) {
+  const [body, edge] = isOver ? ['var(--sheet)', 'var(--ink)'] : ['var(--ink)', 'var(--sheet)'];
+  return (
+    <svg className="lozenge" width={size} height={size} viewBox="-16 -16 32 32" aria-hidden>
+      <path d="M0 -14.5L14.5 0L0 14.5L-14.5 0Z" fill={body} stroke="var(--ink)" strokeWidth="1.4" />
+      <path
+        d="M-5.5 -5.5L5.5 5.5M5.5 -5.5L-5.5 5.5M-7 2.5l4.5 4.5M7 2.5l-4.5 4.5"
+        stroke={edge}
+        strokeWidth="1.5"
+        fill="none"
+      />
+    </svg>
+  );
+}
+
+/** The colours of a player; neutral ones for the Imperial Guard that nobody plays. */
+export function OwnerSwatch({ owner, label }: { readonly owner: Owner; readonly label?: string }) {
+  const { letterOf } = useNodePlace();
+  const letter = owner === GUARD ? 'n' : letterOf(owner);
+  return <SeatSwatch seat={letter} {...(label === undefined ? {} : { label })} />;
+}
+
+/** A player with the colours. */
+export function OwnerName({ owner }: { readonly owner: Owner }) {
+  const { words } = useNodePlace();
+  return (
+    <span className="row">
+      <OwnerSwatch owner={owner} /> <b>{words.seat(owner).text}</b>
+    </span>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly says?: string;
+  /** At the end of the heading. */
+  readonly aside?: ReactNode;
+  readonly rule?: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a sheet under a heading on a line. */
+export function Part({ title, says, aside, rule, children }: PartProps) {
+  return (
+    <section className="nb-part" aria-label={title}>
+      <header>
+        <h3>{title}</h3>
+        {says === undefined ? null : <small>{says}</small>}
+        {aside === undefined ? null : <span className="aside">{aside}</span>}
+        {rule === undefined ? null : <RuleChip rule={rule} />}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** Facts under a heading. */
+export const Facts = ({ children }: { readonly children: ReactNode }) => <dl className="nb-facts">{children}</dl>;
+
+interface FactProps {
+  readonly name: string;
+  readonly rule?: string;
+  readonly children: ReactNode;
+}
+
+/** One fact: its name, what it is, and its rule. */
+export function Fact({ name, rule, children }: FactProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <div>{children}</div>
+        {rule === undefined ? null : <RuleChip rule={rule} />}
+      </dd>
+    </div>
+  );
+}
+
+/** How long it is until then, moving on. */
+export function Until({ at }: { readonly at: string }) {
+  const { head } = useNodePlace();
+  const now = useNow();
+  if (head.status === 'paused') return <b>{campaignText.paused}</b>;
+  if (now === 0) return null;
+  const left = Date.parse(at) - now;
+  return <time dateTime={at}>{left > 0 ? duration(left) : battleText.clock.over}</time>;
+}
+
+/** A moment in the reader's zone. */
+export const When = ({ at }: { readonly at: string }) => <time dateTime={at}>{dayAndTime(new Date(at))}</time>;
+
+interface TurnHeadProps {
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly at?: string | null;
+  /** What happens then. */
+  readonly then?: string;
+}
+
+/** What the reader is asked for, and for how long. */
+export function TurnHead({ eyebrow, title, at = null, then }: TurnHeadProps) {
+  return (
+    <header className="nb-turn">
+      <div>
+        <small>{eyebrow}</small>
+        <h3>{title}</h3>
+      </div>
+      {at === null ? null : (
+        <p>
+          <b>
+            <Until at={at} />
+          </b>
+          {then}
+        </p>
+      )}
+    </header>
+  );
+}
+
+interface Alternative<Value extends string> {
+  readonly value: Value;
+  readonly name: string;
+  readonly says?: string;
+  readonly aside?: string;
+  /** Why it cannot be chosen. */
+  readonly refused?: string | null;
+}
+
+interface AlternativesProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value | null;
+  readonly options: readonly Alternative<Value>[];
+  readonly onChange: (value: Value) => void;
+}
+
+/** One of several ways, each with what it leads to. */
+export function Alternatives<Value extends string>(props: AlternativesProps<Value>) {
+  const { label, value, options, onChange } = props;
+  const name = useId();
+  return (
+    <fieldset className="nb-alternatives">
+      <legend className="visually-hidden">{label}</legend>
+      {options.map((option) => {
+        const refused = option.refused ?? null;
+        return (
+          <label key={option.value} className={refused === null ? '' : 'off'}>
+            <input
+              type="radio"
+              name={name}
+              disabled={refused !== null}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>
+              <b>{option.name}</b>
+              {refused !== null || option.says !== undefined ? <small>{refused ?? option.says}</small> : null}
+            </span>
+            {option.aside === undefined ? null : <small>{option.aside}</small>}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** Why something cannot be sent, with its rule. */
+export function Refused({ refusal }: { readonly refusal: Rejection | null }) {
+  return (
+    <div role="status">
+      {refusal === null ? null : (
+        <p className="hint bad">
+          {refusalSentence(refusal)} {refusal.rule === null ? null : <RuleChip rule={refusal.rule} />}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The foot of a column with its main button; fixed on a phone. */
+export const Foot = ({ children }: { readonly children: ReactNode }) => (
+  <footer className="nb-foot no-print">{children}</footer>
+);

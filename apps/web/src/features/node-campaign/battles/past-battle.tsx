@@ -1,0 +1,126 @@
+'use client';
+import type { Event, PastBattle } from '@sealed-orders/rules/node-campaign';
+import { MISSION_NAMES } from '@sealed-orders/text/node-campaign';
+import { battleText } from '@sealed-orders/text/node-campaign/battle';
+import { useQueries } from '@tanstack/react-query';
+import { MapPin } from 'lucide-react';
+import { useTRPC } from '../../api/client.ts';
+import { WriteUps } from '../../campaign/write-ups/write-ups.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { useNodePlace } from '../node-context.ts';
+import { nodeSeen } from '../node-seen.ts';
+import { pointsOfPast } from './battle-state.ts';
+import { Fact, Facts, Lozenge, OwnerName, Part } from './parts.tsx';
+import { pastResult } from './sides.ts';
+
+const text = battleText.over;
+
+/** A battle that is over: its result, VP, experience, and the write-ups. */
+export function PastBattlePage({ past }: { readonly past: PastBattle }) {
+  const { view, words, select } = useNodePlace();
+  const points = pointsOfPast(view, past);
+  const node = words.node(past.node).text;
+  return (
+    <div className="nb-past">
+      <article className="nb-sheet">
+        <header className="row flex-wrap">
+          <Lozenge size={44} isOver />
+          <div className="grow">
+            <p className="eyebrow">{`${battleText.title(node)}, ${battleText.list.day(past.day)}`}</p>
+            <h2>{pastResult(words, past)}</h2>
+          </div>
+          <Button size="small" onClick={() => select({ kind: 'node', node: past.node })}>
+            <Icon of={MapPin} size={15} /> {battleText.showOnMap}
+          </Button>
+        </header>
+        <div className="nb-two">
+          <Part title={text.title}>
+            <Facts>
+              <Fact name={text.ending}>{battleText.endings[past.ending]}</Fact>
+              {past.sides.map((side, place) => (
+                <Fact key={side.join()} name={place === 0 ? battleText.stack.holder : battleText.stack.attacker}>
+                  {side.map((owner) => (
+                    <OwnerName key={owner} owner={owner} />
+                  ))}
+                </Fact>
+              ))}
+              {past.level === null ? null : <Fact name={text.level}>{battleText.agreement.levelOf(past.level)}</Fact>}
+              {past.mission === null ? null : <Fact name={text.mission}>{MISSION_NAMES[past.mission]}</Fact>}
+              <Fact name={text.points} rule="NODE-VP-05">
+                {points.length === 0
+                  ? text.none
+                  : points.map(({ seat, amount }) => battleText.list.vp(words.seat(seat).text, amount)).join(', ')}
+              </Fact>
+            </Facts>
+          </Part>
+          <Experience past={past} />
+        </div>
+      </article>
+      <WriteUps topic={past.id} />
+    </div>
+  );
+}
+
+type Gained = Extract<Event, { readonly type: 'xp-gained' }>;
+
+/** What the units gained, from the steps of the battle’s day. */
+function Experience({ past }: { readonly past: PastBattle }) {
+  const { words } = useNodePlace();
+  const { gained, isLoading } = useGained(past);
+  return (
+    <Part title={text.experience} rule="NODE-XP-06">
+      {isLoading ? (
+        <p className="muted" aria-busy>
+          {text.loading}
+        </p>
+      ) : null}
+      {!isLoading && gained.length === 0 ? <p className="ink2">{text.noExperience}</p> : null}
+      {gained.length === 0 ? null : (
+        <table className="ledger">
+          <caption className="visually-hidden">{text.experience}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{text.columns.unit}</th>
+              <th scope="col">{text.columns.player}</th>
+              <th scope="col" className="num">
+                {text.columns.xp}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {gained.flatMap(({ seat, units }) =>
+              units.map(({ name, xp }, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: units keep their order, and two can have one name
+                <tr key={`${seat} ${place}`}>
+                  <td>{name}</td>
+                  <td className="muted">{words.seat(seat).text}</td>
+                  <td className="num">{battleText.report.xp(xp, xp)}</td>
+                </tr>
+              )),
+            )}
+          </tbody>
+        </table>
+      )}
+    </Part>
+  );
+}
+
+function useGained({ id, day }: PastBattle): { readonly gained: readonly Gained[]; readonly isLoading: boolean } {
+  const trpc = useTRPC();
+  const { head, steps, n, lens } = useNodePlace();
+  // A midnight that settles battles begins the next day.
+  const wanted = steps.filter(({ n: step, round }) => step <= n && (round === day || round === day + 1));
+  return useQueries({
+    queries: wanted.map((step) => ({
+      ...trpc.play.view.queryOptions({ campaign: head.id, n: step.n, ...lens }),
+      staleTime: Number.POSITIVE_INFINITY,
+    })),
+    combine: (results) => ({
+      isLoading: results.some(({ isPending }) => isPending),
+      gained: results
+        .flatMap(({ data }) => (data === undefined ? [] : (nodeSeen(data)?.events ?? [])))
+        .flatMap((event) => (event.type === 'xp-gained' && event.battle === id ? [event] : [])),
+    }),
+  });
+}

@@ -1,0 +1,236 @@
+'use client';
+import { lookup } from '@sealed-orders/rules/kernel';
+import {
+  type Battle,
+  type BattleResult,
+  firstResult,
+  levelRange,
+  type Report,
+  type Ruling,
+} from '@sealed-orders/rules/node-campaign';
+import { battleText } from '@sealed-orders/text/node-campaign/battle';
+import { type ReactNode, useState } from 'react';
+import { serverNow } from '../../api/server-clock.ts';
+import { Button } from '../../kit/button.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { NumberInput } from '../../kit/number-input.tsx';
+import { ReasonDialog } from '../../kit/reason-dialog.tsx';
+import { useNodePlace } from '../node-context.ts';
+import { Follows } from './follows.tsx';
+import { Refused, TurnHead } from './parts.tsx';
+import { ResultFields } from './report-fields.tsx';
+import { useRuling } from './use-sending.ts';
+
+const text = battleText.referee;
+
+/** What a referee, and those who wait for one, see beside a battle. */
+export function RefereePart({ battle }: { readonly battle: Battle }) {
+  const { view, isNow } = useNodePlace();
+  return (
+    <>
+      <Disputed battle={battle} />
+      {view.isReferee && isNow ? <Desk battle={battle} /> : null}
+    </>
+  );
+}
+
+function Disputed({ battle }: { readonly battle: Battle }) {
+  const { view, words } = useNodePlace();
+  const dispute = lookup(view.talks, battle.id)?.dispute ?? null;
+  if (dispute === null) return null;
+  return (
+    <section className="nb-card" aria-label={battleText.answer.disputedTitle}>
+      <TurnHead
+        eyebrow={battleText.stages.disputed}
+        title={battleText.answer.disputedTitle}
+        at={lookup(view.timers, `dispute:${battle.id}`) ?? null}
+      />
+      <p className="nb-pad">{battleText.answer.disputedBy(words.seat(dispute.by).text, dispute.text)}</p>
+      <p className="hint nb-pad">{battleText.clock.kinds.dispute.after}</p>
+    </section>
+  );
+}
+
+/** A ruling that waits for its reason. */
+interface Asked {
+  readonly ruling: Ruling;
+  readonly label: string;
+  readonly says: string;
+}
+
+/** For the referee: lists to approve, a level, more time, a result, or calling the battle off. */
+function Desk({ battle }: { readonly battle: Battle }) {
+  const { view, words } = useNodePlace();
+  const [isDeciding, setDeciding] = useState<BattleResult | null>(null);
+  const [asked, ask] = useState<Asked | null>(null);
+  const { rule } = useRuling();
+  const talk = lookup(view.talks, battle.id);
+  const reports = [talk?.amendment ?? null, talk?.report ?? null].filter((one) => one !== null);
+  const lists = [...new Set((talk?.lists ?? []).flatMap(({ seat, isApproved }) => (isApproved ? [] : [seat])))];
+  if (isDeciding !== null) return <Deciding battle={battle} first={isDeciding} close={() => setDeciding(null)} />;
+  return (
+    <section className="nb-card" aria-label={text.title}>
+      <header className="row">
+        <h3>{text.title}</h3>
+      </header>
+      <div className="nb-pad grid gap-3">
+        {lists.map((seat) => {
+          const name = words.seat(seat).text;
+          const ruling = { type: 'approve-list', battle: battle.id, seat } as const;
+          return (
+            <div key={seat} className="grid gap-2">
+              <p>{text.list(name)}</p>
+              <Offer asked={{ ruling, label: text.approve(name), says: text.list(name) }} ask={ask} />
+            </div>
+          );
+        })}
+        {reports.map((report) => (
+          <Button key={report.by} onClick={() => setDeciding(asResult(report))}>
+            {text.from(words.seat(report.by).text)}
+          </Button>
+        ))}
+        <Button onClick={() => setDeciding(firstResult(view, battle))}>{text.blank}</Button>
+        <LevelRuling battle={battle} ask={ask} />
+        <Extension battle={battle} ask={ask} />
+        <Offer
+          asked={{ ruling: { type: 'call-off', battle: battle.id }, label: text.callOff, says: text.callOffSays }}
+          ask={ask}
+        />
+      </div>
+      {asked === null ? null : (
+        <ReasonDialog
+          title={asked.label}
+          action={asked.label}
+          label={text.reason}
+          hint={text.reasonSays}
+          onConfirm={(reason) => rule(asked.ruling, reason)}
+          onClose={() => ask(null)}
+        >
+          <p>{asked.says}</p>
+        </ReasonDialog>
+      )}
+    </section>
+  );
+}
+
+function asResult({ by: _by, ...result }: Report): BattleResult {
+  return result;
+}
+
+interface OfferProps {
+  readonly asked: Asked;
+  readonly ask: (asked: Asked) => void;
+  readonly children?: ReactNode;
+}
+
+/** A ruling as a button; if it cannot be made yet, why. */
+function Offer({ asked, ask, children }: OfferProps) {
+  const { refusal, isBusy } = useRuling();
+  const refused = refusal(asked.ruling, new Date(serverNow()).toISOString());
+  return (
+    <div className="grid gap-1">
+      <span className="row">
+        {children}
+        <Button disabled={refused !== null || isBusy} onClick={() => ask(asked)}>
+          {asked.label}
+        </Button>
+      </span>
+      <Refused refusal={refused} />
+    </div>
+  );
+}
+
+interface RulingProps {
+  readonly battle: Battle;
+  readonly ask: (asked: Asked) => void;
+}
+
+function LevelRuling({ battle, ask }: RulingProps) {
+  const { view } = useNodePlace();
+  const first = firstResult(view, battle);
+  const [level, setLevel] = useState(first.level);
+  if (battle.level !== null) return null;
+  const { least, most } = levelRange(view, battle, first.mission);
+  const ruling = { type: 'set-level', battle: battle.id, level } as const;
+  return (
+    <Offer asked={{ ruling, label: text.setLevel, says: text.setLevelSays }} ask={ask}>
+      <NumberInput
+        className="input nb-number"
+        aria-label={battleText.agreement.levelField}
+        min={least}
+        max={most}
+        value={level}
+        onChange={setLevel}
+      />
+    </Offer>
+  );
+}
+
+const WEEK = 7;
+const MOST_DAYS = 100;
+
+function Extension({ battle, ask }: RulingProps) {
+  const [days, setDays] = useState(WEEK);
+  const ruling = { type: 'extend', battle: battle.id, days } as const;
+  return (
+    <Offer asked={{ ruling, label: text.extend, says: text.extendSays(days) }} ask={ask}>
+      <NumberInput
+        className="input nb-number"
+        aria-label={text.extendDays}
+        min={1}
+        max={MOST_DAYS}
+        value={days}
+        onChange={setDays}
+      />
+    </Offer>
+  );
+}
+
+interface DecidingProps {
+  readonly battle: Battle;
+  readonly first: BattleResult;
+  readonly close: () => void;
+}
+
+/** A result that the referee decides, with its reason. */
+function Deciding({ battle, first, close }: DecidingProps) {
+  const { rule, refusal, isBusy } = useRuling();
+  const [result, write] = useState(first);
+  const [isAsking, setAsking] = useState(false);
+  const ruling = { type: 'settle', battle: battle.id, result } as const;
+  const refused = refusal(ruling, new Date(serverNow()).toISOString());
+  return (
+    <section className="nb-card" aria-label={text.decide}>
+      <TurnHead eyebrow={text.title} title={text.decide} />
+      <div className="nb-pad grid gap-4">
+        <ResultFields battle={battle} result={result} write={write} />
+        <Follows battle={battle} result={result} />
+        <Notice kind="info">{text.decideSays}</Notice>
+        <Refused refusal={refused} />
+        <div className="row flex-wrap justify-end">
+          <Button kind="quiet" onClick={close}>
+            {text.cancel}
+          </Button>
+          <Button kind="main" disabled={refused !== null || isBusy} onClick={() => setAsking(true)}>
+            {text.decide}
+          </Button>
+        </div>
+      </div>
+      {isAsking ? (
+        <ReasonDialog
+          title={text.confirm}
+          action={text.decide}
+          label={text.reason}
+          hint={text.reasonSays}
+          onConfirm={(reason) => {
+            void rule(ruling, reason);
+            close();
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <p>{text.decideSays}</p>
+        </ReasonDialog>
+      ) : null}
+    </section>
+  );
+}

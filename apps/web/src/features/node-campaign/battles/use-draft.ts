@@ -1,0 +1,45 @@
+import type { Battle, BattleResult, Option, ReportForm, UnitUse } from '@sealed-orders/rules/node-campaign';
+import { useState } from 'react';
+import { kept } from '../../browser/kept.ts';
+import { optionsOf, useNodePlace } from '../node-context.ts';
+import { type Draft, NO_DRAFT, readDraft, unitsFor, usesOf } from './report-draft.ts';
+
+type FormOption = Extract<Option, { readonly type: 'report' | 'confirm' | 'amend' }>;
+
+/** The form of a report, or of an answer to one; null: there is nothing to say. */
+export const formOf = (options: readonly Option[], type: FormOption['type'], { id }: Battle): ReportForm | null =>
+  optionsOf(options, type).find(({ battle }) => battle === id) ?? null;
+
+export interface ReportDraft {
+  readonly result: BattleResult;
+  readonly units: readonly UnitUse[];
+  /** Whether this browser keeps a result, not only picked units. */
+  readonly hasResult: boolean;
+  readonly isKept: boolean;
+  readonly write: (change: Partial<Draft>) => void;
+  readonly clear: () => void;
+}
+
+/** A report that has been started: this browser stores it until it is sent or discarded, even if the page is closed. */
+export function useReportDraft({ id }: Battle, form: ReportForm, what: 'report' | 'answer'): ReportDraft {
+  const { head } = useNodePlace();
+  const store = kept<Draft>(`node ${what} ${head.id} ${head.you} ${id}`, (found) => readDraft(found, id));
+  const [draft, setDraft] = useState<Draft>(() => store.read() ?? NO_DRAFT);
+  const result = { ...(draft.result ?? form.result), isPivotal: form.result.isPivotal };
+  const own = unitsFor(form, result.mission);
+  return {
+    result,
+    units: usesOf(draft.units ?? form.fielded, own),
+    hasResult: draft.result !== null,
+    isKept: draft.result !== null || draft.units !== null,
+    write: (change) => {
+      const next = { ...draft, ...change };
+      setDraft(next);
+      store.write(next);
+    },
+    clear: () => {
+      setDraft(NO_DRAFT);
+      store.forget();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { type Rejection as AnyRejection, type Instant, lookup } from '@sealed-orders/rules/kernel';
+import { checkRuling, nodeCampaign, type Order, type Rejection, type Ruling } from '@sealed-orders/rules/node-campaign';
+import { refusalReason } from '@sealed-orders/text/node-campaign';
+import { battleText } from '@sealed-orders/text/node-campaign/battle';
+import { useAction } from '../../actions/use-action.ts';
+import { useTRPC } from '../../api/client.ts';
+import { useGiving } from '../../campaign/seal/giving.tsx';
+import { nonce } from '../../campaign/seal/nonce.ts';
+import { useNodePlace } from '../node-context.ts';
+
+interface Problem {
+  readonly rejections?: readonly AnyRejection<string>[] | undefined;
+}
+
+/** Why something was not accepted. */
+function whyNot({ rejections }: Problem): string {
+  const [first] = rejections ?? [];
+  return (first === undefined ? null : refusalReason(first)) ?? battleText.notSent;
+}
+
+/** Sends orders about battles, and says beforehand why one would be refused. */
+export function useSending() {
+  const { give, isBusy } = useGiving();
+  const { view, isNow } = useNodePlace();
+  const { you } = view;
+  return {
+    isBusy,
+    /** Only the reader's own orders at the open step. */
+    maySend: isNow && you !== null,
+    refusal: (order: Order): Rejection | null =>
+      you === null ? null : (nodeCampaign.checkOrder(view, you, order)[0] ?? null),
+    send: (order: Order, onDone?: () => void) => give(order, { done: battleText.sent, why: whyNot, onDone }),
+  };
+}
+
+/** Sends the referee's rulings about battles. */
+export function useRuling() {
+  const trpc = useTRPC();
+  const { head, view } = useNodePlace();
+  const { run, isRunning } = useAction(trpc.campaigns.rule, {
+    why: ({ problem }) => whyNot(problem),
+    again: [trpc.play.head.queryKey({ campaign: head.id })],
+  });
+  return {
+    isBusy: isRunning,
+    refusal: (ruling: Ruling, at: Instant): Rejection | null => checkRuling(view, ruling, at)[0] ?? null,
+    rule: (ruling: Ruling, reason: string) => run({ campaign: head.id, ruling, reason, nonce: nonce() }),
+  };
+}
+
+/** The units of the reader's battleforces, by id. */
+export function useUnitsOf(ids: readonly string[]) {
+  const { view } = useNodePlace();
+  const all = Object.values(view.forces).flatMap(({ units, killTeam }) => [...units, ...killTeam]);
+  const table = Object.fromEntries(all.map((unit) => [unit.id, unit]));
+  return ids.flatMap((id) => lookup(table, id) ?? []);
+}

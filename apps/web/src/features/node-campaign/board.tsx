@@ -1,0 +1,49 @@
+'use client';
+import type { StarMapHandle } from '@sealed-orders/map/graph';
+import { type RefObject, Suspense, useEffect, useRef } from 'react';
+import { BELOW_DESKTOP, FEW_TOOLS, useMedia } from '../browser/use-media.ts';
+import type { BoardProps } from '../campaign/door.ts';
+import { useLayers } from './board/layers.ts';
+import { StarList } from './board/on-demand.ts';
+import { StarPane } from './board/star-pane.tsx';
+import { StarTools } from './board/star-tools.tsx';
+import { useNodePlace } from './node-context.ts';
+import { LogDock, MidnightDock } from './panels/docks.tsx';
+
+/** The star map with its tools and docks, or the list that stands in for it. */
+export function NodeBoard({ toggleHistory }: BoardProps) {
+  const { isPanelOpen, setPanelOpen, isList } = useNodePlace();
+  const map = useRef<StarMapHandle>(null);
+  const layers = useLayers();
+  useFocusBack(map, isList);
+  return (
+    <>
+      <StarPane map={map} layers={layers} isPanelOpen={isPanelOpen} />
+      <StarTools {...{ map, layers, toggleHistory, isPanelOpen }} togglePanel={() => setPanelOpen(!isPanelOpen)} />
+      <Suspense>{isList ? <StarList /> : null}</Suspense>
+      {isList ? null : <Docks />}
+    </>
+  );
+}
+
+/** When the list closes, its keys go on at the map. */
+function useFocusBack(map: RefObject<StarMapHandle | null>, isList: boolean): void {
+  const wasList = useRef(isList);
+  useEffect(() => {
+    if (wasList.current && !isList && document.activeElement === document.body) map.current?.focus();
+    wasList.current = isList;
+  }, [map, isList]);
+}
+
+/** What comes at midnight and what happened, below the map of a desktop. */
+function Docks() {
+  const isNarrow = useMedia(BELOW_DESKTOP);
+  const isLow = useMedia(FEW_TOOLS);
+  if (isNarrow || isLow) return null;
+  return (
+    <div className="node-docks no-print">
+      <MidnightDock />
+      <LogDock />
+    </div>
+  );
+}

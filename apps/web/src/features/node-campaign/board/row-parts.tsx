@@ -1,0 +1,82 @@
+'use client';
+import { SeatSwatch } from '@sealed-orders/map';
+import { lookup } from '@sealed-orders/rules/kernel';
+import type { Words } from '@sealed-orders/text/node-campaign';
+import { mapText } from '@sealed-orders/text/node-campaign/map';
+import { Swords } from 'lucide-react';
+import { Fragment } from 'react';
+import { Icon } from '../../kit/icon.tsx';
+import { useNodePlace } from '../node-context.ts';
+import type { StarRow } from './star-rows.ts';
+import { touchNode } from './touch.ts';
+
+interface RowProps {
+  readonly row: StarRow;
+}
+
+/** Whether the node, or a battleforce in it, is selected. */
+export function useIsSelected({ node }: StarRow): boolean {
+  const { selection, view } = useNodePlace();
+  const selected = selection?.kind === 'force' ? lookup(view.forces, selection.force)?.node : selection?.node;
+  return selected === node.id;
+}
+
+/** Touching it is touching the node on the map. */
+export function NodeName({ row, isSelected }: RowProps & { readonly isSelected: boolean }) {
+  const place = useNodePlace();
+  return (
+    <button type="button" className="name" aria-pressed={isSelected} onClick={() => touchNode(place, row.node.id)}>
+      {row.node.name}
+    </button>
+  );
+}
+
+/** What the order that is being composed would cost here. */
+export function Cost({ row: { reached } }: RowProps) {
+  if (reached === null || (reached.cost === null && reached.odds === null)) return null;
+  return <span className="chip">{mapText.list.costs(reached.cost, reached.odds)}</span>;
+}
+
+export function Holder({ row: { owner, isOpen }, words }: RowProps & { readonly words: Words }) {
+  const { letterOf } = useNodePlace();
+  if (owner === null) return <span className="muted">{isOpen ? mapText.openToAll : mapText.nobody}</span>;
+  return (
+    <span className="holder">
+      <SeatSwatch seat={letterOf(owner)} width={24} height={16} />
+      {words.seat(owner).text}
+    </span>
+  );
+}
+
+export function Week({ row: { week, isContested } }: RowProps) {
+  if (week === null) return <span className="muted">{mapText.list.nothing}</span>;
+  return isContested ? <span title={mapText.contested}>{week}</span> : week;
+}
+
+export function Forces({ row: { forces, waiting, isContested } }: RowProps) {
+  const names = [...forces.map(({ name }) => name), ...(waiting === 0 ? [] : [mapText.waiting(waiting)])];
+  if (names.length === 0) return <span className="muted">{mapText.list.nothing}</span>;
+  return (
+    <span className="holder">
+      {isContested ? (
+        <>
+          <Icon of={Swords} size={15} />
+          <span className="visually-hidden">{mapText.legend.battle}: </span>
+        </>
+      ) : null}
+      {names.join(', ')}
+    </span>
+  );
+}
+
+/** Where paths lead, the number of a difficult one in a small die. */
+export function Paths({ row: { paths } }: RowProps) {
+  const { words } = useNodePlace();
+  return paths.map(({ to, needed }, i) => (
+    <Fragment key={to}>
+      {i === 0 ? '' : ', '}
+      {words.node(to).text}
+      {needed === 0 ? null : <b className="roll">{mapText.needs(needed)}</b>}
+    </Fragment>
+  ));
+}

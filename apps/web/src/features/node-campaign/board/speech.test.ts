@@ -1,0 +1,65 @@
+import { wordsOf } from '@sealed-orders/text/node-campaign';
+import { expect, test } from 'vitest';
+import { redSees, withPoints } from '../testing/wars.ts';
+import { homeOf, nextForce } from './next-force.ts';
+import { describeForce, describeNode } from './speech.ts';
+
+const BOARD = {
+  forces: { f1: 'red O1', f2: 'blue O4 tainted', f3: 'green O7', f4: 'red O3', f5: 'red D1' },
+  control: { red: 'O1', blue: 'O4' },
+};
+const peace = redSees(BOARD);
+const fought = redSees(BOARD, { red: 'move f4 O4', green: 'move f3 O4' });
+const at = peace.forces.f1?.node ?? null;
+const node = (id: string, view = peace, from: typeof at = null) => describeNode(view, wordsOf(view), id, from);
+const force = (id: string, view = peace) => describeForce(view, wordsOf(view), id);
+
+test.each([
+  ['O1', 'Highmantle, city, installation, yours, 4 VP a week'],
+  ['O4', 'Grayford, city, installation, blue’s, 4 VP a week'],
+  ['O6', 'Ashen Ridge, mountains, passes, nobody’s, 1 VP a week'],
+  ['D1', 'Lantern Deep, deep space, open to all'],
+  ['nowhere', ''],
+])('%s is read aloud', (id, says) => {
+  expect(node(id)).toBe(says);
+});
+
+test('a node says how to reach it from the selected battleforce', () => {
+  expect(node('O6', peace, at)).toMatch(/, difficult path from Highmantle, succeeds on 3 or more$/);
+  expect(node('O2', peace, at)).toMatch(/, path from Highmantle$/);
+  expect(node('O9', peace, at)).not.toContain('path');
+});
+
+test('a node in battle says that it counts nothing', () => {
+  expect(node('O4', fought)).toBe('Grayford, city, installation, blue’s, no VP while a battle is pending');
+});
+
+test.each([
+  ['f1', 'f1, yours, free to move', peace],
+  ['f1', 'f1, yours, 2,450 points, free to move', withPoints(peace, 'f1', 2450)],
+  ['f2', 'f2, blue’s, free to move, tainted', peace],
+  ['f4', 'f4, yours, in a battle', fought],
+  ['f3', 'f3, green’s, waiting in the stack', fought],
+])('battleforce %s is read aloud: %s', (id, says, view) => {
+  expect(force(id, view)).toBe(says);
+});
+
+test('the next battleforce is the next own one that is free and without an order', () => {
+  const id = (name: string) => peace.forces[name]?.id ?? null;
+  expect(nextForce(peace, [], null, 1)).toBe('f1');
+  expect(nextForce(peace, [], null, -1)).toBe('f5');
+  expect(nextForce(peace, [], id('f5'), 1)).toBe('f1');
+  expect(nextForce(peace, [], id('f1'), -1)).toBe('f5');
+  expect(nextForce(fought, [], id('f1'), 1)).toBe('f5');
+  const [one, two] = [id('f1'), id('f5')];
+  const taints = [one, two].flatMap((force) => (force === null ? [] : [{ type: 'taint', force } as const]));
+  expect(nextForce(peace, taints, null, 1)).toBe('f4');
+  expect(nextForce(fought, taints, null, 1)).toBeNull();
+  expect(nextForce({ ...peace, you: null }, [], null, 1)).toBeNull();
+});
+
+test('readers work around their first battleforce, or else their first node', () => {
+  expect(homeOf(peace)).toBe('O1');
+  expect(homeOf({ ...peace, forces: {} })).toBe('O1');
+  expect(homeOf({ ...peace, you: null })).toBeNull();
+});

@@ -1,0 +1,110 @@
+import { WaxSeal } from '@sealed-orders/map';
+import { nodeCampaign, type Order, type Rejection } from '@sealed-orders/rules/node-campaign';
+import { dayAndTime } from '@sealed-orders/text';
+import { composerText } from '@sealed-orders/text/node-campaign/composer';
+import { useGiving } from '../../campaign/seal/giving.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { RuleChip } from '../../kit/rule-chip.tsx';
+import { type NodePlace, useNodePlace } from '../node-context.ts';
+import { whyNot } from '../why-not.ts';
+import { isPast, NOW, type WhenChoice, whenOf } from './when.ts';
+import { useWallTime } from './when-fields.tsx';
+import { whyWords } from './why-words.ts';
+
+/** The button that gives or postdates the series, and above it why it can't be used. `awaitPost`: an order is being postdated. */
+export function GiveOrders({ awaitPost }: { readonly awaitPost: () => void }) {
+  const place = useNodePlace();
+  const { composer, now, head } = place;
+  const { give, isBusy } = useGiving();
+  const here = useWallTime();
+  const order = orderOf(place, here);
+  const [refusal] = order === null || now.you === null ? [] : nodeCampaign.checkOrder(now, now.you, order);
+  const isPaused = head.status === 'paused';
+  const isLater = composer.when.kind !== 'now';
+  const send = () => {
+    if (order === null) return;
+    if (isLater) awaitPost();
+    give(order, {
+      ...(isLater ? {} : { done: composerText.given }),
+      onDone: () => {
+        composer.clear();
+        composer.setWhen(NOW);
+      },
+      why: (problem) => whyNot(problem, composerText.notGiven),
+    });
+  };
+  const isDisabled = order === null || refusal !== undefined || isPaused || isBusy;
+  return (
+    <div className="composer-give">
+      <Hindrance refusal={refusal ?? null} />
+      {isLater ? (
+        <button type="button" className="seal-btn" disabled={isDisabled} onClick={send}>
+          <WaxSeal size={34} />
+          <span>
+            <b>{laterTitle(composer.when)}</b>
+            <small>
+              {now.settings.postdatedOrdersPublic ? composerText.posts.seenByAll : composerText.postdateSays}
+            </small>
+          </span>
+        </button>
+      ) : (
+        <Button kind="main" className="give" disabled={isDisabled} onClick={send}>
+          <b>{composerText.give(composer.commands.length, composer.plan?.price ?? 0)}</b>
+          <small>{nowSays(place)}</small>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The order as it would be given; null: its time is missing or past, or there is none. */
+function orderOf({ composer }: NodePlace, here: string): Order | null {
+  const when = whenOf(composer.when);
+  if (when === null || composer.commands.length === 0 || isPast(composer.when, here)) return null;
+  return { type: 'commands', commands: [...composer.commands], when };
+}
+
+function laterTitle(choice: WhenChoice): string {
+  const when = whenOf(choice);
+  if (when === null) return composerText.postdateEmpty;
+  return when.kind === 'on' ? composerText.postdate(when.date, when.time) : composerText.postdateAffordable;
+}
+
+function nowSays({ now: { settings, night } }: NodePlace): string {
+  const isDaily = settings.orderProcessing === 'daily' && night === null;
+  return isDaily ? composerText.giveDaily(hourOf(settings.processingHour)) : composerText.giveSays;
+}
+
+/** `06:00`. */
+export const hourOf = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
+/** Why the orders can't be given, or would come to nothing. */
+function Hindrance({ refusal }: { readonly refusal: Rejection | null }) {
+  const { composer, head } = useNodePlace();
+  const { when, plan } = composer;
+  if (head.status === 'paused') {
+    const until = head.pauseEnds === null ? null : dayAndTime(new Date(head.pauseEnds));
+    return <Notice kind="warn">{composerText.paused(until)}</Notice>;
+  }
+  if (when.kind === 'on' && when.at === '') return <p className="hint">{composerText.at.missing}</p>;
+  if (refusal !== null) return <Refused kind="danger" refusal={refusal} />;
+  const forecast = when.kind === 'now' ? null : (plan?.refusal ?? null);
+  return forecast === null ? null : <Refused kind="warn" refusal={forecast} before={composerText.wouldBeRefused} />;
+}
+
+interface RefusedProps {
+  readonly kind: 'danger' | 'warn';
+  readonly refusal: Rejection;
+  readonly before?: string;
+}
+
+function Refused({ kind, refusal, before }: RefusedProps) {
+  const place = useNodePlace();
+  return (
+    <Notice kind={kind} live>
+      {before === undefined ? null : <b>{before} </b>}
+      {whyWords(place, refusal)} {refusal.rule === null ? null : <RuleChip rule={refusal.rule} />}
+    </Notice>
+  );
+}

@@ -1,0 +1,162 @@
+'use client';
+import type { ReachedNode, SeriesStep } from '@sealed-orders/map/graph';
+import { lookup } from '@sealed-orders/rules/kernel';
+import type {
+  Command,
+  CommandOption,
+  CommandType,
+  ForceId,
+  NodeId,
+  Option,
+  SeriesPlan,
+  View,
+} from '@sealed-orders/rules/node-campaign';
+import { planSeries, withoutCommand } from '@sealed-orders/rules/node-campaign';
+import { useMemo, useState } from 'react';
+import { useCampaignPlace } from '../../campaign/campaign-context.ts';
+import type { Selection } from '../selection.ts';
+import { keptSeries } from './kept-series.ts';
+import { type About, aboutOf, isListed, optionsAbout, reachOf, stepsOnMap } from './targets.ts';
+import { NOW, type WhenChoice } from './when.ts';
+
+interface Picking {
+  readonly type: CommandType;
+  readonly force: ForceId | null;
+}
+
+/** Orders that a player composes: a series of commands, and what the star map shows of them. */
+export interface Composer {
+  readonly commands: readonly Command[];
+  /** The kind of order whose node is being chosen, and for which battleforce; null: none. */
+  readonly picking: Picking | null;
+  readonly pick: (picking: Composer['picking']) => void;
+  readonly add: (command: Command) => void;
+  /** Removes a step and those that were legal only after it. */
+  readonly remove: (index: number) => void;
+  readonly clear: () => void;
+  /** What the star map marks. */
+  readonly reach: readonly ReachedNode[];
+  readonly series: readonly SeriesStep[];
+  /** Takes a touched node as the target of the order that is being chosen; false: it is none. */
+  readonly touch: (node: NodeId) => boolean;
+  /** What the series leads to; null: nobody composes. */
+  readonly plan: SeriesPlan | null;
+  /** What the reader's selection asks for. */
+  readonly about: About;
+  /** The possible orders of the kind that is being chosen. */
+  readonly targets: readonly CommandOption[];
+  /** Chooses a kind of order for what is selected. If only one order is possible there, it is added. */
+  readonly choose: (type: CommandType) => void;
+  readonly when: WhenChoice;
+  readonly setWhen: (when: WhenChoice) => void;
+}
+
+interface Composing {
+  /** Null: nobody composes, since the step is past or the reader has no seat. */
+  readonly now: View | null;
+  readonly options: readonly Option[];
+  readonly selection: Selection;
+}
+
+/** What the reader asked for while something was selected: another selection begins anew. */
+interface Asked {
+  readonly selected: string;
+  readonly picking: Composer['picking'];
+  /** The node among whose orders one is to be chosen. */
+  readonly node: NodeId | null;
+}
+
+const NOTHING: readonly never[] = [];
+const ANYTHING: About = { force: null, node: null };
+
+export function useComposer({ now, options, selection }: Composing): Composer {
+  const mayCommand = options.some(({ type }) => type === 'series');
+  const you = mayCommand ? (now?.you ?? null) : null;
+  const [commands, write] = useSeries(you);
+  const [when, setWhen] = useState<WhenChoice>(NOW);
+  const isLater = when.kind !== 'now';
+  const plan = useMemo(
+    () => (now === null || you === null ? null : planSeries(now, you, commands, isLater)),
+    [now, you, commands, isLater],
+  );
+  const about = useMemo(
+    () => (plan === null || you === null ? ANYTHING : aboutOf(plan.after, you, selection)),
+    [plan, you, selection],
+  );
+  const { picking, node, ask } = useAsking(selection, plan, about);
+  const rewrite = (next: readonly Command[]) => {
+    write(next);
+    ask(null, null);
+  };
+  const add = (command: Command) => rewrite([...commands, command]);
+  const take = (asked: Picking, at: NodeId | null, isMeant: boolean): boolean => {
+    const possible = plan === null ? [] : possibleOf(plan, asked, at);
+    const [only] = possible;
+    if (isMeant && only !== undefined && possible.length === 1) add(only.command);
+    else ask(asked, at);
+    return possible.length > 0;
+  };
+  return {
+    ...{ commands, picking, add, plan, about, when, setWhen },
+    ...useMarks(plan, picking, node),
+    pick: (next) => ask(next, null),
+    remove: (index) => {
+      if (plan !== null && you !== null) write(withoutCommand(plan.board, you, commands, index));
+    },
+    clear: () => rewrite([]),
+    touch: (touched) =>
+      plan !== null &&
+      picking !== null &&
+      possibleOf(plan, picking, touched).length > 0 &&
+      take(picking, touched, true),
+    choose: (type) => take({ type, force: about.force }, about.node, about.node !== null || isListed(type)),
+  };
+}
+
+/** The orders of a kind that can be given in a node, or anywhere. */
+const possibleOf = (plan: SeriesPlan, { type, force }: Picking, node: NodeId | null): readonly CommandOption[] =>
+  optionsAbout(plan, type, { force, node }).filter(({ refusal }) => refusal === null);
+
+/** The targets of what is being chosen, and what the star map marks. */
+function useMarks(plan: SeriesPlan | null, picking: Picking | null, node: NodeId | null) {
+  const targets = useMemo(
+    () =>
+      plan === null || picking === null ? NOTHING : optionsAbout(plan, picking.type, { force: picking.force, node }),
+    [plan, picking, node],
+  );
+  const reach = useMemo(() => (plan === null ? NOTHING : reachOf(plan.after, targets)), [plan, targets]);
+  const series = useMemo(() => (plan === null ? NOTHING : stepsOnMap(plan.steps)), [plan]);
+  return { targets, reach, series };
+}
+
+/** The series so far, as this browser stores it for the seat. */
+function useSeries(seat: string | null): readonly [readonly Command[], (commands: readonly Command[]) => void] {
+  const { head } = useCampaignPlace();
+  const key = `${head.id} ${seat}`;
+  const [written, setWritten] = useState<Readonly<Record<string, readonly Command[]>>>({});
+  const stored = useMemo(() => (seat === null ? null : keptSeries(head.id, seat)), [head.id, seat]);
+  const begun = useMemo(() => stored?.read() ?? NOTHING, [stored]);
+  const write = (commands: readonly Command[]) => {
+    setWritten({ ...written, [key]: commands });
+    if (commands.length === 0) stored?.forget();
+    else stored?.write(commands);
+  };
+  return [lookup(written, key) ?? begun, write];
+}
+
+/** What is being chosen: at first a move, if a battleforce that can move is selected. */
+function useAsking(selection: Selection, plan: SeriesPlan | null, about: About) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const selected = selection === null ? '' : JSON.stringify(selection);
+  const isMoving = about.force !== null && plan !== null && optionsAbout(plan, 'move', about).length > 0;
+  const isAsked = asked?.selected === selected;
+  const begun = useMemo(
+    (): Composer['picking'] => (isMoving ? { type: 'move', force: about.force } : null),
+    [isMoving, about.force],
+  );
+  return {
+    picking: isAsked ? asked.picking : begun,
+    node: isAsked ? asked.node : null,
+    ask: (picking: Composer['picking'], node: NodeId | null) => setAsked({ selected, picking, node }),
+  };
+}

@@ -1,0 +1,14 @@
+import { nodeCampaign } from '@sealed-orders/rules/node-campaign';
+import { saidDeed, wordsOf } from '@sealed-orders/text/node-campaign';
+import type { DeedDoor } from '../campaign/door.ts';
+import { nodeSeen } from './node-seen.ts';
+
+/** The node campaign's door into the log of the desk. */
+export const nodeCampaignDeeds: DeedDoor = {
+  says: (seen, events) => {
+    const node = nodeSeen(seen);
+    if (node === null) return { did: [], after: [] };
+    const known = events.flatMap((given) => nodeCampaign.schemas.event.safeParse(given).data ?? []);
+    return saidDeed(known, wordsOf(node.view));
+  },
+};

@@ -1,0 +1,33 @@
+import { nodeCampaign } from '@sealed-orders/rules/node-campaign';
+import { nodeCampaignText } from '@sealed-orders/text/node-campaign';
+import { Flag, Moon, Swords } from 'lucide-react';
+import type { GameDoor } from '../campaign/door.ts';
+import { BattlesView } from './battles/battles-view.tsx';
+import { BATTLES_VIEW, battleSearch } from './battles/open-battle.ts';
+import { NodeBoard } from './board.tsx';
+import { ForcesView } from './forces/forces-view.tsx';
+import { FORCES_VIEW } from './forces/open-force.ts';
+import { Guide } from './guide/on-demand.ts';
+import { NIGHT_VIEW } from './night/night-owed.ts';
+import { NightView } from './night/night-view.tsx';
+import { NodePanel } from './panel.tsx';
+import { NodeProgress } from './progress.tsx';
+import { NodeRoom } from './room.tsx';
+
+/** The node campaign's door into the campaign page. */
+export const nodeCampaignDoor: GameDoor = {
+  text: nodeCampaignText,
+  phases: nodeCampaign.phases,
+  Progress: NodeProgress,
+  Room: NodeRoom,
+  Board: NodeBoard,
+  Panel: NodePanel,
+  OrderSheet: null,
+  Guide,
+  views: [
+    { id: BATTLES_VIEW, label: 'Battles', icon: Swords, Page: BattlesView },
+    { id: FORCES_VIEW, label: 'Forces', icon: Flag, Page: ForcesView },
+    { id: NIGHT_VIEW, label: 'Game night', icon: Moon, Page: NightView },
+  ],
+  topicSearch: battleSearch,
+};

@@ -1,0 +1,30 @@
+'use client';
+import type { Rejection } from '@sealed-orders/rules/kernel';
+import type { Order } from '@sealed-orders/rules/node-campaign';
+import { refusalReason } from '@sealed-orders/text/node-campaign';
+import { useGiving } from '../../campaign/seal/giving.tsx';
+
+interface Told {
+  /** What to say when it was accepted. */
+  readonly done: string;
+  /** What to say when it was refused and the rules give no reason. */
+  readonly failed: string;
+  readonly onDone?: () => void;
+}
+
+/** Gives an order about a battleforce, and tells why it was refused. */
+export function useForceOrder() {
+  const { give, isBusy } = useGiving();
+  return {
+    isBusy,
+    send: (order: Order, { done, failed, onDone }: Told) =>
+      give(order, {
+        done,
+        onDone,
+        why: ({ rejections }: { readonly rejections?: readonly Rejection<string>[] | undefined }) => {
+          const [first] = rejections ?? [];
+          return (first === undefined ? null : refusalReason(first)) ?? failed;
+        },
+      }),
+  };
+}

@@ -1,0 +1,47 @@
+import type { SeatId } from '@sealed-orders/rules/kernel';
+import type { Command, Event } from '@sealed-orders/rules/node-campaign';
+
+/** The steps to the first three orders, in this order. */
+export const GUIDE_STEPS = ['force', 'move', 'give', 'expand', 'postdate'] as const;
+export type GuideStep = (typeof GUIDE_STEPS)[number] | 'battle' | 'end';
+
+/** What a newcomer has done: given these orders, and read about a first battle. */
+export const GUIDED = ['move', 'expand', 'postdate', 'battle'] as const;
+export type Guided = (typeof GUIDED)[number];
+
+interface Progress {
+  readonly done: readonly Guided[];
+  /** Whether one of the reader's battleforces is selected. */
+  readonly hasForce: boolean;
+  /** The orders that the reader is composing. */
+  readonly composed: readonly Pick<Command, 'type'>[];
+  /** Whether the reader is in a battle. */
+  readonly fights: boolean;
+}
+
+/** The next step, by what the player has done. */
+export function guideStep({ done, hasForce, composed, fights }: Progress): GuideStep {
+  if (fights && !done.includes('battle')) return 'battle';
+  if (!done.includes('move')) {
+    if (composed.length > 0) return 'give';
+    return hasForce ? 'move' : 'force';
+  }
+  if (!done.includes('expand')) return 'expand';
+  return done.includes('postdate') ? 'end' : 'postdate';
+}
+
+const MOVES: readonly Command['type'][] = ['move', 'call', 'redeploy'];
+
+function guidedByOrder({ type }: Pick<Command, 'type'>): readonly Guided[] {
+  if (type === 'expand') return ['expand'];
+  return MOVES.includes(type) ? ['move'] : [];
+}
+
+/** What these events say that the player has done. */
+export const guidedBy = (events: readonly Event[], you: SeatId): readonly Guided[] =>
+  events.flatMap((event): readonly Guided[] => {
+    if (!('seat' in event) || event.seat !== you) return [];
+    if (event.type === 'orders-postdated') return ['postdate'];
+    if (event.type === 'orders-queued') return event.commands.flatMap(guidedByOrder);
+    return event.type === 'ordered' || event.type === 'order-cancelled' ? guidedByOrder(event.command) : [];
+  });

@@ -1,0 +1,61 @@
+'use client';
+import type { Event, Option, View } from '@sealed-orders/rules/node-campaign';
+import { type Words, wordsOf } from '@sealed-orders/text/node-campaign';
+import { createContext, useContext } from 'react';
+import { type CampaignPlace, useCampaignPlace } from '../campaign/campaign-context.ts';
+import type { Seen } from '../campaign-data/campaign-data.ts';
+import type { Composer } from './composer/use-composer.ts';
+import { nodeSeen } from './node-seen.ts';
+import type { Selection } from './selection.ts';
+
+/** A step of a node campaign as the reader may know it, with the words to describe it. */
+export interface NodeKnowledge {
+  readonly view: View;
+  readonly events: readonly Event[];
+  readonly words: Words;
+}
+
+/** What the parts of a node campaign share besides what all games share. */
+export interface NodeRoomPlace extends NodeKnowledge {
+  /** What the reader knows at the open step, whatever step is shown. */
+  readonly now: View;
+  /** What the reader may choose now; empty for a step of the past, and for everyone without a seat. */
+  readonly options: readonly Option[];
+  readonly selection: Selection;
+  readonly select: (selection: Selection) => void;
+  readonly isList: boolean;
+  readonly toggleList: () => void;
+  /** The orders that the reader is composing. */
+  readonly composer: Composer;
+}
+
+export interface NodePlace extends CampaignPlace, NodeRoomPlace {}
+
+const NodeContext = createContext<NodeRoomPlace | null>(null);
+export const NodePlaceProvider = NodeContext.Provider;
+
+export function useNodePlace(): NodePlace {
+  const place = useCampaignPlace();
+  const room = useContext(NodeContext);
+  if (room === null) throw new Error('not on the page of a node campaign');
+  return { ...place, ...room, isNow: place.isNow && place.head.status !== 'finished' };
+}
+
+/** The options of one type. */
+export const optionsOf = <Type extends Option['type']>(options: readonly Option[], type: Type) =>
+  options.filter((option): option is Extract<Option, { readonly type: Type }> => option.type === type);
+
+/** What the reader knows at a step. Throws on a step of another game, for which the frame opens another door. */
+export function knowledgeOf(step: Seen, earlier: readonly Seen[]): NodeKnowledge {
+  const { view } = ownSeen(step);
+  return { view, words: wordsOf(view), events: [...earlier, step].flatMap((one) => ownSeen(one).events) };
+}
+
+/** The view of a step. Throws on a step of another game. */
+export const viewOf = (step: Seen): View => ownSeen(step).view;
+
+function ownSeen(step: Seen) {
+  const seen = nodeSeen(step);
+  if (seen === null) throw new Error('not a node campaign');
+  return seen;
+}

@@ -1,0 +1,41 @@
+'use client';
+import { useLayoutEffect, useRef } from 'react';
+import { WarOver } from '../campaign/panels/ended.ts';
+import { useNodePlace } from './node-context.ts';
+import { ForcePanel } from './panels/force-panel.tsx';
+import { NodePanelOf } from './panels/node-panel.tsx';
+import { NothingSelected } from './panels/nothing-selected.tsx';
+import { PeekLine } from './panels/peek-line.tsx';
+import { useSelected } from './panels/selected.ts';
+
+/** The selection, or what the reader can do. */
+export function NodePanel({ isPeek }: { readonly isPeek: boolean }) {
+  const { selection } = useNodePlace();
+  if (isPeek) return <PeekLine />;
+  return (
+    <>
+      <Top of={JSON.stringify(selection)} />
+      <Selected />
+    </>
+  );
+}
+
+/** Scrolls the head of the panel into sight whenever something else is selected, also from a list far below it. */
+function Top({ of }: { readonly of: string }) {
+  const mark = useRef<HTMLSpanElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is selected is why it scrolls.
+  useLayoutEffect(() => {
+    for (const part of ['.picked', '.side-scroll']) mark.current?.closest(part)?.scrollTo(0, 0);
+  }, [of]);
+  return <span ref={mark} hidden />;
+}
+
+function Selected() {
+  const { head } = useNodePlace();
+  const selected = useSelected();
+  if (selected?.kind === 'node') return <NodePanelOf key={selected.node.id} node={selected.node} />;
+  if (selected?.kind === 'force') return <ForcePanel key={selected.force.id} force={selected.force} />;
+  if (head.ending !== null) return <WarOver />;
+  if (head.viewer === 'referee') return null;
+  return <NothingSelected />;
+}

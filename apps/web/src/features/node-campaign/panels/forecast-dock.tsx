@@ -1,0 +1,55 @@
+import { foreseenMidnight } from '@sealed-orders/rules/node-campaign';
+import { duration } from '@sealed-orders/text';
+import { mapText } from '@sealed-orders/text/node-campaign/map';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { useMemo } from 'react';
+import { Shortened } from '../../campaign/shortened.tsx';
+import { useNow } from '../../time/use-now.ts';
+import { useNodePlace } from '../node-context.ts';
+import { useNextMidnight } from '../strip/to-midnight.tsx';
+import { nextMidnight } from '../strip/week.ts';
+import { Dock } from './dock.tsx';
+import { midnightLines } from './midnight-lines.ts';
+
+const text = mapText.midnight;
+
+/** What the next midnight brings as things are, in the order in which it comes. */
+export function ForecastDock() {
+  const { view, words, head } = useNodePlace();
+  const lines = useMemo(() => {
+    const { at, date } = nextMidnight(view);
+    const foreseen = foreseenMidnight(view, { at: new Date(at).toISOString(), date });
+    return foreseen === null ? [] : midnightLines(foreseen, view, words);
+  }, [view, words]);
+  if (lines.length === 0) {
+    return (
+      <Dock title={text.title} rule="NODE-CP-13">
+        <p className="px-4 py-2 muted">{campaignText.finished}</p>
+      </Dock>
+    );
+  }
+  return (
+    <Dock title={text.title} says={<InTime />} rule="NODE-CP-13">
+      {head.status === 'paused' ? <p className="px-4 py-2 ink2">{text.paused}</p> : null}
+      <ol className="midnight">
+        {lines.map(({ letter, says, isQuiet }) => (
+          <li key={letter} className={isQuiet ? 'quiet' : ''}>
+            <span className="part-letter" aria-hidden>
+              <span>{letter}</span>
+            </span>
+            <span>
+              <Shortened>{says}</Shortened>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Dock>
+  );
+}
+
+function InTime() {
+  const { isNow, head } = useNodePlace();
+  const now = useNow();
+  const { at } = useNextMidnight();
+  return isNow && head.status === 'running' && now > 0 ? text.in(duration(at - now)) : null;
+}

@@ -1,0 +1,106 @@
+import { Die, SeatSwatch } from '@sealed-orders/map';
+import { clockTime } from '@sealed-orders/text';
+import { mapText } from '@sealed-orders/text/node-campaign/map';
+import { reportText } from '@sealed-orders/text/pages/report';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTRPC } from '../../api/client.ts';
+import { allLoaded } from '../../browser/all-loaded.ts';
+import { Shortened } from '../../campaign/shortened.tsx';
+import type { Seen } from '../../campaign-data/campaign-data.ts';
+import { Button } from '../../kit/button.tsx';
+import { useNodePlace } from '../node-context.ts';
+import { nodeSeen } from '../node-seen.ts';
+import { Dock } from './dock.tsx';
+import { type LogRow, logRows, type ReadStep } from './log-rows.ts';
+
+const text = mapText.log;
+/** How many steps before the one that is shown are asked for, and how many rows are enough. */
+const STEPS = 5;
+const ROWS = 8;
+
+/** The latest events, in order of arrival. */
+export function LatestDock() {
+  const { words, openTab, view } = useNodePlace();
+  const steps = useLatestSteps();
+  const rows = useMemo(() => logRows(steps, words, ROWS), [steps, words]);
+  const older = (
+    <Button kind="link" onClick={() => openTab('report')}>
+      {text.older}
+    </Button>
+  );
+  return (
+    <Dock title={text.title} says={text.says} action={older}>
+      <ol className="latest">
+        {rows.map((row) => (
+          <Row key={row.key} row={row} zone={view.settings.timeZone} />
+        ))}
+      </ol>
+    </Dock>
+  );
+}
+
+interface RowProps {
+  readonly row: LogRow;
+  readonly zone: string;
+}
+
+function Row({ row: { step, owner, sentence, dice, cost }, zone }: RowProps) {
+  const { letterOf } = useNodePlace();
+  return (
+    <li>
+      <span className="no">{step?.n}</span>
+      {step === null ? <span /> : <time dateTime={step.at}>{clockTime(new Date(step.at), zone)}</time>}
+      {owner === null ? <span /> : <SeatSwatch seat={letterOf(owner)} />}
+      <span>
+        {sentence.map((part, i) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes
+          part.kind === 'name' ? <b key={i}>{part.text}</b> : <Shortened key={i}>{part.text}</Shortened>,
+        )}
+      </span>
+      {dice.length === 0 ? (
+        <span />
+      ) : (
+        <span className="row" role="img" aria-label={reportText.dice(dice)}>
+          {dice.map((face, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: dice lie as they fell
+            <Die key={i} face={face} size={18} />
+          ))}
+        </span>
+      )}
+      <span className="cost">{cost === null ? '' : <Shortened>{text.cost(cost)}</Shortened>}</span>
+    </li>
+  );
+}
+
+/** The step that is shown and those before it: what the report has loaded, or else the last few, once the page has loaded. */
+function useLatestSteps(): readonly ReadStep[] {
+  const { seen, covered, steps, n, lens, head } = useNodePlace();
+  const trpc = useTRPC();
+  const queries = useQueryClient();
+  const at = steps.findIndex((step) => step.n === n);
+  const wanted = at < 0 ? [] : steps.slice(Math.max(0, at - STEPS), at).map((step) => step.n);
+  const campaign = head.id;
+  const { data } = useQuery({
+    queryKey: ['latest', campaign, lens.as, wanted],
+    queryFn: async () => {
+      await allLoaded();
+      return Promise.all(
+        wanted.map((one) =>
+          queries.fetchQuery({ ...trpc.play.view.queryOptions({ campaign, n: one, ...lens }), ...FOREVER }),
+        ),
+      );
+    },
+    ...{ ...FOREVER, enabled: wanted.length > 0 && covered.earlier.length === 0 },
+    placeholderData: (before, query) => (query?.queryKey[2] === lens.as ? before : undefined),
+  });
+  const earlier = covered.earlier.length > 0 ? covered.earlier : data;
+  return useMemo(() => [...(earlier ?? []).filter((one) => one.n < seen.n), seen].flatMap(readStep), [earlier, seen]);
+}
+
+const FOREVER = { staleTime: Number.POSITIVE_INFINITY };
+
+const readStep = (one: Seen): readonly ReadStep[] => {
+  const node = nodeSeen(one);
+  return node === null ? [] : [{ n: node.n, at: node.at, events: node.events }];
+};

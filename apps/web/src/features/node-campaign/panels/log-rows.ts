@@ -1,0 +1,62 @@
+import type { Event, Owner } from '@sealed-orders/rules/node-campaign';
+import type { Sentence } from '@sealed-orders/text';
+import { describeEvent, type Words } from '@sealed-orders/text/node-campaign';
+
+/** A step that somebody has read, with its events. */
+export interface ReadStep {
+  readonly n: number;
+  readonly at: string;
+  readonly events: readonly Event[];
+}
+
+/** One event of the log. */
+export interface LogRow {
+  readonly key: string;
+  /** The number of its step, and when that was: only for the first row of a step. */
+  readonly step: { readonly n: number; readonly at: string } | null;
+  /** Whose it is; null: everyone's. */
+  readonly owner: Owner | null;
+  readonly sentence: Sentence;
+  readonly dice: readonly number[];
+  /** What was paid; null: it is not an order. */
+  readonly cost: number | null;
+}
+
+/** The latest events, the last of them first: whole steps, as long as there are fewer rows than this. */
+export function logRows(steps: readonly ReadStep[], words: Words, fewest: number): readonly LogRow[] {
+  const rows: LogRow[] = [];
+  for (const { n, at, events } of steps.toReversed()) {
+    if (rows.length >= fewest) break;
+    const told = events.toReversed();
+    rows.push(
+      ...told.map(
+        (event, i): LogRow => ({
+          key: `${n} ${told.length - i}`,
+          step: i === 0 ? { n, at } : null,
+          owner: ownerOf(event),
+          sentence: describeEvent(event, words),
+          dice: diceOf(event),
+          cost: costOf(event),
+        }),
+      ),
+    );
+  }
+  return rows;
+}
+
+function ownerOf(event: Event): Owner | null {
+  if ('seat' in event) return event.seat;
+  if (event.type === 'control-changed') return event.owner;
+  if (event.type === 'battle-opened') return event.attacker;
+  return 'owner' in event ? event.owner : null;
+}
+
+function diceOf(event: Event): readonly number[] {
+  if (event.type === 'moved') return event.roll === null ? [] : [event.roll.die];
+  if (event.type === 'mission-fixed') return event.mission.dice;
+  return 'die' in event && event.die !== null ? [event.die] : [];
+}
+
+function costOf(event: Event): number | null {
+  return 'paid' in event ? event.paid.cp + event.paid.acceleration : null;
+}

@@ -1,0 +1,105 @@
+import { dayAndTime } from '@sealed-orders/text';
+import { DECISION_TEXT } from '@sealed-orders/text/node-campaign';
+import { mapText } from '@sealed-orders/text/node-campaign/map';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { ChevronRight } from 'lucide-react';
+import { Shortened } from '../../campaign/shortened.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { Empty } from '../../kit/notice.tsx';
+import { TitledSection } from '../../kit/titled-section.tsx';
+import { ComposerPanel } from '../composer/composer-panel.tsx';
+import { type NodePlace, optionsOf, useNodePlace } from '../node-context.ts';
+import { ownPoints } from '../own-points.ts';
+import { PlacementCard } from '../setup/placement-card.tsx';
+import { ToMidnight } from '../strip/to-midnight.tsx';
+import { isAskedAbove, useOpenToDo } from './show.ts';
+import { type ToDo, toDoOf } from './to-do.ts';
+
+const words = mapText.panel;
+
+/** Whether the reader is asked where to start, may join the war, or waits for those who are asked. */
+const isPlacing = ({ options, now }: NodePlace): boolean => now.setUp !== null || optionsOf(options, 'join').length > 0;
+
+/** What a reader without a selection can do here. */
+export function NothingSelected() {
+  const place = useNodePlace();
+  const { head, view, isNow, lens } = place;
+  if (lens.as !== undefined) return <Hint>{words.choose.says}</Hint>;
+  if (head.you === null && view.you !== null) {
+    return <Hint title={campaignText.seatLost.title}>{campaignText.seatLost.says}</Hint>;
+  }
+  if (head.you === null) return <Hint title={campaignText.spectator}>{words.watching}</Hint>;
+  if (!isNow) return <Hint>{words.past}</Hint>;
+  return (
+    <>
+      {isPlacing(place) ? <PlacementCard /> : <Points />}
+      <Waiting />
+      <ComposerPanel />
+    </>
+  );
+}
+
+function Hint({ title = words.choose.title, children }: { readonly title?: string; readonly children: string }) {
+  return (
+    <div className="p-4">
+      <Empty title={title}>{children}</Empty>
+    </div>
+  );
+}
+
+/** The points that can be spent, and when more come. */
+function Points() {
+  const points = ownPoints(useNodePlace());
+  if (points === null) return null;
+  return (
+    <section className="grid gap-1 px-4 pt-4 pb-1" aria-label={words.now}>
+      <h2>
+        <Shortened>{words.points(points)}</Shortened>
+      </h2>
+      <p className="ink2">
+        <ToMidnight />
+      </p>
+    </section>
+  );
+}
+
+/** The decisions that wait for the reader, the most urgent first. Where to start is asked above. */
+function Waiting() {
+  const { now } = useNodePlace();
+  const waiting = toDoOf(now).filter((one) => !isAskedAbove(one));
+  return (
+    <TitledSection title={words.waits}>
+      {waiting.length === 0 ? (
+        <p className="px-4 py-3 muted">{words.nothing}</p>
+      ) : (
+        <ul className="order-sheet">
+          {waiting.map((one) => (
+            <ToDoRow key={`${one.decision} ${one.battle?.id ?? ''}`} {...one} />
+          ))}
+        </ul>
+      )}
+    </TitledSection>
+  );
+}
+
+function ToDoRow(one: ToDo) {
+  const open = useOpenToDo();
+  return (
+    <li>
+      <button type="button" className="order-row to-do-row" onClick={() => open(one)}>
+        <span className="who">{DECISION_TEXT[one.decision].title}</span>
+        <span className="given">{useToDoWords(one)}</span>
+        <Icon of={ChevronRight} size={18} />
+      </button>
+    </li>
+  );
+}
+
+/** Where a decision is due, how many there are, and until when. */
+function useToDoWords({ battle, until, count }: ToDo): string {
+  const { now, words: names } = useNodePlace();
+  const where = battle === null ? '' : words.battleAt(names.node(battle.node).text);
+  const more = count > 1 ? words.more(count - 1) : '';
+  const time = until === null ? '' : words.until(dayAndTime(new Date(until), now.settings.timeZone));
+  return [where, more, time].filter((part) => part !== '').join(', ');
+}

@@ -1,0 +1,85 @@
+import { DECISION_TEXT } from '@sealed-orders/text/node-campaign';
+import { mapText } from '@sealed-orders/text/node-campaign/map';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { warOverText } from '@sealed-orders/text/pages/war-over';
+import { ChevronRight } from 'lucide-react';
+import { Icon } from '../../kit/icon.tsx';
+import { type NodePlace, useNodePlace } from '../node-context.ts';
+import { ownPoints } from '../own-points.ts';
+import { useLockWords } from './force-row.tsx';
+import { useSelected } from './selected.ts';
+import { isAskedAbove, useOpenToDo } from './show.ts';
+import { toDoOf } from './to-do.ts';
+
+/** The sheet at its lowest: the selection, what waits for the reader, or how things are. */
+export function PeekLine() {
+  const place = useNodePlace();
+  const selected = useSelected();
+  const openToDo = useOpenToDo();
+  const { head, now, isNow, openTab } = place;
+  if (selected !== null) return <SelectedLine />;
+  if (isNow && head.ending !== null) return <Line who={endWords(place)} onOpen={() => openTab('report')} />;
+  const [first, ...others] = isNow ? toDoOf(now) : [];
+  if (first === undefined) return <p className="px-4 py-2 font-semibold">{standing(place)}</p>;
+  const where = first.battle === null ? '' : place.words.node(first.battle.node).text;
+  const more = others.length > 0 ? mapText.panel.more(others.length) : '';
+  const given = [where, more].filter((part) => part !== '').join(', ');
+  const who = DECISION_TEXT[first.decision].title;
+  if (isAskedAbove(first)) return <p className="px-4 py-2 font-semibold">{who}</p>;
+  return <Line who={who} given={given} onOpen={() => openToDo(first)} />;
+}
+
+interface LineProps {
+  readonly who: string;
+  readonly given?: string;
+  readonly onOpen: () => void;
+}
+
+function Line({ who, given = '', onOpen }: LineProps) {
+  return (
+    <button type="button" className="order-row to-do-row w-full" onClick={onOpen}>
+      <span className="who">{who}</span>
+      <span className="given">{given}</span>
+      <Icon of={ChevronRight} size={18} />
+    </button>
+  );
+}
+
+/** The selection in one line. */
+function SelectedLine() {
+  const { view, words } = useNodePlace();
+  const selected = useSelected();
+  if (selected?.kind === 'force') return <ForceLine force={selected.force} />;
+  if (selected === null) return null;
+  const controller = view.nodes[selected.node.id]?.controller ?? null;
+  return (
+    <p className="px-4 py-2 row">
+      <b className="font-semibold">{selected.node.name}</b>
+      <span className="muted">{controller === null ? mapText.nobody : words.seat(controller).text}</span>
+    </p>
+  );
+}
+
+function ForceLine({ force }: { readonly force: Parameters<typeof useLockWords>[0] }) {
+  const says = useLockWords(force);
+  return (
+    <p className="px-4 py-2 row">
+      <b className="font-semibold">{force.name}</b>
+      <span className="muted">{says}</span>
+    </p>
+  );
+}
+
+function endWords({ head, words }: NodePlace): string {
+  const { ending } = head;
+  return ending?.by === 'rules'
+    ? warOverText.won(ending.winners.map((seat) => words.seat(seat).text))
+    : campaignText.finished;
+}
+
+function standing(place: NodePlace): string {
+  const { seen, view, isNow, door } = place;
+  if (!isNow) return campaignText.history.at(door.text.where(seen.summary));
+  const points = ownPoints(place);
+  return points === null ? door.text.round(view.clock.day) : mapText.panel.points(points);
+}

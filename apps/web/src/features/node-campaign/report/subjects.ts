@@ -1,0 +1,51 @@
+import { lookup, type SeatId } from '@sealed-orders/rules/kernel';
+import { refereeText } from '@sealed-orders/text/node-campaign/referee';
+import type { Room } from '../../campaign/door.ts';
+import type { NodePlace } from '../node-context.ts';
+import type { Selection } from '../selection.ts';
+
+/** The selection, by the id that notes use for it; null: nothing. */
+export function pickedIn(selection: Selection): string | null {
+  if (selection === null) return null;
+  return selection.kind === 'node' ? `node ${selection.node}` : `force ${selection.force}`;
+}
+
+type Known = Pick<NodePlace, 'view' | 'words' | 'select'>;
+
+/** What a note is about; null: the map has no such node, or the battleforce is gone. */
+export function subjectIn({ view, words, select }: Known, picked: string): ReturnType<Room['subjectOf']> {
+  const [kind, id = ''] = picked.split(' ');
+  const node = kind === 'node' ? view.map.nodes.find((one) => one.id === id) : undefined;
+  if (node !== undefined) return { name: node.name, show: () => select({ kind: 'node', node: node.id }) };
+  const force = kind === 'force' ? lookup(view.forces, id) : undefined;
+  if (force === undefined) return null;
+  return {
+    name: refereeText.force(force.name, words.seat(force.owner).text),
+    show: () => select({ kind: 'force', force: force.id }),
+  };
+}
+
+/** For the referee: what a player has, and where: the battleforce that is longest in its place, or else a node. */
+export function seatNote({ view, select }: Pick<Known, 'view' | 'select'>, seat: SeatId): ReturnType<Room['ofSeat']> {
+  const player = lookup(view.players, seat);
+  if (player === undefined) return null;
+  if (player.standing !== 'in') return { says: refereeText.notIn, show: null };
+  const forces = Object.values(view.forces)
+    .filter(({ owner }) => owner === seat)
+    .sort((a, b) => a.arrival - b.arrival);
+  const nodes = view.map.nodes.filter(({ id }) => lookup(view.nodes, id)?.controller === seat);
+  const points = forces.flatMap(({ units }) => units).reduce((sum, unit) => sum + unit.points, 0);
+  const [force, node] = [forces[0], nodes[0]];
+  return {
+    says: refereeText.has({
+      ...{ nodes: nodes.length, forces: forces.length, points },
+      cp: lookup(view.purses, seat)?.cp ?? null,
+    }),
+    show:
+      force !== undefined
+        ? () => select({ kind: 'force', force: force.id })
+        : node !== undefined
+          ? () => select({ kind: 'node', node: node.id })
+          : null,
+  };
+}

@@ -1,0 +1,40 @@
+'use client';
+import { nodeCampaign } from '@sealed-orders/rules/node-campaign';
+import { useCallback, useMemo, useState } from 'react';
+import { BELOW_DESKTOP, useMedia } from '../browser/use-media.ts';
+import { useCampaignPlace } from '../campaign/campaign-context.ts';
+import type { RoomProps } from '../campaign/door.ts';
+import { useComposer } from './composer/use-composer.ts';
+import { Furniture } from './furniture.tsx';
+import { knowledgeOf, NodePlaceProvider, type NodeRoomPlace, viewOf } from './node-context.ts';
+import type { Selection } from './selection.ts';
+
+/** Around the page of a node campaign: the selection, what the reader may choose, and the orders being composed. */
+export function NodeRoom({ open, children }: RoomProps) {
+  const { seen, covered, isNow, head, tab, openTab, setPanelOpen } = useCampaignPlace();
+  const [selection, setSelection] = useState<Selection>(null);
+  const [isList, setList] = useState(false);
+  const isNarrow = useMedia(BELOW_DESKTOP);
+  const knowledge = useMemo(() => knowledgeOf(seen, covered.earlier), [seen, covered.earlier]);
+  const now = useMemo(() => viewOf(open.seen), [open.seen]);
+  const mayOrder = isNow && head.status !== 'finished' && open.head.you !== null;
+  const options = useMemo(() => (mayOrder ? nodeCampaign.options(now) : []), [mayOrder, now]);
+  const composer = useComposer({ now: mayOrder ? now : null, options, selection });
+  const select = useCallback(
+    (next: Selection) => {
+      setSelection(next);
+      if (next !== null && tab !== 'board') openTab('board');
+      if (next !== null && isNarrow) setPanelOpen(true);
+    },
+    [tab, openTab, isNarrow, setPanelOpen],
+  );
+  const room: NodeRoomPlace = {
+    ...{ ...knowledge, now, options, composer, selection, select, isList },
+    toggleList: () => setList(!isList),
+  };
+  return (
+    <NodePlaceProvider value={room}>
+      <Furniture>{children}</Furniture>
+    </NodePlaceProvider>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+import { dayAndTime } from '@sealed-orders/text';
+import { mapText } from '@sealed-orders/text/node-campaign/map';
+import { nightText } from '@sealed-orders/text/node-campaign/night';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
+import type { ReactNode } from 'react';
+import { useNodePlace } from '../node-context.ts';
+import { Left, useNextMidnight } from './to-midnight.tsx';
+
+const { week } = mapText;
+
+/** What the war waits for, and how long: midnight, the step of the set-up, or the end of the session. */
+export function StripClock({ isShort = false }: { readonly isShort?: boolean }) {
+  const { head, isNow, dryRun, now } = useNodePlace();
+  const { history } = campaignText;
+  if (head.status === 'finished') return <Word>{campaignText.finished}</Word>;
+  if (!isNow) return <Word>{dryRun.shown === null ? history.past : history.dryRun}</Word>;
+  if (head.status === 'paused') return <Paused isShort={isShort} />;
+  if (now.night !== null) return <NightClock isShort={isShort} />;
+  return now.setUp === null ? <MidnightClock isShort={isShort} /> : <SetUpClock isShort={isShort} />;
+}
+
+const Word = ({ children }: { readonly children: ReactNode }) => <b className="time-left soon">{children}</b>;
+
+interface ClockProps {
+  readonly isShort: boolean;
+}
+
+function Paused({ isShort }: ClockProps) {
+  const { head, now } = useNodePlace();
+  if (head.pauseEnds === null || isShort) return <Word>{campaignText.paused}</Word>;
+  return <Word>{week.pausedUntil(dayAndTime(new Date(head.pauseEnds), now.settings.timeZone))}</Word>;
+}
+
+function MidnightClock({ isShort }: ClockProps) {
+  const { now } = useNodePlace();
+  const { at } = useNextMidnight();
+  return (
+    <>
+      <Left until={at} />
+      {isShort ? null : (
+        <small>
+          {week.toMidnight}, {week.gain(now.settings.dailyCp)}
+        </small>
+      )}
+    </>
+  );
+}
+
+/** The open step of the set-up; once all have chosen, the midnight that begins the war. */
+function SetUpClock({ isShort }: ClockProps) {
+  const { now } = useNodePlace();
+  const { at } = useNextMidnight();
+  const until = now.timers['set-up:'];
+  if (now.setUp?.step !== null && until === undefined) return null;
+  const time = until === undefined ? at : Date.parse(until);
+  return (
+    <>
+      <Left until={time} />
+      {isShort ? null : <small>{week.until(dayAndTime(new Date(time), now.settings.timeZone))}</small>}
+    </>
+  );
+}
+
+/** What ends the session. */
+function NightClock({ isShort }: ClockProps) {
+  const { now } = useNodePlace();
+  const round = now.timers['round:'];
+  const pending = Object.keys(now.battles).length;
+  if (isShort) return round === undefined ? null : <Left until={Date.parse(round)} />;
+  return (
+    <p className="condition">
+      <b>{pending === 0 ? nightText.noBattle : nightText.battles(pending)}</b>
+      <small>{nightText.endsSession}</small>
+    </p>
+  );
+}

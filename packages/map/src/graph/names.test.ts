@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { meet } from '../board/lettering.ts';
+import { LEVELS, type Level, theatrePixel } from '../board/levels.ts';
+import { UNIT } from '../board/sheet.ts';
+import { fieldOf } from './field.ts';
+import { squareAbout } from './footprint.ts';
+import { layoutOf, type StarLayout } from './layout.ts';
+import { linesOf } from './lines.ts';
+import { type NodeName, namesAt } from './names.ts';
+import { type Scale, scaleAt } from './scale.ts';
+import type { StarChart } from './star-chart.ts';
+import { ORSANA, orsanaView } from './testing/orsana.ts';
+
+const scaleIn = (layout: StarLayout, level: Level): Scale =>
+  scaleAt(layout, level, level === 'theatre' ? theatrePixel(17, UNIT) : null);
+
+/** Names on a chart at a level, with all forces and battles. */
+function named(level: Level, wanted: readonly string[] = [], chart = ORSANA): readonly NodeName[] {
+  const layout = layoutOf(chart);
+  const scale = scaleIn(layout, level);
+  const { crowd } = fieldOf(layout, linesOf(layout), orsanaView(), scale);
+  return namesAt(layout, crowd, scale, new Set(wanted));
+}
+const idsOf = (names: readonly NodeName[]): readonly string[] => names.map(({ node }) => node.id).sort();
+
+const LONG: StarChart = {
+  ...ORSANA,
+  nodes: ORSANA.nodes.map((one) => ({ ...one, name: `Upper ${one.name}` })),
+};
+
+describe('names of nodes', () => {
+  test('are all written where forces and battles are seen in full', () => {
+    expect(idsOf(named('operations'))).toEqual(ORSANA.nodes.map(({ id }) => id).sort());
+    expect(idsOf(named('hex'))).toEqual(ORSANA.nodes.map(({ id }) => id).sort());
+  });
+
+  test('are fewer the farther away the map is: at last those of cities', () => {
+    const counts = LEVELS.map((level) => named(level).length);
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+    const cities = ORSANA.nodes.filter(({ kind }) => kind === 'city').map(({ id }) => id);
+    expect(cities).toEqual(expect.arrayContaining([...idsOf(named('theatre'))]));
+  });
+
+  test('are written of nodes that matter now before those of others', () => {
+    expect(idsOf(named('theatre'))).not.toContain('K2');
+    expect(idsOf(named('theatre', ['K2']))).toContain('K2');
+    const written = idsOf(named('campaign', [], LONG));
+    const left = LONG.nodes.find(({ id }) => !written.includes(id));
+    expect(left).toBeDefined();
+    const id = left?.id ?? '';
+    expect(idsOf(named('campaign', [id], LONG))).toContain(id);
+  });
+
+  test.each(LEVELS)('cover neither each other nor the discs of other nodes, at level %s', (level) => {
+    const layout = layoutOf(LONG);
+    const names = named(level, [], LONG);
+    const { disc } = scaleIn(layout, level);
+    for (const [i, a] of names.entries()) {
+      const others = names.slice(i + 1).filter((b) => meet(a.box, b.box));
+      expect(others.map((b) => `${a.text} on ${b.text}`)).toEqual([]);
+      const discs = layout.nodes.filter(({ node, at, radius }) => {
+        return node !== a.node && meet(a.box, squareAbout(at, radius * disc));
+      });
+      expect(discs.map(({ node }) => `${a.text} on ${node.name}`)).toEqual([]);
+    }
+  });
+
+  test('are cut if they are longer than a dozen broad letters', () => {
+    const nodes = ORSANA.nodes.map((one) => ({ ...one, name: 'The Undying Cathedral of Wrath' }));
+    const [name] = named('operations', [], { ...ORSANA, nodes });
+    expect(name?.text).toMatch(/^The Undying.*…$/);
+  });
+});

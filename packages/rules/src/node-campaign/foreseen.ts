@@ -1,0 +1,109 @@
+import type { Instant, SeatId } from '../kernel/index.ts';
+import { lookup, sortedKeys } from '../kernel/index.ts';
+import { isDiced } from './battles/results.ts';
+import { playersIn, vpOf } from './board/board.ts';
+import { beginsWeek } from './board/dates.ts';
+import { firstAffordable } from './orders/posts.ts';
+import { seriesPrice } from './orders/series.ts';
+import { dailyGains, type Gained, gainedBy, spendable, topUpGains, waaghGains } from './points/points.ts';
+import type { BattleId, Known, Post, View } from './types.ts';
+import type { Line } from './victory/factions.ts';
+import { endsBy, leaders, weekLines } from './victory/victory.ts';
+
+/** The next midnight: its instant, and the date that it begins. */
+interface Midnight {
+  readonly at: Instant;
+  readonly date: string;
+}
+
+/** What a midnight brings as things are now, as far as a viewer knows, in the order of NODE-CP-13. */
+export interface ForeseenMidnight {
+  /** (a) and (b), for those whose points the viewer knows. (b): empty except after a Sunday. */
+  readonly daily: readonly Gained[];
+  readonly waagh: readonly Gained[];
+  /** (c). Null: the viewer does not know everybody's points, and so not whether there is one. */
+  readonly topUp: readonly Gained[] | null;
+  /** Whether it ends a Sunday. */
+  readonly endsWeek: boolean;
+  /** (d): what everybody would score for a week that ended now. */
+  readonly week: readonly Line[];
+  /** (e): the battles that a die would decide. */
+  readonly battles: readonly BattleId[];
+  /** (f): who would lead, with how many VP, and whether the war would end. */
+  readonly leaders: readonly SeatId[];
+  readonly vp: number;
+  readonly isLast: boolean;
+  /** (g): the viewer's orders that would be carried out, by their numbers. */
+  readonly posts: readonly number[];
+}
+
+/** NODE-CP-13: foresees a midnight. Null: no war is going on. */
+export function foreseenMidnight(view: View, { at, date }: Midnight): ForeseenMidnight | null {
+  if (view.clock.day === 0 || view.ended !== null) return null;
+  const endsWeek = beginsWeek(date);
+  const daily = gainedBy(view, dailyGains(view));
+  const second = withGains(view, daily);
+  const waagh = endsWeek ? gainedBy(second, waaghGains(view)) : [];
+  const third = withGains(second, waagh);
+  const isOpen = playersIn(view).every((seat) => lookup(view.purses, seat) !== undefined);
+  const topUp = isOpen ? gainedBy(third, topUpGains(third)) : null;
+  const week = weekLines(view);
+  const scored = endsWeek ? withLines(view, week) : view;
+  const first = leaders(scored);
+  const [leader] = first;
+  return {
+    ...{ daily, waagh, topUp, endsWeek, week },
+    battles: sortedKeys(view.battles).flatMap((key) => {
+      const id = lookup(view.battles, key)?.id;
+      return id !== undefined && isDiced(view, at, id) ? [id] : [];
+    }),
+    leaders: first,
+    vp: leader === undefined ? 0 : vpOf(scored, leader),
+    isLast: endsBy(scored, true) !== null,
+    posts: view.you === null ? [] : postsDue(withGains(third, topUp ?? []), view.you, date),
+  };
+}
+
+/** The points after these gains. */
+const withGains = (known: Known, gains: readonly Gained[]): Known => ({
+  ...known,
+  purses: Object.fromEntries(
+    Object.entries(known.purses).map(([seat, purse]) => {
+      const gained = gains.reduce((sum, one) => (one.seat === seat ? sum + one.points : sum), 0);
+      return [seat, { ...purse, cp: purse.cp + gained }];
+    }),
+  ),
+});
+
+const withLines = (known: Known, lines: readonly Line[]): Known => ({
+  ...known,
+  ledger: [...known.ledger, ...lines.map((line) => ({ ...line, day: known.clock.day, battle: null }))],
+});
+
+/** NODE-ORD-05: those that are dated for this midnight, then those that wait for their points and have them then. */
+function postsDue(known: Known, seat: SeatId, date: string): readonly number[] {
+  if (known.night !== null) return [];
+  const own = known.posts.filter((post) => post.seat === seat);
+  const dated = own.filter((post) => isDatedFor(known, post, date));
+  let then: Known = { ...known, posts: own.filter((post) => !dated.includes(post)) };
+  for (const post of dated) then = withoutPrice(then, post);
+  const paid: Post[] = [];
+  for (let next = firstAffordable(then); next !== undefined; next = firstAffordable(then)) {
+    const due = next;
+    paid.push(due);
+    then = withoutPrice({ ...then, posts: then.posts.filter((post) => post !== due) }, due);
+  }
+  return [...dated, ...paid].map(({ number }) => number);
+}
+
+/** NODE-ORD-05; NODE-ORD-02: under daily processing the hour can be that of midnight. */
+const isDatedFor = ({ settings }: Known, { when }: Post, date: string): boolean =>
+  when.kind === 'on'
+    ? when.date === date && when.time === '00:00'
+    : when.kind === 'daily' && settings.processingHour === 0;
+
+/** NODE-ORD-03: the points after an order, unless it lapses or is paid already. */
+function withoutPrice(known: Known, { seat, commands, paid }: Post): Known {
+  const price = paid === null ? seriesPrice(known, seat, commands) : 0;
+  return price > spendable(known, seat) ? known : withGains(known, [{ seat, points: -price, lost: 0 }]);
+}

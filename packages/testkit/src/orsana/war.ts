@@ -1,0 +1,296 @@
+import { createHash } from 'node:crypto';
+import { type CampaignId, createHost, type Host, type OpenHost, type UserId } from '@sealed-orders/host';
+import { lookup, present, type SeatId, seatId, USUAL_PACE } from '@sealed-orders/rules/kernel';
+import {
+  type BattleResult,
+  nodeCampaign,
+  type Option,
+  type Order,
+  type Ruling,
+  type View,
+} from '@sealed-orders/rules/node-campaign';
+import { accounts } from '../accounts.ts';
+import { must } from '../must.ts';
+import { PLAYERS, rosterOf } from './players.ts';
+
+export const ORSANA_SLUG = 'orsana-reach';
+const NAME = 'Orsana Reach';
+
+/** Change the id when the war changes: a site with the earlier one then gets the new one as well. */
+const IDENTITY = {
+  id: '5ea1ed00-0000-4000-8000-000000000701',
+  seed: createHash('sha256').update('orsana-reach 1').digest('hex'),
+  tail: '1'.repeat(16),
+};
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+/** The day that is open when the war is loaded. */
+const TODAY = 17;
+/** On the evening of this day they meet for a game night. */
+const NIGHT = 12;
+/** From this day on players save their points, and battles wait for their players. */
+const QUIET_FROM = 14;
+/** Orders of a player on one day at most. */
+const MOST_ORDERS = 6;
+const REFEREE = { username: 'referee', displayName: 'Rune' };
+
+interface War {
+  readonly host: Host;
+  readonly campaign: CampaignId;
+  readonly players: ReadonlyMap<SeatId, UserId>;
+  readonly referee: UserId;
+  /** Sets the clock to this many milliseconds after the beginning. */
+  readonly at: (after: number) => void;
+}
+
+/** A war of six players on the default map, on its seventeenth day. Nothing is done twice, so it may be called again. */
+export async function loadOrsana(open: OpenHost, password: string): Promise<{ readonly slug: string }> {
+  const users = await accounts(open, [...PLAYERS, REFEREE], password);
+  const userOf = (username: string): UserId => present(users.get(username), `an account of ${username}`);
+  const players = new Map(PLAYERS.map(({ id, username }) => [seatId(id), userOf(username)]));
+  const referee = userOf(REFEREE.username);
+  const campaign = IDENTITY.id;
+  const [first] = (await open.host.steps(campaign, { kind: 'referee' }, { from: 0 })).steps;
+  // The clock is set back for the demo only: what other campaigns owe is done before.
+  if (first === undefined) await open.host.runDue();
+  const began = first === undefined ? afternoon(Date.now()) - TODAY * DAY : Date.parse(first.at);
+  let now = new Date(began);
+  const host = createHost({ db: open.db, clock: () => now, identity: () => IDENTITY });
+  const war: War = {
+    ...{ host, campaign, players, referee },
+    at: (after) => {
+      now = new Date(Math.min(began + after, Date.now()));
+    },
+  };
+  if (first === undefined) await started(war);
+  await played(war);
+  return { slug: (await open.host.head(campaign))?.slug ?? ORSANA_SLUG };
+}
+
+/** Three in the afternoon of that day, as UTC has it. */
+const afternoon = (time: number): number => Math.floor(time / DAY) * DAY + 15 * HOUR;
+
+async function started({ host, campaign, players, referee }: War): Promise<void> {
+  if ((await host.lobby(campaign, { kind: 'referee' })) === null) {
+    must(
+      await host.createCampaign(referee, {
+        ...{ name: NAME, slug: ORSANA_SLUG, system: 'node-campaign', isPublic: true, isListed: true },
+        setup: { preset: 'club', settings: { timeZone: 'Europe/Berlin' } },
+        seats: PLAYERS.map(({ id, name, faction }) => ({ id, name, choices: { faction } })),
+        pace: USUAL_PACE,
+      }),
+    );
+  }
+  const lobby = await host.lobby(campaign, { kind: 'referee' });
+  for (const [seat, user] of players) {
+    const isSeated = lobby?.seats.some((one) => one.seat === seat && one.user !== null) === true;
+    if (!isSeated) must(await host.takeSeat(campaign, seat, user));
+  }
+  must(await host.start(campaign, referee));
+}
+
+/** Plays the war from the day on which it is to today. */
+async function played(war: War): Promise<void> {
+  war.at(HOUR);
+  await setUp(war);
+  const { clock } = await refereesView(war);
+  for (let day = Math.max(1, clock.day); day <= TODAY; day += 1) {
+    const evening = day * DAY + 2 * HOUR;
+    war.at(day * DAY - 8 * HOUR);
+    await war.host.runDue();
+    if (day < TODAY) {
+      war.at(evening);
+      for (const seat of inTurn(war, day)) await orderedBy(war, seat, day);
+      if (day === NIGHT) await gameNight(war, evening + 2 * HOUR);
+    }
+  }
+  war.at(TODAY * DAY);
+  await somethingToDo(war);
+}
+
+/** Each day another player is the first. */
+function inTurn({ players }: War, day: number): readonly SeatId[] {
+  const seats = [...players.keys()];
+  const first = day % seats.length;
+  return [...seats.slice(first), ...seats.slice(0, first)];
+}
+
+const viewOf = async ({ host, campaign }: War, seat: SeatId): Promise<View> =>
+  nodeCampaign.schemas.view.parse((await host.viewOf(campaign, { kind: 'seat', seat }))?.view);
+
+const refereesView = async ({ host, campaign }: War): Promise<View> =>
+  nodeCampaign.schemas.view.parse((await host.viewOf(campaign, { kind: 'referee' }))?.view);
+
+/** Whether the order was given. Its nonce follows from the step, so that the dice are the same on every machine. */
+async function given({ host, campaign, players }: War, seat: SeatId, order: Order): Promise<boolean> {
+  const userId = present(players.get(seat), `the player of ${seat}`);
+  return (await host.give(campaign, seat, { order, nonce: await nonceOf(host, campaign, seat), userId })).ok;
+}
+
+async function nonceOf(host: Host, campaign: CampaignId, who: string): Promise<string> {
+  const n = (await host.head(campaign))?.n ?? 0;
+  return createHash('sha256').update(`${campaign} ${n} ${who}`).digest('hex').slice(0, 32);
+}
+
+async function ruled({ host, campaign, referee }: War, ruling: Ruling, reason: string): Promise<void> {
+  must(await host.rule(campaign, { ruling, reason, nonce: await nonceOf(host, campaign, 'referee'), userId: referee }));
+}
+
+/** Everybody chooses where to begin, step after step, and enters the rosters. */
+async function setUp(war: War): Promise<void> {
+  for (let round = 0; round < 6; round += 1) for (const seat of war.players.keys()) await prepared(war, seat);
+  for (const seat of war.players.keys()) await enrolled(war, seat);
+}
+
+async function prepared(war: War, seat: SeatId): Promise<void> {
+  const view = await viewOf(war, seat);
+  if (view.clock.day > 0) return;
+  const order = nodeCampaign.practice?.order(view) ?? null;
+  if (order?.type === 'place') await given(war, seat, order);
+}
+
+/** What a player does on an evening: rosters, battles, orders. */
+async function orderedBy(war: War, seat: SeatId, day: number): Promise<void> {
+  await enrolled(war, seat);
+  for (let n = 0; n < MOST_ORDERS; n += 1) {
+    const view = await viewOf(war, seat);
+    const order = reportOf(view, seat, day) ?? usual(view, day);
+    if (order === null || !(await given(war, seat, order))) return;
+    await enrolled(war, seat);
+  }
+}
+
+/** A bold order, or the computer’s. From a certain day on nothing costs points and no report is confirmed. */
+function usual(view: View, day: number): Order | null {
+  const isQuiet = day >= QUIET_FROM;
+  const bold = isQuiet ? null : boldest(view, NIGHT - 3 < day && day <= NIGHT);
+  if (bold !== null) return bold;
+  const order = nodeCampaign.practice?.order(view) ?? null;
+  if (order?.type === 'random') return null;
+  const saves = order?.type === 'commands' && (isQuiet || forcesIn(view) >= 2);
+  return saves || (isQuiet && order?.type === 'confirm') ? null : order;
+}
+
+const forcesIn = ({ forces, you }: View): number => Object.values(forces).filter(({ owner }) => owner === you).length;
+
+/** How much players want what an order leads to. */
+const WANTED = { node: 8, battle: 7, expand: 6, corrupt: 5 } as const;
+
+/**
+ * The order that takes a node or attacks, by the chance that it succeeds; null: there is none.
+ * @param isTruce whether nobody attacks, so that the battles end before the game night
+ */
+function boldest(view: View, isTruce: boolean): Order | null {
+  const rated = optionsOf(view, 'command').flatMap((option) => {
+    const { command, outlook, refusal } = option;
+    const leadsTo = outlook?.meets ?? command.type;
+    if (isTruce && leadsTo === 'battle') return [];
+    const worth = Object.entries(WANTED).find(([what]) => what === leadsTo)?.[1] ?? 0;
+    return refusal !== null || worth === 0 ? [] : [{ option, worth: worth * (outlook?.percent ?? 100) }];
+  });
+  const [best] = rated.toSorted((one, other) => other.worth - one.worth);
+  return best === undefined ? null : commands(best.option, { kind: 'now' });
+}
+
+/** The roster and the name of every battleforce that has none and can get one. */
+async function enrolled(war: War, seat: SeatId): Promise<void> {
+  const view = await viewOf(war, seat);
+  const player = PLAYERS.find(({ id }) => id === seat);
+  const names = new Set(Object.values(view.forces).map(({ name }) => name));
+  const left = player === undefined ? [] : rosterOf(player).filter(({ name }) => !names.has(name));
+  const bare = optionsOf(view, 'roster').filter(({ force }) => lookup(view.forces, force)?.units.length === 0);
+  for (const [i, { force }] of bare.entries()) {
+    const brought = left[i];
+    if (brought === undefined) return;
+    const { name, units } = brought;
+    await given(war, seat, { type: 'roster', force, units: [...units], killTeam: [] });
+    await given(war, seat, { type: 'rename', force, name, background: '' });
+  }
+}
+
+type OptionOf<Type extends Option['type']> = Extract<Option, { readonly type: Type }>;
+const optionsOf = <Type extends Option['type']>(view: View, type: Type) =>
+  nodeCampaign.options(view).filter((option): option is OptionOf<Type> => option.type === type);
+
+/** Days after which a battle has been fought and is reported by the attacker. */
+const FOUGHT_AFTER = 1;
+
+/** The report of a battle that this player attacked and has fought; null: there is none. */
+function reportOf(view: View, seat: SeatId, day: number): Order | null {
+  for (const option of nodeCampaign.options(view)) {
+    if (option.type !== 'report') continue;
+    const { battle: id, result, fielded, refusal } = option;
+    const battle = lookup(view.battles, id);
+    const isAttacker = battle?.stack[1]?.owner === seat;
+    if (battle === undefined || !isAttacker || refusal !== null) continue;
+    // Every other one of the last battles has not been fought yet.
+    const isFought = day < QUIET_FROM || Number(id.slice(1)) % 2 === 0;
+    if (day - battle.openedDay < FOUGHT_AFTER || !isFought) continue;
+    return { type: 'report', battle: id, result: { ...result, ...wonBy(id) }, units: [...fielded] };
+  }
+  return null;
+}
+
+/** Who won, by the number of the battle: the attacker of every other one. */
+function wonBy(battle: string): Pick<BattleResult, 'winner' | 'degree'> {
+  const number = Number(battle.slice(1));
+  const degrees = ['marginal', 'solid', 'crushing', 'solid'] as const;
+  return { winner: number % 2, degree: degrees[number % degrees.length] ?? 'marginal' };
+}
+
+const ROUNDS = 4;
+
+/** A session of the game night: rounds in which everybody orders or passes, until a battle ends it or they stop. */
+async function gameNight(war: War, after: number): Promise<void> {
+  war.at(after);
+  for (const seat of war.players.keys()) await given(war, seat, { type: 'present', isPresent: true });
+  if (Object.keys((await refereesView(war)).battles).length > 0) await settled(war);
+  const { night } = await refereesView(war);
+  if (night === null) await ruled(war, { type: 'open-night' }, 'We are all here.');
+  for (let round = 0; round < ROUNDS; round += 1) {
+    war.at(after + (round + 1) * (HOUR / 6));
+    for (const seat of war.players.keys()) await actedOnce(war, seat);
+  }
+  war.at(after + HOUR);
+  await war.host.runDue();
+  if ((await refereesView(war)).night !== null) await ruled(war, { type: 'close-night' }, 'It is late.');
+  for (const seat of war.players.keys()) await given(war, seat, { type: 'present', isPresent: false });
+}
+
+/** Battles that still wait are fought before the session. */
+async function settled(war: War): Promise<void> {
+  const { battles } = await refereesView(war);
+  for (const { id } of Object.values(battles)) await ruled(war, { type: 'call-off', battle: id }, 'Nobody had time.');
+}
+
+async function actedOnce(war: War, seat: SeatId): Promise<void> {
+  const view = await viewOf(war, seat);
+  if (view.night === null || view.night.acted.includes(seat)) return;
+  const order = nodeCampaign.practice?.order(view) ?? null;
+  if (order !== null) await given(war, seat, order);
+  await enrolled(war, seat);
+}
+
+/** Two battles wait for their players at least, and one player has dated an order ahead. */
+async function somethingToDo(war: War): Promise<void> {
+  for (const seat of inTurn(war, TODAY)) {
+    const view = await viewOf(war, seat);
+    if (Object.keys(view.battles).length >= 2) break;
+    const attack = optionsOf(view, 'command').find(({ outlook, refusal }) => outlook?.meets === 'battle' && !refusal);
+    if (attack !== undefined) await given(war, seat, commands(attack, { kind: 'now' }));
+  }
+  const [careful] = war.players.keys();
+  if (careful === undefined) return;
+  const view = await viewOf(war, careful);
+  if (view.posts.some(({ seat }) => seat === careful)) return;
+  const later = optionsOf(view, 'command').find(
+    ({ command }) => command.type === 'move' || command.type === 'redeploy',
+  );
+  const date = new Date(Date.parse(view.clock.date ?? '') + 2 * DAY).toISOString().slice(0, 10);
+  if (later !== undefined) await given(war, careful, commands(later, { kind: 'on', date, time: '20:00' }));
+}
+
+const commands = ({ command }: OptionOf<'command'>, when: Extract<Order, { type: 'commands' }>['when']): Order => ({
+  ...{ type: 'commands', commands: [command], when },
+});

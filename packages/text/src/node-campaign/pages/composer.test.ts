@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { composerText } from './composer.ts';
+
+test('a step that fails takes the steps that hang on it with it, and says what all of them cost', () => {
+  expect(composerText.failureRisk(1, [2], 10)).toBe('If step 1 fails, step 2 is cancelled too, and 10 CP are lost.');
+  expect(composerText.failureRisk(1, [2, 4, 5], 20)).toBe(
+    'If step 1 fails, steps 2, 4 and 5 are cancelled too, and 20 CP are lost.',
+  );
+});
+
+test('a battle cancels later steps for certain', () => {
+  expect(composerText.battleRisk(2, [3], 5)).toBe('Step 2 brings a battle: step 3 is cancelled, and 5 CP are lost.');
+});
+
+test.each([
+  ['one difficult path', [3], 67, '3+'],
+  ['several', [3, 3], 44, '44%'],
+  ['none', [], 100, null],
+  ['none, but Tainted', [], 50, '50%'],
+] as const)('odds in a few signs: %s', (_title, rolls, percent, odds) => {
+  expect(composerText.oddsShort(rolls, percent)).toBe(odds);
+});
+
+test('what is missing is told with the day on which it can be paid, if anyone can tell', () => {
+  expect(composerText.short(3, '2031-05-08')).toBe('3 CP short. You can pay on Thu 8 May, 00:00.');
+  expect(composerText.short(3, null)).toBe('3 CP short.');
+});
