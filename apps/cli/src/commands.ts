@@ -20,7 +20,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'rulebook',
-    load: async () => (await import('./rulebook/command.ts')).writeRulebook,
+    load: async () => (await import('./rulebook/command.ts')).writeRulebooks,
   },
   {
     name: 'coverage',

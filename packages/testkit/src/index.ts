@@ -4,4 +4,5 @@ export { DEMO_PASSWORD, DEMO_SLUG, type Login, loadDemo } from './demo.ts';
 export { type LastTurn, seedLastTurn } from './last-turn.ts';
 export { sensibleSheet } from './orders.ts';
 export { type Seeded, type SeedOptions, seedCampaign } from './seed-campaign.ts';
+export { type Star, type StarOptions, type StarSeat, seedStar } from './seed-star.ts';
 export { type StandingCampaign, type StandingSeat, standCampaign } from './stand-campaign.ts';

@@ -50,4 +50,6 @@ export interface GazetteText<Told> {
   };
   /** Below the picture of the board: what it shows and leaves out. */
   readonly caption: (isOver: boolean) => string;
+  /** The same if the round is old enough for the terms to show everything; absent: in the words of a game with turns. */
+  readonly wholeTruth?: string;
 }

@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { leftOut, PLAYED, rule } from '@sealed-orders/rules/kernel';
 import { expect, test } from 'vitest';
-import { hexRulebookText } from './command.ts';
+import { printedBooks } from './books.ts';
 import { rulebookText } from './markdown.ts';
 
-test('the printed rulebook is the one that the engine cites; `npm run rulebook` writes it', () => {
-  const printed = readFileSync(new URL('../../../../docs/rules/hex/README.md', import.meta.url), 'utf8');
-  expect(printed).toBe(hexRulebookText());
+test('the games with rules to print have a rulebook each', () => {
+  const titles = printedBooks().map(({ file, text }) => [file, text.split('\n')[0]]);
+  expect(titles).toEqual([
+    ['hex/README.md', '# Hex campaign'],
+    ['node/README.md', '# Node campaign'],
+  ]);
+});
+
+test.each(printedBooks())('$file is the rulebook that the engine cites; `npm run rulebook` writes it', (book) => {
+  const printed = readFileSync(new URL(`../../../../docs/rules/${book.file}`, import.meta.url), 'utf8');
+  expect(printed).toBe(book.text);
 });
 
 test('every rule says what the engine does about it', () => {

@@ -44,7 +44,9 @@ export async function changePace(shell: Shell, campaign: CampaignId, by: UserId,
     if (held.status !== 'running' && held.status !== 'paused') return { code: 'closed' };
     const step = await shell.steps.step(client, campaign, held.n);
     if (step === null) return { code: 'closed' };
-    const faults = paceFaults(shell.rulesetOf(step.system), pace, shell.shortestClock);
+    const ruleset = shell.rulesetOf(step.system);
+    if (ruleset.orderClock === 'none') return { code: 'no-deadline' };
+    const faults = paceFaults(ruleset, pace, shell.shortestClock);
     if (faults !== null) return faults;
     const { pace: from } = await askOnly(client, COMING, [campaign]);
     await askOne(client, CHANGE, [campaign, JSON.stringify(pace satisfies Pace), now]);

@@ -62,6 +62,10 @@ export const boardCampaignSchema = headSchema
   .extend({
     /** Whether the reader is a referee who does not play. */
     isReferee: z.boolean(),
+    /** Whether orders of its game are written on sheets; if not, all of them count on arrival. */
+    hasSheets: z.boolean(),
+    /** The first of the rules' own times, for referees; null: hidden, or the campaign waits for none. */
+    firmDue: z.iso.datetime().nullable(),
     seats: z.array(boardSeatSchema).readonly(),
     /** How many users have asked for a seat. */
     requests: z.int(),

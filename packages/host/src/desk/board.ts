@@ -11,7 +11,7 @@ import { isInCharge } from '../access/in-charge.ts';
 import { seatSchema } from '../access/membership.ts';
 import { boxes } from '../box/read.ts';
 import { ask, askOne, askOnly, type Statement } from '../database/statement.ts';
-import type { KnownStep } from '../log/known-step.ts';
+import { firmDue, type KnownStep } from '../log/known-step.ts';
 import { readable } from '../log/unreadable.ts';
 import { head } from '../reading/head.ts';
 import { lastStep } from '../reading/look.ts';
@@ -20,6 +20,7 @@ import { seatRequests } from '../seat-requests/answer.ts';
 import { ABSENCE_POLICIES, type AbsencePolicy } from '../seats/types.ts';
 import type { Shell } from '../shell/shell.ts';
 import { remindAt } from '../telling/remind-at.ts';
+import { hasSheets } from '../vocabulary/rulesets.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import type { BoardCampaign, BoardSeat, BoardTopic } from './board-types.ts';
 
@@ -122,7 +123,9 @@ async function broken(shell: Shell, id: CampaignId, user: UserId): Promise<Board
       polls: [],
       seats: [],
       topics: null,
+      firmDue: null,
     },
+    hasSheets: hasSheets(shell.rulesets, row.system),
     isReferee: membership?.viewer.kind === 'referee',
     requests: (await seatRequests(shell, id)).length,
   };
@@ -144,6 +147,9 @@ async function campaign(shell: Shell, id: CampaignId, user: UserId): Promise<Boa
     ...{ pace, draftsCount, absence, opensAfter, pauseEnds, wasPaused, pauseDays, polls },
     letters,
     isReferee,
+    hasSheets: hasSheets(shell.rulesets, system),
+    // While a campaign is paused, none of its times comes.
+    firmDue: step === null || status !== 'running' ? null : instant(firmDue(step)),
     seats: seatsOf(known, { step, players, now: shell.now() }),
     topics: step === null ? null : openOf(shell.rulesetOf(system).topics(shell.steps.look(step, REFEREE).view)),
   };

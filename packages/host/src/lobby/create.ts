@@ -10,7 +10,7 @@ import type { CampaignIdentity } from '../shell/identity.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
-import { type SetupDraft, setupDraftSchema } from './setup.ts';
+import { type SetupDraft, setupDraftSchema, withoutClock } from './setup.ts';
 import { setupRefusal } from './setup-refusal.ts';
 import { slugFrom, unguessable } from './slug.ts';
 import type { NewCampaign } from './types.ts';
@@ -32,8 +32,8 @@ export async function createCampaign(
   if (edition === undefined) throw new Error(`${wanted.system} has no edition`);
   const parsed = setupDraftSchema.safeParse(wanted.setup);
   if (!parsed.success) return failed(notUnderstood(parsed.error.issues));
-  const draft = parsed.data;
-  const { pace = USUAL_PACE } = wanted;
+  const draft = withoutClock(ruleset, parsed.data);
+  const pace = ruleset.orderClock === 'none' ? USUAL_PACE : (wanted.pace ?? USUAL_PACE);
   const refusal =
     setupRefusal(shell, ruleset, { draft, edition, seats: wanted.seats }) ??
     paceFaults(ruleset, pace, shell.shortestClock);
@@ -41,7 +41,7 @@ export async function createCampaign(
 
   const drafted = { edition, draft, identity: shell.identity() };
   return withUserLock(shell.db.pool, by, async (client) => {
-    const made = await insertCampaign(client, by, wanted, drafted);
+    const made = await insertCampaign(client, by, { ...wanted, pace }, drafted);
     if (made.ok) await alongside?.(client);
     return made;
   });

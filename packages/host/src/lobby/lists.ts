@@ -12,6 +12,7 @@ import { completeDrafts } from '../reading/complete-drafts.ts';
 import { actsFor } from '../seats/acts-for.ts';
 import { isShown } from '../sheets/shown.ts';
 import type { Shell } from '../shell/shell.ts';
+import { hasSheets } from '../vocabulary/rulesets.ts';
 import { type CampaignId, PAUSE_CODES, ROLES, STATUSES, type UserId } from '../vocabulary/types.ts';
 import type { CampaignLine } from './types.ts';
 
@@ -88,22 +89,28 @@ async function ownLine(shell: Shell, row: LineRow): Promise<CampaignLine> {
   const status = row.status === 'running' ? 'paused' : row.status;
   return (
     (await readable(() => line(shell, row))) ??
-    lineOf({ ...row, status, pausedBecause: 'broken', nextDue: null }, null, null)
+    lineOf(shell, { ...row, status, pausedBecause: 'broken', nextDue: null }, null, null)
   );
 }
 
 async function line(shell: Shell, row: LineRow): Promise<CampaignLine> {
   const step = row.status === 'lobby' ? null : await shell.steps.step(shell.db.pool, row.id, row.n);
-  return lineOf(row, step, await ordersOf(shell, step, row));
+  return lineOf(shell, row, step, await ordersOf(shell, step, row));
 }
 
 /** The line of a campaign as its reader gets it. */
-function lineOf(row: LineRow, step: KnownStep | null, orders: CampaignLine['orders']): CampaignLine {
+function lineOf(
+  { rulesets }: Pick<Shell, 'rulesets'>,
+  row: LineRow,
+  step: KnownStep | null,
+  orders: CampaignLine['orders'],
+): CampaignLine {
   // `n` is the host's own number.
   const { role, hasSealed: _sealed, hasDraft: _draft, isOwn, n: _n, ...rest } = row;
   const owes = owedIn(step, row);
   return {
     ...rest,
+    hasSheets: hasSheets(rulesets, row.system),
     openedAt: row.openedAt?.toISOString() ?? null,
     nextDue: row.nextDue?.toISOString() ?? null,
     roles: [

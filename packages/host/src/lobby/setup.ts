@@ -24,6 +24,13 @@ const COMMON: readonly string[] = Object.keys(setupDraftSchema.shape);
 export const boardOf = (draft: SetupDraft): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(draft).filter(([member]) => !COMMON.includes(member)));
 
+/** The setup without an order clock, if campaigns of the game have none: all times are the rules' own. */
+export function withoutClock({ orderClock }: Pick<AnyRuleset, 'orderClock'>, draft: SetupDraft): SetupDraft {
+  if (orderClock === 'asked') return draft;
+  const { clock: _, ...rest } = draft;
+  return rest;
+}
+
 /** The setup with another board; null: the board names what every game's setup has. */
 export function withBoard(draft: SetupDraft, board: Readonly<Record<string, unknown>>): SetupDraft | null {
   if (Object.keys(board).some((member) => COMMON.includes(member))) return null;

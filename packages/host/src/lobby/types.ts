@@ -240,6 +240,8 @@ export type Offer = Parsed<typeof offerSchema>;
 /** A line of a list of campaigns. */
 export const campaignLineSchema = headSchema.pick(LISTED).extend({
   isArchived: z.boolean(),
+  /** Whether orders of its game are written on sheets; if not, all of them count on arrival. */
+  hasSheets: z.boolean(),
   roles: z.array(z.enum(ROLES)).readonly(),
   /** The caller's seat. */
   seat: seatIdSchema.nullable(),

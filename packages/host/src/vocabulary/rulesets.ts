@@ -9,6 +9,9 @@ export function sheetsOf({ id, sheets }: AnyRuleset): NonNullable<AnyRuleset['sh
   return sheets;
 }
 
+/** Whether orders of a game are written on sheets; so it is taken for one whose rules this build lacks. */
+export const hasSheets = (rulesets: Rulesets, system: SystemId): boolean => rulesets(system)?.sheets !== null;
+
 /** Throws when the system has no rules yet. */
 export type RulesetOf = (system: SystemId) => AnyRuleset;
 /** The systems that can be played, and null for the others. */

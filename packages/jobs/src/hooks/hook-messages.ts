@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { HookItem, NewsCampaign, NewsItem } from '@sealed-orders/host';
-import { isPlayed } from '@sealed-orders/rules/systems';
+import { isPlayed, rulesetFor } from '@sealed-orders/rules/systems';
 import { discordDeadline, hookWords } from '@sealed-orders/text/hooks';
 import { newsWords, OWN_HOOK_TEST } from '@sealed-orders/text/news';
 import type { Outgoing } from '../outbound/post.ts';
@@ -33,7 +33,8 @@ export function hookMessage(item: HookItem, site: string, now: Date): Outgoing {
   const { kind, campaign, ...about } = item;
   const { name, system, round, phase } = campaign;
   if (!isPlayed(system)) throw new Error(`${system} cannot be played yet`);
-  const words = hookWords(kind, { name, system, summary: { round, phase } });
+  const hasSheets = rulesetFor(system)?.sheets !== null;
+  const words = hookWords(kind, { name, system, summary: { round, phase }, hasSheets });
   return formed({ ...about, ...words, type: `campaign.${kind}`, campaign, hasDeadline: kind !== 'test' }, site, now);
 }
 

@@ -33,6 +33,9 @@ export const presets: readonly Preset[] = [
   { id: 'free', seats: NUMBERS, clock: null, settings: {} },
 ];
 
+/** Each campaign has an order clock, which closes its phases. */
+export const orderClock = 'asked';
+
 /** HEX-START-19: everything by dice, starting with turn 1; or sites and free roads placed by the players. */
 export const starts: readonly Setup['start'][] = ['quick', 'guided'];
 

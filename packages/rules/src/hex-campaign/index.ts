@@ -13,7 +13,7 @@ import { correctable } from './corrections/correctable.ts';
 import { EDITS as edits } from './data/corrections.ts';
 import { EDITIONS } from './data/editions.ts';
 import { deeds } from './deeds.ts';
-import { army, presets, seatEntries, settings, standings, starts, summary } from './description.ts';
+import { army, orderClock, presets, seatEntries, settings, standings, starts, summary } from './description.ts';
 import { neighbours } from './diplomacy/neighbours.ts';
 import { faults } from './faults.ts';
 import { isComplete } from './is-complete.ts';
@@ -40,7 +40,7 @@ export const hexCampaign: Ruleset<HexGame> & { readonly sheets: SheetRules<HexGa
   seatEntries,
   army,
   sheets: { schema: sheet, check, standing: standingSheet, isComplete },
-  orderClock: 'asked',
+  orderClock,
   emptySeats: null,
   hearsPauses: false,
   // One is a holiday, and two are a bad month; after three nobody is there, and the clock would play the war to its end.
@@ -152,7 +152,7 @@ export { defencePrice, isTurret, turretWeapons } from './places/armament.ts';
 export { funOptions } from './quick-battles/fun.ts';
 export { type FreeRoadSide, freeRoadsAfter, suggestedFreeRoads } from './roads/options.ts';
 export { roadDie } from './roads/sites.ts';
-export { RULEBOOK, ruleEntry } from './rulebook.ts';
+export { ruleEntry } from './rulebook.ts';
 export { battleReport as battleReportSchema } from './schemas/battles.ts';
 export { givenChart as chartSchema } from './schemas/chart.ts';
 export { event as eventSchema } from './schemas/event.ts';

@@ -94,14 +94,14 @@ export { isDarkened, type PrintedPath, printedPaths } from './movement/links.ts'
 export { endsSession } from './night/night.ts';
 export { firstResult } from './options/battles.ts';
 export { type FactionSheet, factionSheet, type SpecialRule, type Target } from './options/factions.ts';
-export { commandTypes, planSeries, whyNone } from './options/series.ts';
+export { commandTypes, planSeries, purseAfter, whyNone } from './options/series.ts';
 export { absentees, COMMAND_RULES, type PriceLine } from './orders/commands.ts';
 export { payableAfterQueue } from './orders/posts.ts';
 export { boardFaults, seriesPrice, withoutCommand } from './orders/series.ts';
 export { bound, spendable, unbound } from './points/points.ts';
 export { byWorth } from './practice/worth.ts';
 export { hasCore, type ModifyCourse, modifyForecast, pointsOf as rosterPoints } from './rosters/rosters.ts';
-export { RULEBOOK, ruleEntry } from './rulebook.ts';
+export { ruleEntry } from './rulebook.ts';
 export { newUnit as newUnitSchema } from './schemas/units.ts';
 export { firstNodes } from './seats/seats.ts';
 export { COLONY_NEIGHBOURS } from './setup/colony.ts';

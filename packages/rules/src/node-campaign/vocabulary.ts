@@ -109,7 +109,7 @@ export type Taking = (typeof TAKINGS)[number];
 /** Why a battleforce was moved without an order. */
 export const RETREATS = ['retreat', 'way-back', 'stack', 'reinforcement-node', 'breakout'] as const;
 
-/** Why points come: normal command points, and those of acceleration. */
+/** Why points come: ordinary command points, and acceleration points. */
 export const GAINS = ['daily', 'waagh', 'top-up', 'acceleration', 'referee'] as const;
 
 /** Why victory points were scored. The ledger is kept by these. */

@@ -1,17 +1,25 @@
 import { createHash } from 'node:crypto';
-import { type CampaignId, createHost, type Host, type OpenHost, type UserId } from '@sealed-orders/host';
+import { createHost, type OpenHost, type UserId } from '@sealed-orders/host';
 import { lookup, present, type SeatId, seatId, USUAL_PACE } from '@sealed-orders/rules/kernel';
-import {
-  type BattleResult,
-  nodeCampaign,
-  type Option,
-  type Order,
-  type Ruling,
-  type View,
-} from '@sealed-orders/rules/node-campaign';
+import { type BattleResult, nodeCampaign, type Order, type View } from '@sealed-orders/rules/node-campaign';
 import { accounts } from '../accounts.ts';
 import { must } from '../must.ts';
 import { PLAYERS, rosterOf } from './players.ts';
+import {
+  afternoon,
+  commands,
+  DAY,
+  enrolled as enrolledWith,
+  given,
+  HOUR,
+  optionsOf,
+  placed,
+  refereesView,
+  ruled,
+  started as seatedAndStarted,
+  viewOf,
+  type War,
+} from './staging.ts';
 
 export const ORSANA_SLUG = 'orsana-reach';
 const NAME = 'Orsana Reach';
@@ -23,8 +31,6 @@ const IDENTITY = {
   tail: '1'.repeat(16),
 };
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 /** The day that is open when the war is loaded. */
 const TODAY = 17;
 /** On the evening of this day they meet for a game night. */
@@ -34,15 +40,6 @@ const QUIET_FROM = 14;
 /** Orders of a player on one day at most. */
 const MOST_ORDERS = 6;
 const REFEREE = { username: 'referee', displayName: 'Rune' };
-
-interface War {
-  readonly host: Host;
-  readonly campaign: CampaignId;
-  readonly players: ReadonlyMap<SeatId, UserId>;
-  readonly referee: UserId;
-  /** Sets the clock to this many milliseconds after the beginning. */
-  readonly at: (after: number) => void;
-}
 
 /** A war of six players on the default map, on its seventeenth day. Nothing is done twice, so it may be called again. */
 export async function loadOrsana(open: OpenHost, password: string): Promise<{ readonly slug: string }> {
@@ -68,10 +65,8 @@ export async function loadOrsana(open: OpenHost, password: string): Promise<{ re
   return { slug: (await open.host.head(campaign))?.slug ?? ORSANA_SLUG };
 }
 
-/** Three in the afternoon of that day, as UTC has it. */
-const afternoon = (time: number): number => Math.floor(time / DAY) * DAY + 15 * HOUR;
-
-async function started({ host, campaign, players, referee }: War): Promise<void> {
+async function started(war: War): Promise<void> {
+  const { host, campaign, referee } = war;
   if ((await host.lobby(campaign, { kind: 'referee' })) === null) {
     must(
       await host.createCampaign(referee, {
@@ -82,12 +77,7 @@ async function started({ host, campaign, players, referee }: War): Promise<void>
       }),
     );
   }
-  const lobby = await host.lobby(campaign, { kind: 'referee' });
-  for (const [seat, user] of players) {
-    const isSeated = lobby?.seats.some((one) => one.seat === seat && one.user !== null) === true;
-    if (!isSeated) must(await host.takeSeat(campaign, seat, user));
-  }
-  must(await host.start(campaign, referee));
+  await seatedAndStarted(war);
 }
 
 /** Plays the war from the day on which it is to today. */
@@ -116,38 +106,10 @@ function inTurn({ players }: War, day: number): readonly SeatId[] {
   return [...seats.slice(first), ...seats.slice(0, first)];
 }
 
-const viewOf = async ({ host, campaign }: War, seat: SeatId): Promise<View> =>
-  nodeCampaign.schemas.view.parse((await host.viewOf(campaign, { kind: 'seat', seat }))?.view);
-
-const refereesView = async ({ host, campaign }: War): Promise<View> =>
-  nodeCampaign.schemas.view.parse((await host.viewOf(campaign, { kind: 'referee' }))?.view);
-
-/** Whether the order was given. Its nonce follows from the step, so that the dice are the same on every machine. */
-async function given({ host, campaign, players }: War, seat: SeatId, order: Order): Promise<boolean> {
-  const userId = present(players.get(seat), `the player of ${seat}`);
-  return (await host.give(campaign, seat, { order, nonce: await nonceOf(host, campaign, seat), userId })).ok;
-}
-
-async function nonceOf(host: Host, campaign: CampaignId, who: string): Promise<string> {
-  const n = (await host.head(campaign))?.n ?? 0;
-  return createHash('sha256').update(`${campaign} ${n} ${who}`).digest('hex').slice(0, 32);
-}
-
-async function ruled({ host, campaign, referee }: War, ruling: Ruling, reason: string): Promise<void> {
-  must(await host.rule(campaign, { ruling, reason, nonce: await nonceOf(host, campaign, 'referee'), userId: referee }));
-}
-
 /** Everybody chooses where to begin, step after step, and enters the rosters. */
 async function setUp(war: War): Promise<void> {
-  for (let round = 0; round < 6; round += 1) for (const seat of war.players.keys()) await prepared(war, seat);
+  await placed(war);
   for (const seat of war.players.keys()) await enrolled(war, seat);
-}
-
-async function prepared(war: War, seat: SeatId): Promise<void> {
-  const view = await viewOf(war, seat);
-  if (view.clock.day > 0) return;
-  const order = nodeCampaign.practice?.order(view) ?? null;
-  if (order?.type === 'place') await given(war, seat, order);
 }
 
 /** What a player does on an evening: rosters, battles, orders. */
@@ -195,23 +157,9 @@ function boldest(view: View, isTruce: boolean): Order | null {
 
 /** The roster and the name of every battleforce that has none and can get one. */
 async function enrolled(war: War, seat: SeatId): Promise<void> {
-  const view = await viewOf(war, seat);
   const player = PLAYERS.find(({ id }) => id === seat);
-  const names = new Set(Object.values(view.forces).map(({ name }) => name));
-  const left = player === undefined ? [] : rosterOf(player).filter(({ name }) => !names.has(name));
-  const bare = optionsOf(view, 'roster').filter(({ force }) => lookup(view.forces, force)?.units.length === 0);
-  for (const [i, { force }] of bare.entries()) {
-    const brought = left[i];
-    if (brought === undefined) return;
-    const { name, units } = brought;
-    await given(war, seat, { type: 'roster', force, units: [...units], killTeam: [] });
-    await given(war, seat, { type: 'rename', force, name, background: '' });
-  }
+  await enrolledWith(war, seat, player === undefined ? [] : rosterOf(player));
 }
-
-type OptionOf<Type extends Option['type']> = Extract<Option, { readonly type: Type }>;
-const optionsOf = <Type extends Option['type']>(view: View, type: Type) =>
-  nodeCampaign.options(view).filter((option): option is OptionOf<Type> => option.type === type);
 
 /** Days after which a battle has been fought and is reported by the attacker. */
 const FOUGHT_AFTER = 1;
@@ -290,7 +238,3 @@ async function somethingToDo(war: War): Promise<void> {
   const date = new Date(Date.parse(view.clock.date ?? '') + 2 * DAY).toISOString().slice(0, 10);
   if (later !== undefined) await given(war, careful, commands(later, { kind: 'on', date, time: '20:00' }));
 }
-
-const commands = ({ command }: OptionOf<'command'>, when: Extract<Order, { type: 'commands' }>['when']): Order => ({
-  ...{ type: 'commands', commands: [command], when },
-});

@@ -7,7 +7,7 @@ export const commandText = {
     'scenario-schema': 'writes the JSON schema of the scenario format: [file]',
     'map-schema': 'writes the JSON schema of map files: [file]',
     fuzz: 'plays complete random campaigns: <system> [number] [--seed 1] [--turns 30] [--seats 2-8] [--threads 2]',
-    rulebook: 'writes the printed rulebook of the hex campaign: [file]',
+    rulebook: 'writes the printed rulebook of each game: [folder]',
     coverage: 'lists where players can give each order of the hex campaign: [file]',
     verify: 'replays the log of a campaign and checks it: <its address, as in /c/…, an archive file, or --all>',
     backup: 'writes everything in the database to a file: <file, or - for standard output>',

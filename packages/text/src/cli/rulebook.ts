@@ -1,8 +1,7 @@
 import type { RuleStatus } from '@sealed-orders/rules/kernel';
 
-/** Text around the rules in the printed rulebook. */
+/** Text around the rules in a printed rulebook. */
 export const printedText = {
-  hexTitle: 'Hex campaign',
   preface: 'In our own words, generated from the rulebook that the engine cites. Change the rulebook, not this file.',
   columns: ['chapter', 'rules', 'automated'],
   ruling: (ruling: string): string => `*Ruling.* ${ruling}`,

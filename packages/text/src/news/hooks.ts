@@ -7,10 +7,12 @@ export interface HookFacts {
   readonly name: string;
   readonly system: PlayedSystem;
   readonly summary: Summary;
+  /** Whether orders of the game are written on sheets, phase by phase; if not, its rounds are days. */
+  readonly hasSheets: boolean;
 }
 
 interface HookWords {
-  readonly title: (name: string) => string;
+  readonly title: (name: string, where: string) => string;
   readonly says: (where: string) => string;
 }
 
@@ -26,10 +28,16 @@ const HOOKS = {
   test: { title: (name) => `${name}: a test`, says: () => 'This hook works.' },
 } as const satisfies Readonly<Record<string, HookWords>>;
 
+/** Where they differ in games whose orders all count on arrival. */
+const ON_ARRIVAL: Readonly<Partial<Record<keyof typeof HOOKS, HookWords>>> = {
+  phase: { title: (name, where) => `${name}: now ${where}`, says: () => 'The campaign page shows what has happened.' },
+};
+
 /** A hook's messages in words. */
-export function hookWords(kind: keyof typeof HOOKS, { name, system, summary }: HookFacts) {
-  const words: HookWords = HOOKS[kind];
-  return { title: words.title(name), says: words.says(GAME_TEXTS[system].where(summary)) };
+export function hookWords(kind: keyof typeof HOOKS, { name, system, summary, hasSheets }: HookFacts) {
+  const words: HookWords = (hasSheets ? undefined : ON_ARRIVAL[kind]) ?? HOOKS[kind];
+  const where = GAME_TEXTS[system].where(summary);
+  return { title: words.title(name, where), says: words.says(where) };
 }
 
 /** The deadline of the open phase, as Discord shows it to each reader in their own zone. */

@@ -25,7 +25,8 @@ export interface LetterFacts {
 
 interface NewsWords {
   readonly subject: (name: string) => string;
-  readonly says: (name: string, where: string) => string;
+  /** `ownTime`: whether it is about a decision that has a time of its own. */
+  readonly says: (name: string, where: string, ownTime: boolean) => string;
   /** Whether the deadline matters. */
   readonly hasDeadline: boolean;
 }
@@ -44,7 +45,8 @@ const NEWS = {
   },
   reminder: {
     subject: (name) => `${name}: the deadline is near`,
-    says: (name, where) => `${name} is still waiting for you, and most of the time for this phase is up: ${where}.`,
+    says: (name, where, ownTime) =>
+      `${name} is still waiting for you, and most of the time ${ownTime ? '' : 'for this phase '}is up: ${where}.`,
     hasDeadline: true,
   },
   ping: {
@@ -116,9 +118,10 @@ export function newsWords(
   const words: NewsWords = NEWS[kind];
   const where = GAME_TEXTS[system].where(summary);
   const owes = owedIn(system, decision);
+  const says = words.says(name, where, decision !== null);
   return {
     title: words.subject(name),
-    says: owes === null ? words.says(name, where) : `${words.says(name, where)} You still have to ${owes}.`,
+    says: owes === null ? says : `${says} You still have to ${owes}.`,
     hasDeadline: words.hasDeadline,
   };
 }

@@ -24,7 +24,7 @@ export const nodeCampaignGlossary: readonly GlossaryGroup[] = [
       {
         word: 'Installation',
         means:
-          'Something built in a node that makes it worth more, such as a quarry or a city’s harbour. It can be destroyed.',
+          'Something built in a node that can be destroyed: a quarry or a city’s harbour, worth VP, a Rok, or a webway portal.',
       },
       { word: 'Control', means: 'A node belongs to the last player who took it, even with no battleforce in it.' },
     ],
@@ -44,6 +44,14 @@ export const nodeCampaignGlossary: readonly GlossaryGroup[] = [
       { word: 'Force level', means: 'How many points each side fields in a battle.' },
       { word: 'Pivotal battle', means: 'A battle with a larger mission and higher stakes, if both players agree.' },
       { word: 'Desperate battle', means: 'A battle in which the defender has nowhere to retreat.' },
+      {
+        word: 'Random result',
+        means: 'A battle that a die decides, because nobody played it in time or both players asked. No VP, no XP.',
+      },
+      {
+        word: 'Retreat list',
+        means: 'Where a battleforce goes if it loses: the first valid node. Only its player and the referee see it.',
+      },
       { word: 'Robin Hood', means: 'If the winner brought the tougher list, some of the winner’s VP go to the loser.' },
       { word: 'Tainted', means: 'Corrupted by Chaos: this Imperial Guard battleforce may ignore its moves.' },
     ],
@@ -55,7 +63,7 @@ export const nodeCampaignGlossary: readonly GlossaryGroup[] = [
       {
         word: 'Game night',
         means:
-          'An evening of quick play. In each round everyone present gives one order or passes, until a battle begins.',
+          'An evening of quick play, in sessions. In each round everyone present gives one order or passes, until a battle begins.',
       },
       {
         word: 'Acceleration point',

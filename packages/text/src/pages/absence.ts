@@ -163,6 +163,22 @@ export const absenceText = {
       `You are ${player}${apostrophe(player)} deputy for ${seat}: you see what the seat sees and can give its orders.`,
     closes: (when: string, left: string): string => `Next deadline: ${when}, in ${left}.`,
     noDeadline: 'Nothing is due.',
+    refusals: {
+      'not-absent':
+        'You play here yourself, so you can only open the seat of a player who has let two deadlines pass in a row.',
+    },
+    /** On the form for a new campaign, and in its terms. */
+    terms: {
+      after: (n: number): string => `After ${n} missed deadlines in a row`,
+      afterShort: (n: number): string =>
+        n === 0 ? 'Only by the owner or a referee' : `After ${n} missed deadlines in a row`,
+      pauseFor: (n: number): string =>
+        n === 0 ? 'Not allowed' : `Once a day, for at most ${counted(n, 'day', 'days')} each time`,
+      pauseShort: (n: number): string =>
+        n === 0
+          ? 'Not allowed'
+          : `Once a day, for at most ${counted(n, 'day', 'days')} each time; half of the players can end it`,
+    },
   },
   /** On the form for a new campaign, and in its terms. */
   terms: {

@@ -45,6 +45,22 @@ export const deskBoardText = {
   },
   log: { all: (n: number): string => `All ${n} entries` },
   asPlayer: 'You’re a player here, so you can only see who has sealed.',
+  /** In games whose orders all count on arrival, day by day. */
+  onArrival: {
+    due: (when: string, left: string): string => `Next deadline ${when}, in ${left}`,
+    closing: 'Something is due now.',
+    asPlayer: 'You’re a player here, so you can’t see who owes a decision.',
+    decisions: 'Decisions',
+    missed: (deadlines: number): string => counted(deadlines, 'deadline', 'deadlines'),
+    absent: 'Nothing is ordered',
+    ping: {
+      says: 'They see a notice on the campaign page and in their list of campaigns until they decide or the day ends. It includes your reason, unless only referees can read that. You can ping each player once an hour.',
+      refusals: {
+        closed: 'The day has ended in the meantime. Nobody was pinged.',
+        'not-awaited': 'They have decided in the meantime. Nobody was pinged.',
+      },
+    },
+  },
   columns: {
     seat: 'Seat',
     player: 'Player',

@@ -37,6 +37,10 @@ export const deskLogText = {
     return terms.length === 0 ? line : more(line, ':', terms.join('; '));
   },
   opening: (line: string, where: string): string => `${line.replace(/\.$/, '')} to the opening of ${where}.`,
+  /** In games whose rounds are days. */
+  beginning: (line: string, where: string): string => `${line.replace(/\.$/, '')} to the beginning of ${where}.`,
+  asItWas: (line: string, where: string): string =>
+    `${line.replace(/\.$/, '')} as it was at the beginning of ${where}.`,
   where: (line: string, where: string): string => more(line, ':', where),
   sheet: {
     draft: (line: string): string => more(line, ':', 'their draft'),

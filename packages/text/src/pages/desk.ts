@@ -154,5 +154,16 @@ export const deskText = {
     meanwhile:
       'No order is carried out until it resumes. You can still look at the map and the log, and write messages.',
     holiday: 'All players are on holiday. The campaign resumes when the first one is back, and nobody loses any time.',
+    refusals: {
+      closed: 'The campaign has moved on in the meantime. Nothing was changed.',
+      'pause-used':
+        'The campaign has already been paused today. Until the next day begins, only a referee or a vote of the players can pause it again.',
+      'no-such-phase': 'That day has been undone in the meantime. Nothing was changed.',
+    },
+    line: { branch: (by: string): string => `${by} copied the campaign.` },
+    byItself: {
+      'open-seat': (seats: readonly string[]): string =>
+        `${theirs(seats)} is now open to others, because its player let too many deadlines pass in a row.`,
+    },
   },
 } as const;

@@ -19,6 +19,11 @@ export const hooksText = {
     moved: 'A deadline changes',
     test: 'A test',
   },
+  /** In games whose orders all count on arrival, day by day. */
+  onArrival: {
+    linkSays: 'Notify a Discord channel or another program when a day begins.',
+    phase: 'A day begins',
+  },
   madeBy: (name: string | null, when: string): string =>
     name === null ? `Added on ${when}` : `Added by ${name}, ${when}`,
   isTold: 'Notified when',

@@ -134,6 +134,11 @@ export const lobbyText = {
       `The link is revoked, and ${names(guests)} can no longer take part.${
         hasBegun ? ' Any seat they hold keeps its army and its sealed orders, and someone else can take it.' : ''
       }`,
+    /** In games without sealed orders. */
+    evictSaysOnArrival: (guests: readonly string[], hasBegun: boolean): string =>
+      `The link is revoked, and ${names(guests)} can no longer take part.${
+        hasBegun ? ' Any seat they hold keeps everything it owns, and someone else can take it.' : ''
+      }`,
     revoked: 'Link revoked.',
     evicted: 'Link revoked. Everyone who used it was removed.',
   },
@@ -184,6 +189,11 @@ export const lobbyText = {
     referees: (list: readonly string[]): string => (list.length === 0 ? 'Nobody' : names(list)),
     withoutReferee:
       'Without a referee, phases close when everyone has sealed or time is up. The owner can pause the campaign if the terms allow it, but can’t close a phase early, move its deadline or correct a result. By majority vote, the players can extend a phase by a day, pause the campaign, open the seat of a player who has missed two phases, or end the campaign. Half of them can end a pause.',
+    /** In games whose orders all count on arrival, day by day. */
+    onArrival: {
+      withoutReferee:
+        'Without a referee, nobody can give a player more time or correct a result. The owner can pause the campaign if the terms allow it. By majority vote, the players can pause the campaign, open the seat of a player who has let two deadlines pass in a row, or end the campaign. Half of them can end a pause.',
+    },
   },
   seed: 'Hash of the server’s dice seed:',
   refusals: {
@@ -231,6 +241,11 @@ export const joinText = {
   /** `phase`: in the words of the game. */
   running: (turn: number, phase: string): string =>
     `This campaign has already begun. It is now turn ${turn}, ${phase}.`,
+  /** In games whose rounds are days; before the first one is the set-up. */
+  runningByDay: (day: number): string =>
+    day === 0
+      ? 'This campaign has already begun with its set-up.'
+      : `This campaign has already begun. It is now day ${day}.`,
   takesOver: (seats: readonly string[]): string =>
     seats.length === 1
       ? `You’ll take over ${names(seats)} as it stands, with its armies and its score.`

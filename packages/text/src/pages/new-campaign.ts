@@ -111,6 +111,13 @@ export const newCampaignText = {
     after === null ? 'Public information only' : `Everything, ${counted(after, 'turn', 'turns')} later`,
   spectatorsHint:
     'Anyone can watch, and a player can watch under another name. So once that many full turns have passed, anyone can find out what was secret. Anything more recent stays secret.',
+  /** In games whose orders all count on arrival, day by day. */
+  onArrival: {
+    spectatorsSee: (after: number | null): string =>
+      after === null ? 'Public information only' : `Everything, ${counted(after, 'day', 'days')} later`,
+    spectatorsHint:
+      'Anyone can watch, and a player can watch under another name. So once that many full days have passed, anyone can find out what was secret. Anything more recent stays secret.',
+  },
   /** Whether referees read sealed orders of the open phase. */
   sealedOrders: {
     name: 'Sealed orders',

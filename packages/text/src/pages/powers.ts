@@ -10,3 +10,9 @@ export const powersText = {
   'referee-stays':
     'You play or have played in this campaign, so you can only remove a referee who hasn’t visited the site for 14 days. The players can vote to end the campaign.',
 } as const;
+
+/** The same in games whose orders all count on arrival, as far as it differs. */
+export const powersOnArrival = {
+  'player-stays':
+    'You play or have played in this campaign, so you can only remove a player who has let two deadlines pass in a row. Players can give up their seats themselves, or vote to end the campaign.',
+} as const satisfies Partial<Readonly<Record<keyof typeof powersText, string>>>;

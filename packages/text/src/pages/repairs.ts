@@ -112,6 +112,9 @@ export const repairsText = {
     open: 'Copy as a template',
     title: 'Start another campaign like this',
     says: 'This creates a new campaign with the same settings, map, clock and seats. It starts in the lobby with no players, and nothing that happened here carries over.',
+    /** In games without an order clock. */
+    saysOnArrival:
+      'This creates a new campaign with the same settings, map and seats. It starts in the lobby with no players, and nothing that happened here carries over.',
     name: 'Name',
     nameOf: (name: string): string => `${name} again`,
     action: 'Create the campaign',

@@ -14,4 +14,5 @@ export const warOverText = {
   open: 'The server’s seed is now public. Anyone can use it to replay the log, roll the same dice and compare.',
   seed: 'Seed',
   committed: 'Hash published before the first turn:',
+  committedByDay: 'Hash published before the first day:',
 } as const;

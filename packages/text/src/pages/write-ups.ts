@@ -9,6 +9,12 @@ const refusals = {
   'not-to-write-up': 'You could only write this up until the end of the turn after the battle.',
 } as const;
 
+/** The same in games whose rounds are days. */
+const refusalsByDay = {
+  ...refusals,
+  'not-to-write-up': 'You could only write this up until the end of the day after the battle.',
+} as const;
+
 /** What is wrong with a picture file. */
 const pictureProblems = {
   'picture-too-long': 'The file is larger than 10 MB. Choose a smaller picture.',
@@ -73,6 +79,8 @@ export const writeUpText = {
   larger: 'Open the full-size picture',
   lost: 'The server’s reply was lost, so this may have been saved. Your text is still here: try again.',
   refusals,
+  /** In games whose rounds are days. */
+  onArrival: { refusals: refusalsByDay },
   pictureProblems,
   failed: { title: 'The stories didn’t load', retry: 'Try again' },
 } as const;

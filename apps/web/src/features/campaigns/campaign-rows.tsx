@@ -84,7 +84,7 @@ function TimeAndSeals({ line }: { readonly line: CampaignLine }) {
   return (
     <span className="text-right">
       <b className="text-base font-semibold">
-        <TimeLeft due={line.nextDue} />
+        <TimeLeft due={line.nextDue} hasSheets={line.hasSheets} />
       </b>
       <br />
       {line.asked === 0 ? null : (

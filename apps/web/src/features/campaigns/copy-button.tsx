@@ -17,8 +17,14 @@ interface Copied {
   readonly name: string;
 }
 
+interface CopyButtonProps {
+  readonly campaign: Copied;
+  /** Whether the game has phases; if not, all orders count on arrival, and there is no clock to copy. */
+  readonly isByPhase: boolean;
+}
+
 /** Creates a campaign like this one, and goes to its lobby. */
-export function CopyButton({ campaign }: { readonly campaign: Copied }) {
+export function CopyButton({ campaign, isByPhase }: CopyButtonProps) {
   const trpc = useTRPC();
   const router = useRouter();
   const [isAsking, setAsking] = useState(false);
@@ -35,6 +41,7 @@ export function CopyButton({ campaign }: { readonly campaign: Copied }) {
       </Button>
       {isAsking ? (
         <CopyDialog
+          says={isByPhase ? text.says : text.saysOnArrival}
           name={text.nameOf(campaign.name).slice(0, 80)}
           onConfirm={(name) => copy.run({ campaign: campaign.id, name })}
           onClose={() => setAsking(false)}
@@ -45,12 +52,13 @@ export function CopyButton({ campaign }: { readonly campaign: Copied }) {
 }
 
 interface CopyDialogProps {
+  readonly says: string;
   readonly name: string;
   readonly onConfirm: (name: string) => void;
   readonly onClose: () => void;
 }
 
-function CopyDialog({ name: given, onConfirm, onClose }: CopyDialogProps) {
+function CopyDialog({ says, name: given, onConfirm, onClose }: CopyDialogProps) {
   const [typed, setName] = useState(given);
   const name = typed.trim();
   return (
@@ -61,7 +69,7 @@ function CopyDialog({ name: given, onConfirm, onClose }: CopyDialogProps) {
       onSubmit={() => () => onConfirm(name)}
       onClose={onClose}
     >
-      <p>{text.says}</p>
+      <p>{says}</p>
       <Field
         name="name"
         label={text.name}

@@ -18,7 +18,7 @@ import { useNow } from '../time/use-now.ts';
 import type { Campaign } from './board.ts';
 import { type LetterOf, lettersOf } from './board-letters.ts';
 import { BoardLog } from './board-log.tsx';
-import { BoardSeat } from './board-seat.tsx';
+import { BoardSeat, hasOrders } from './board-seat.tsx';
 import { BoardTopics } from './board-topics.tsx';
 import { BoardTruth } from './board-truth.tsx';
 import { PingButton } from './ping-button.tsx';
@@ -41,7 +41,9 @@ export function BoardCampaign({ campaign }: { readonly campaign: Campaign }) {
       </header>
       <Waiting campaign={campaign} />
       {status === 'paused' ? <Stopped campaign={campaign} /> : null}
-      {campaign.isReferee || status === 'lobby' ? null : <p className="hint px-4 pb-3">{text.asPlayer}</p>}
+      {campaign.isReferee || status === 'lobby' ? null : (
+        <p className="hint px-4 pb-3">{(campaign.hasSheets ? text : text.onArrival).asPlayer}</p>
+      )}
       {status === 'lobby' ? null : <Body campaign={campaign} titleId={titleId} />}
     </section>
   );
@@ -114,13 +116,14 @@ function Where({ campaign: { system, summary, topics } }: { readonly campaign: C
 }
 
 function Clock({ campaign }: { readonly campaign: Campaign }) {
-  const { status, nextDue, seats } = campaign;
+  const { status, nextDue, seats, hasSheets, firmDue } = campaign;
   const now = useNow();
   if (status === 'lobby') {
     const taken = seats.filter(({ userName, playsItself }) => userName !== null || playsItself).length;
     return <p className="ink2">{text.lobby(taken, seats.length)}</p>;
   }
   if (status === 'paused') return <span className="chip danger">{text.paused}</span>;
+  if (!hasSheets) return <RulesTime due={firmDue} />;
   if (nextDue === null) return <p className="ink2">{text.noDeadline}</p>;
   const clock = now === 0 ? null : phaseClock(campaign, now);
   if (clock === null) return null;
@@ -129,9 +132,20 @@ function Clock({ campaign }: { readonly campaign: Campaign }) {
   return <p className="ink2">{says(dayAndTime(clock.until), duration(clock.until.getTime() - now))}</p>;
 }
 
+/** The next of the rules' own times, for games whose orders all count on arrival; null: nothing is said. */
+function RulesTime({ due }: { readonly due: string | null }) {
+  const now = useNow();
+  if (due === null || now === 0) return null;
+  const left = Date.parse(due) - now;
+  const { onArrival } = text;
+  return (
+    <p className="ink2">{left > 0 ? onArrival.due(dayAndTime(new Date(due)), duration(left)) : onArrival.closing}</p>
+  );
+}
+
 /** What can be done about the whole campaign. An owner who plays may only pause. */
 function Actions({ campaign }: { readonly campaign: Campaign }) {
-  const { slug, status, nextDue, isReferee, seats } = campaign;
+  const { slug, status, nextDue, isReferee, hasSheets, seats } = campaign;
   if (status === 'lobby') {
     return (
       <ButtonLink size="small" href={`/c/${slug}`}>
@@ -141,14 +155,14 @@ function Actions({ campaign }: { readonly campaign: Campaign }) {
   }
   const missing = seats.filter(({ owes, userName }) => owes !== null && userName !== null);
   const isStopped = status !== 'running';
-  const mayMove = isReferee && (nextDue !== null || isStopped) && missing.length > 0;
+  const mayMove = isReferee && hasSheets && (nextDue !== null || isStopped) && missing.length > 0;
   return (
     <div className="row flex-wrap">
       {isReferee && missing.length > 0 ? <PingButton campaign={campaign} seats={missing} isAll /> : null}
       {mayMove ? <MoveButton head={campaign} due={nextDue} deed="extend" /> : null}
       {mayMove ? <MoveButton head={campaign} due={nextDue} deed="bring-forward" /> : null}
       {isStopped ? null : <Pauses campaign={campaign} />}
-      {isReferee ? (
+      {isReferee && hasSheets ? (
         <Suspense>
           <RunNow campaign={campaign} />
         </Suspense>
@@ -158,8 +172,12 @@ function Actions({ campaign }: { readonly campaign: Campaign }) {
 }
 
 function Pauses({ campaign }: { readonly campaign: Campaign }) {
-  const { id, isReferee, seats } = campaign;
-  return isReferee ? <PauseButton campaign={id} /> : <PartyPause war={campaign} seats={seats} />;
+  const { id, isReferee, hasSheets, seats } = campaign;
+  return isReferee ? (
+    <PauseButton campaign={id} isByPhase={hasSheets} />
+  ) : (
+    <PartyPause war={campaign} seats={seats} isByPhase={hasSheets} />
+  );
 }
 
 /** Closes the open phase, if it waits for anyone. */
@@ -172,16 +190,18 @@ function RunNow({ campaign }: { readonly campaign: Campaign }) {
 }
 
 function Stopped({ campaign }: { readonly campaign: Campaign }) {
-  const { id, pausedBecause, isReferee, seats } = campaign;
+  const { id, pausedBecause, isReferee, hasSheets, seats } = campaign;
+  const { paused, pausedBecause: usual, onArrival } = refereeText;
+  const because = hasSheets ? usual : { ...usual, ...onArrival.stopped };
   return (
     <div className="px-4 pb-4">
       <Notice kind="warn">
-        <b>{refereeText.paused}</b> {pausedBecause === null ? null : refereeText.pausedBecause[pausedBecause]}
+        <b>{paused}</b> {pausedBecause === null ? null : because[pausedBecause]}
       </Notice>
       {isReferee ? (
-        <ResumeButton campaign={id} isStopped={pausedBecause !== 'desk'} />
+        <ResumeButton campaign={id} isStopped={pausedBecause !== 'desk'} isByPhase={hasSheets} />
       ) : (
-        <PartyPause war={campaign} seats={seats} />
+        <PartyPause war={campaign} seats={seats} isByPhase={hasSheets} />
       )}
     </div>
   );
@@ -195,7 +215,9 @@ function Seats({ campaign, titleId, letterOf }: BodyProps & { readonly letterOf:
         <tr>
           <th scope="col">{columns.seat}</th>
           <th scope="col">{columns.player}</th>
-          <th scope="col">{columns.orders}</th>
+          {hasOrders(campaign) ? (
+            <th scope="col">{campaign.hasSheets ? columns.orders : text.onArrival.decisions}</th>
+          ) : null}
           {campaign.isReferee ? <th scope="col">{columns.seen}</th> : null}
           {campaign.isReferee ? <th scope="col">{columns.local}</th> : null}
           {campaign.isReferee ? <th scope="col">{columns.missed}</th> : null}

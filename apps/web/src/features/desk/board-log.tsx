@@ -12,7 +12,7 @@ import { namesOf } from './board-letters.ts';
 const LAST = 5;
 
 /** The latest deeds about a war, newest first, and a link to all of them. Draws nothing if there are none. */
-export function BoardLog({ campaign: { id, slug, seats, system } }: { readonly campaign: Campaign }) {
+export function BoardLog({ campaign: { id, slug, seats, system, hasSheets } }: { readonly campaign: Campaign }) {
   const trpc = useTRPC();
   const { data } = useQuery(trpc.desk.log.queryOptions({ campaign: id }));
   const { text } = useGameDoor(system);
@@ -31,7 +31,7 @@ export function BoardLog({ campaign: { id, slug, seats, system } }: { readonly c
           <li key={`${line.at} ${line.deed} ${line.seats.join()}`}>
             <p>
               <DeskTime line={line} text={text} className="sub" />
-              <DeskLine line={line} text={text} seatName={nameOf} seen={seen} />
+              <DeskLine line={line} text={text} seatName={nameOf} seen={seen} isByPhase={hasSheets} />
             </p>
           </li>
         ))}

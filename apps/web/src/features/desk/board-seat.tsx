@@ -22,6 +22,10 @@ interface BoardSeatProps {
   readonly letter: SeatLetter;
 }
 
+/** Whether the reader knows what seats owe: without sheets only a referee does. */
+export const hasOrders = ({ hasSheets, isReferee }: Pick<Campaign, 'hasSheets' | 'isReferee'>): boolean =>
+  hasSheets || isReferee;
+
 /** A seat: its player, how far its orders are, when its player was last here, and what a referee can do about it. */
 export function BoardSeat({ campaign, seat, letter }: BoardSeatProps) {
   const player = seat.playsItself ? practiceText.playsItself : (seat.userName ?? text.noPlayer);
@@ -33,11 +37,15 @@ export function BoardSeat({ campaign, seat, letter }: BoardSeatProps) {
       </td>
       <th scope="row">
         <span className="name">{player}</span> <span className="sub">{seat.name}</span>
-        {campaign.isReferee ? null : <AwayWords seat={{ ...seat, heldSince: null, sealedBy: null }} />}
+        {campaign.isReferee ? null : (
+          <AwayWords seat={{ ...seat, heldSince: null, sealedBy: null }} isByPhase={campaign.hasSheets} />
+        )}
       </th>
-      <td>
-        <Orders seat={seat} isReferee={campaign.isReferee} />
-      </td>
+      {hasOrders(campaign) ? (
+        <td>
+          <Orders seat={seat} isReferee={campaign.isReferee} />
+        </td>
+      ) : null}
       {campaign.isReferee ? (
         <td className="seen">
           <LastSeen seat={seat} />
@@ -50,7 +58,7 @@ export function BoardSeat({ campaign, seat, letter }: BoardSeatProps) {
       ) : null}
       {campaign.isReferee ? (
         <td className="missed">
-          <Missed seat={seat} />
+          <Missed seat={seat} hasSheets={campaign.hasSheets} />
         </td>
       ) : null}
       {campaign.isReferee ? (
@@ -61,7 +69,7 @@ export function BoardSeat({ campaign, seat, letter }: BoardSeatProps) {
       {campaign.isReferee ? (
         <td className="does">
           <div className="row justify-end">
-            {isMissing(seat) ? <ReplaceButton campaign={campaign.id} seat={seat.seat} player={player} /> : null}
+            {isMissing(seat) ? <ReplaceButton campaign={campaign} seat={seat.seat} player={player} /> : null}
             {mayPing ? <PingButton campaign={campaign} seats={[seat]} /> : null}
             <ButtonLink
               kind="icon"
@@ -128,26 +136,31 @@ function LocalTime({ seat: { zone, userName } }: { readonly seat: Seat }) {
   return <span title={text.zone(zone)}>{localTime(new Date(now), zone)}</span>;
 }
 
-/** How many phases in a row closed without the player's orders. */
-function Missed({ seat: { misses, userName } }: { readonly seat: Seat }) {
+interface MissedProps extends Pick<Campaign, 'hasSheets'> {
+  readonly seat: Seat;
+}
+
+/** How many phases in a row closed without the player's orders, or how many deadlines in a row the player let pass. */
+function Missed({ seat: { misses, userName }, hasSheets }: MissedProps) {
   if (userName === null) return null;
   if (misses === 0) return <span className="muted">{text.missedNone}</span>;
-  return <span className={misses === 1 ? 'chip warn' : 'chip danger'}>{text.missed(misses)}</span>;
+  const { missed } = hasSheets ? text : text.onArrival;
+  return <span className={misses === 1 ? 'chip warn' : 'chip danger'}>{missed(misses)}</span>;
 }
 
 interface IfAbsentProps {
   readonly seat: Seat;
-  readonly campaign: Pick<Campaign, 'absence' | 'opensAfter'>;
+  readonly campaign: Pick<Campaign, 'absence' | 'opensAfter' | 'hasSheets'>;
 }
 
 /** Who or what stands in for the player. */
-function IfAbsent({ seat, campaign: { absence, opensAfter } }: IfAbsentProps) {
+function IfAbsent({ seat, campaign: { absence, opensAfter, hasSheets } }: IfAbsentProps) {
   const { isOpen, holiday, deputy, playsItself, misses } = seat;
   if (playsItself) return null;
   if (isOpen || holiday !== null || deputy !== null) return <Standing seat={seat} />;
   const left = opensAfter - misses;
   if (opensAfter > 0 && misses > 0 && left > 0) return text.opensAfter(left);
-  return <span className="muted">{text.absent[absence]}</span>;
+  return <span className="muted">{hasSheets ? text.absent[absence] : text.onArrival.absent}</span>;
 }
 
 /** Who stands in, and whether another user can take the seat. */

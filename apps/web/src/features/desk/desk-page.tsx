@@ -56,9 +56,10 @@ const missingIn = (board: Board): number =>
 function summary(board: Board): string {
   const stopped = board.filter(({ pausedBecause }) => pausedBecause !== null && pausedBecause !== 'desk').length;
   const [next] = board
-    .flatMap(({ name, status, nextDue }) =>
-      status === 'running' && nextDue !== null ? [{ name, due: Date.parse(nextDue) }] : [],
-    )
+    .flatMap(({ name, status, nextDue, firmDue, hasSheets }) => {
+      const due = hasSheets ? nextDue : firmDue;
+      return status === 'running' && due !== null ? [{ name, due: Date.parse(due) }] : [];
+    })
     .toSorted((a, b) => a.due - b.due);
   const says = [
     ...(stopped > 0 ? [text.stopped(stopped)] : []),

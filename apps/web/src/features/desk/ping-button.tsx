@@ -8,6 +8,7 @@ import { useNow } from '../time/use-now.ts';
 import type { Campaign } from './board.ts';
 
 const text = deskBoardText.ping;
+const onArrival = deskBoardText.onArrival.ping;
 const HOUR = 60 * 60_000;
 
 interface PingButtonProps {
@@ -19,9 +20,9 @@ interface PingButtonProps {
 }
 
 /** Reminds players that they owe something, with a reason; each at most once an hour. */
-export function PingButton({ campaign: { id, opening, status }, seats, isAll = false }: PingButtonProps) {
+export function PingButton({ campaign: { id, opening, status, hasSheets }, seats, isAll = false }: PingButtonProps) {
   const now = useNow();
-  const { ping, isBusy } = usePing(id);
+  const { ping, isBusy } = usePing(id, hasSheets);
   const names = seats.map(({ userName, name }) => userName ?? name);
   const isRested = seats.some(({ pingedAt }) => pingedAt === null || Date.parse(pingedAt) + HOUR <= now);
   return (
@@ -37,16 +38,16 @@ export function PingButton({ campaign: { id, opening, status }, seats, isAll = f
         ping({ campaign: id, opening, seats: isAll ? null : seats.map(({ seat }) => seat), reason })
       }
     >
-      <p>{text.says}</p>
+      <p>{(hasSheets ? text : onArrival).says}</p>
     </DeedButton>
   );
 }
 
-function usePing(campaign: string) {
+function usePing(campaign: string, hasSheets: boolean) {
   const trpc = useTRPC();
   const { board, log } = trpc.desk;
   const { run, isRunning } = useAction(trpc.desk.ping, {
-    refusals: text.refusals,
+    refusals: hasSheets ? text.refusals : { ...text.refusals, ...onArrival.refusals },
     done: ({ value }) => text.done(value.seats.length),
     again: [board.queryKey(), log.queryKey({ campaign })],
   });

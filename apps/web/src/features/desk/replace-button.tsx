@@ -11,17 +11,17 @@ import type { Campaign } from './board.ts';
 const text = absenceText.opening;
 
 interface ReplaceButtonProps {
-  readonly campaign: string;
+  readonly campaign: Campaign;
   readonly seat: Campaign['seats'][number]['seat'];
   readonly player: string;
 }
 
 /** Opens the seat of a player who misses phases to other users, with a reason. */
-export function ReplaceButton({ campaign, seat, player }: ReplaceButtonProps) {
+export function ReplaceButton({ campaign: { id, hasSheets }, seat, player }: ReplaceButtonProps) {
   const trpc = useTRPC();
   const open = useAction(trpc.absence.openSeat, {
-    ...afterDeed(trpc, campaign),
-    refusals: { ...deskText.refusals, ...absenceText.refusals },
+    ...afterDeed(trpc, id),
+    refusals: { ...deskText.refusals, ...absenceText.refusals, ...(hasSheets ? {} : absenceText.onArrival.refusals) },
     done: text.done,
   });
   return (
@@ -32,7 +32,7 @@ export function ReplaceButton({ campaign, seat, player }: ReplaceButtonProps) {
       isDisabled={open.isRunning}
       title={text.replaceTitle(player)}
       action={text.action}
-      onConfirm={(reason) => open.run({ campaign, seat, reason })}
+      onConfirm={(reason) => open.run({ campaign: id, seat, reason })}
     >
       <p>{text.says}</p>
     </DeedButton>

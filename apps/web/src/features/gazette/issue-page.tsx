@@ -66,7 +66,9 @@ function Lead({ issue: { war, round }, door, words }: IssuePageProps) {
           <Board round={round} label={gazetteText.board(war.name, title)} />
         </section>
         <figcaption>
-          {round.isWhole ? gazetteText.wholeTruth : door.words.caption(round.line.isClosed && war.isOver)}
+          {round.isWhole
+            ? (door.words.wholeTruth ?? gazetteText.wholeTruth)
+            : door.words.caption(round.line.isClosed && war.isOver)}
         </figcaption>
       </figure>
     </article>

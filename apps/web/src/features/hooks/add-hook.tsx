@@ -12,11 +12,12 @@ const text = hooksText.add;
 
 interface AddHookProps {
   readonly campaign: string;
+  readonly isByPhase: boolean;
   readonly showSecret: (secret: string | null) => void;
 }
 
 /** The form for another hook. */
-export function AddHook({ campaign, showSecret }: AddHookProps) {
+export function AddHook({ campaign, isByPhase, showSecret }: AddHookProps) {
   const trpc = useTRPC();
   const address = useHookAddress();
   const [kinds, setKinds] = useState<readonly HookKind[]>(KINDS);
@@ -42,7 +43,7 @@ export function AddHook({ campaign, showSecret }: AddHookProps) {
       }
       action={
         <>
-          <KindBoxes kinds={kinds} isBusy={adding.isRunning} onChange={setKinds} />
+          <KindBoxes isByPhase={isByPhase} kinds={kinds} isBusy={adding.isRunning} onChange={setKinds} />
           <Button type="submit" kind="main" className="justify-self-start" disabled={adding.isRunning}>
             {adding.isRunning ? text.busy : text.submit}
           </Button>

@@ -1,14 +1,20 @@
 import { dayAndTime } from '@sealed-orders/text';
 import { hooksText } from '@sealed-orders/text/pages/hooks';
 import type { Outputs } from '../api/client.ts';
+import { kindWords } from './kind-boxes.tsx';
 
 type Delivery = Outputs['hooks']['list'][number]['deliveries'][number];
 
 const text = hooksText.log;
 const when = (instant: string): string => dayAndTime(new Date(instant));
 
+interface DeliveryLogProps {
+  readonly isByPhase: boolean;
+  readonly deliveries: readonly Delivery[];
+}
+
 /** The results of a hook's last deliveries. */
-export function DeliveryLog({ deliveries }: { readonly deliveries: readonly Delivery[] }) {
+export function DeliveryLog({ isByPhase, deliveries }: DeliveryLogProps) {
   if (deliveries.length === 0) return <p className="hint">{text.none}</p>;
   return (
     <details>
@@ -18,7 +24,7 @@ export function DeliveryLog({ deliveries }: { readonly deliveries: readonly Deli
       <ul>
         {deliveries.map((delivery) => (
           <li key={delivery.id} className="border-t border-rule py-2">
-            <b>{hooksText.kinds[delivery.kind]}</b> <span className="muted text-sm">{when(delivery.at)}</span>
+            <b>{kindWords(delivery.kind, isByPhase)}</b> <span className="muted text-sm">{when(delivery.at)}</span>
             <span className="block text-sm">{detailsOf(delivery)}</span>
           </li>
         ))}

@@ -17,12 +17,13 @@ const when = (instant: string): string => dayAndTime(new Date(instant));
 
 interface HookCardProps {
   readonly campaign: string;
+  readonly isByPhase: boolean;
   readonly hook: Hook;
   readonly showSecret: (secret: string | null) => void;
 }
 
 /** One hook: where it leads, which news it gets, whether it is on, and the results of its last deliveries. */
-export function HookCard({ campaign, hook, showSecret }: HookCardProps) {
+export function HookCard({ campaign, isByPhase, hook, showSecret }: HookCardProps) {
   const trpc = useTRPC();
   const id = useId();
   const setting = useAction(trpc.hooks.set, {
@@ -42,7 +43,12 @@ export function HookCard({ campaign, hook, showSecret }: HookCardProps) {
         <p className="muted text-sm">{text.madeBy(hook.madeBy, when(hook.createdAt))}</p>
       </header>
       <OffNotice off={hook.off} />
-      <KindBoxes kinds={hook.kinds} isBusy={setting.isRunning} onChange={(kinds) => set(kinds, hook.off === null)} />
+      <KindBoxes
+        isByPhase={isByPhase}
+        kinds={hook.kinds}
+        isBusy={setting.isRunning}
+        onChange={(kinds) => set(kinds, hook.off === null)}
+      />
       <div className="row flex-wrap">
         {hook.off === null ? <TestButton campaign={campaign} hook={hook} /> : null}
         <Button
@@ -55,7 +61,7 @@ export function HookCard({ campaign, hook, showSecret }: HookCardProps) {
         {hook.form === 'signed' ? <RenewButton campaign={campaign} hook={hook} showSecret={showSecret} /> : null}
         <RemoveButton campaign={campaign} hook={hook} />
       </div>
-      <DeliveryLog deliveries={hook.deliveries} />
+      <DeliveryLog isByPhase={isByPhase} deliveries={hook.deliveries} />
     </section>
   );
 }
@@ -69,7 +75,7 @@ function OffNotice({ off }: Pick<Hook, 'off'>) {
   );
 }
 
-type ButtonProps = Omit<HookCardProps, 'showSecret'>;
+type ButtonProps = Omit<HookCardProps, 'showSecret' | 'isByPhase'>;
 
 function TestButton({ campaign, hook }: ButtonProps) {
   const trpc = useTRPC();
@@ -81,7 +87,7 @@ function TestButton({ campaign, hook }: ButtonProps) {
   );
 }
 
-function RenewButton({ campaign, hook, showSecret }: HookCardProps) {
+function RenewButton({ campaign, hook, showSecret }: Omit<HookCardProps, 'isByPhase'>) {
   const trpc = useTRPC();
   const [isAsking, setAsking] = useState(false);
   const renewing = useAction(trpc.hooks.renewSecret, {

@@ -2,8 +2,10 @@
 import { hooksText as text } from '@sealed-orders/text/pages/hooks';
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type Outputs, useTRPC } from '../api/client.ts';
+import { hasSheets } from '../campaign-data/has-sheets.ts';
+import { useSetupDoor } from '../game-setups.ts';
 import { ButtonLink } from '../kit/button-link.tsx';
 import { MapLoading } from '../kit/map-loading.tsx';
 import { Empty } from '../kit/notice.tsx';
@@ -28,7 +30,9 @@ export function HooksPage({ slug }: { readonly slug: string }) {
         {lobby.isPending ? <MapLoading /> : null}
         {lobby.error ? <Problem as="h1" error={lobby.error} retry={() => void lobby.refetch()} /> : null}
         {lobby.data === undefined ? null : maySet(lobby.data) ? (
-          <Loaded lobby={lobby.data} />
+          <Suspense fallback={<MapLoading />}>
+            <Loaded lobby={lobby.data} />
+          </Suspense>
         ) : (
           <NotYours slug={slug} />
         )}
@@ -48,8 +52,9 @@ function NotYours({ slug }: { readonly slug: string }) {
   );
 }
 
-function Loaded({ lobby: { id, slug, name } }: { readonly lobby: Lobby }) {
+function Loaded({ lobby: { id, slug, name, system } }: { readonly lobby: Lobby }) {
   const trpc = useTRPC();
+  const isByPhase = hasSheets(useSetupDoor(system).game.phases);
   const [secret, setSecret] = useState<string | null>(null);
   const hooks = useQuery({
     ...trpc.hooks.list.queryOptions({ campaign: id }),
@@ -70,9 +75,9 @@ function Loaded({ lobby: { id, slug, name } }: { readonly lobby: Lobby }) {
       {hooks.error ? <Problem error={hooks.error} retry={() => void hooks.refetch()} /> : null}
       {hooks.data?.length === 0 ? <p className="ink2">{text.empty}</p> : null}
       {hooks.data?.map((hook) => (
-        <HookCard key={hook.id} campaign={id} hook={hook} showSecret={setSecret} />
+        <HookCard key={hook.id} campaign={id} isByPhase={isByPhase} hook={hook} showSecret={setSecret} />
       ))}
-      {hooks.data === undefined ? null : <AddHook campaign={id} showSecret={setSecret} />}
+      {hooks.data === undefined ? null : <AddHook campaign={id} isByPhase={isByPhase} showSecret={setSecret} />}
       {secret === null ? null : <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
     </>
   );

@@ -6,14 +6,20 @@ export type HookKind = Inputs['hooks']['add']['kinds'][number];
 /** All kinds of news for hooks. */
 export const KINDS: readonly HookKind[] = ['phase', 'paused', 'resumed', 'ended'];
 
+/** What a kind of news or of delivery is about. */
+export const kindWords = (kind: keyof typeof text.kinds, isByPhase: boolean): string =>
+  kind === 'phase' && !isByPhase ? text.onArrival.phase : text.kinds[kind];
+
 interface KindBoxesProps {
+  /** Whether the game has phases; if not, its rounds are days. */
+  readonly isByPhase: boolean;
   readonly kinds: readonly HookKind[];
   readonly isBusy: boolean;
   readonly onChange: (kinds: readonly HookKind[]) => void;
 }
 
 /** Which news a hook gets. At least one kind stays selected. */
-export function KindBoxes({ kinds, isBusy, onChange }: KindBoxesProps) {
+export function KindBoxes({ isByPhase, kinds, isBusy, onChange }: KindBoxesProps) {
   const turned = (kind: HookKind, isOn: boolean) => KINDS.filter((one) => (one === kind ? isOn : kinds.includes(one)));
   return (
     <fieldset className="grid gap-1">
@@ -28,7 +34,7 @@ export function KindBoxes({ kinds, isBusy, onChange }: KindBoxesProps) {
               disabled={isBusy || (kinds.length === 1 && kinds[0] === kind)}
               onChange={(event) => onChange(turned(kind, event.target.checked))}
             />
-            {text.kinds[kind]}
+            {kindWords(kind, isByPhase)}
           </label>
         ))}
       </div>

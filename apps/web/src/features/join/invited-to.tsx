@@ -2,6 +2,7 @@ import { lookup } from '@sealed-orders/rules/kernel';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { GAMES } from '@sealed-orders/text/systems';
 import type { Outputs } from '../api/client.ts';
+import { hasSheets } from '../campaign-data/has-sheets.ts';
 import { useSetupDoor } from '../game-setups.ts';
 import { Notice } from '../kit/notice.tsx';
 import { BoardSection } from '../new-campaign/board-section.tsx';
@@ -16,12 +17,13 @@ export type InvitedTo = NonNullable<Outputs['campaigns']['invitedTo']>;
 export function InvitedToTerms({ to }: { readonly to: InvitedTo }) {
   const door = useSetupDoor(to.system);
   const game = lookup(NAMES, to.system);
+  const { withoutReferee } = hasSheets(door.game.phases) ? lobbyText.terms : lobbyText.terms.onArrival;
   const rows = [
     ...(game === undefined ? [] : [[joinText.game, game.name] as const]),
     [joinText.seats, joinText.seatsFree(to.seats, to.free)] as const,
     ...playTerms(to, door),
     [lobbyText.terms.referee, lobbyText.terms.referees(to.referees)] as const,
-    ...peopleTerms(to),
+    ...peopleTerms(to, door),
     ...settingTerms(to, door).map(({ name, value }) => [name, value] as const),
   ];
   return (
@@ -31,7 +33,7 @@ export function InvitedToTerms({ to }: { readonly to: InvitedTo }) {
           {joinText.terms}
         </h2>
         <TermList rows={rows} />
-        {to.referees.length === 0 ? <p className="hint">{lobbyText.terms.withoutReferee}</p> : null}
+        {to.referees.length === 0 ? <p className="hint">{withoutReferee}</p> : null}
       </section>
       <BoardSection door={door} board={to.board} />
     </>
@@ -49,7 +51,9 @@ export function Running({ to, running: { round, phase } }: RunningProps) {
   const seats = to.choices.map(({ name }) => name);
   return (
     <Notice kind="info">
-      {joinText.running(round, lookup(door.text.phases, phase) ?? phase)}{' '}
+      {hasSheets(door.game.phases)
+        ? joinText.running(round, lookup(door.text.phases, phase) ?? phase)
+        : joinText.runningByDay(round)}{' '}
       {seats.length === 0 ? null : joinText.takesOver(seats)}
     </Notice>
   );

@@ -18,50 +18,53 @@ const text = lobbyText.links;
 const hasPlayers = ({ role, usedBy }: Invitation): boolean => role === 'seat' && usedBy.some(({ isIn }) => isIn);
 const when = (instant: string): string => dayAndTime(new Date(instant));
 
+interface ListProps {
+  readonly place: InvitePlace;
+  readonly isByPhase: boolean;
+}
+
 /** The links to the campaign: those that work, and folded away, those that no longer do. */
-export function InvitationList({ place }: { readonly place: InvitePlace }) {
+export function InvitationList({ place, isByPhase }: ListProps) {
   const trpc = useTRPC();
   const { data = [] } = useQuery(trpc.campaigns.invitations.queryOptions({ campaign: place.id }));
-  const why = useWhyNotAlone(place.id, 'removePlayer', place.roles.includes('owner'));
+  const why = useWhyNotAlone(place.id, 'removePlayer', { isOwner: place.roles.includes('owner'), isByPhase });
   const open = data.filter(({ state }) => state === 'open');
   const closed = data.filter(({ state }) => state !== 'open');
   if (data.length === 0) return null;
   return (
     <div className="grid gap-3">
       <h3>{text.title}</h3>
-      <Rows place={place} invitations={open} />
+      <Rows place={place} isByPhase={isByPhase} invitations={open} />
       {why !== null && data.some(hasPlayers) ? <p className="hint">{why}</p> : null}
       {closed.length > 0 ? (
         <details>
           <summary>{text.older(closed.length)}</summary>
-          <Rows place={place} invitations={closed} />
+          <Rows place={place} isByPhase={isByPhase} invitations={closed} />
         </details>
       ) : null}
     </div>
   );
 }
 
-interface RowsProps {
-  readonly place: InvitePlace;
+interface RowsProps extends ListProps {
   readonly invitations: readonly Invitation[];
 }
 
-function Rows({ place, invitations }: RowsProps) {
+function Rows({ invitations, ...list }: RowsProps) {
   return (
     <ul>
       {invitations.map((invitation) => (
-        <Row key={invitation.id} place={place} invitation={invitation} />
+        <Row key={invitation.id} {...list} invitation={invitation} />
       ))}
     </ul>
   );
 }
 
-interface RowProps {
-  readonly place: InvitePlace;
+interface RowProps extends ListProps {
   readonly invitation: Invitation;
 }
 
-function Row({ place, invitation }: RowProps) {
+function Row({ place, isByPhase, invitation }: RowProps) {
   const { code, role, seat, state, madeBy, createdAt, usedBy, waitsFor } = invitation;
   const nameOf = (id: string): string => place.seats.find((it) => it.seat === id)?.name ?? id;
   return (
@@ -76,7 +79,7 @@ function Row({ place, invitation }: RowProps) {
         <p className="text-sm">{text.usedBy(usedBy.map(({ name, at, isIn }) => text.use(name, when(at), isIn)))}</p>
       ) : null}
       {state === 'open' ? <LinkField label={lobbyText.invite.link} path={`/join/${code}`} /> : null}
-      <Buttons place={place} invitation={invitation} />
+      <Buttons place={place} isByPhase={isByPhase} invitation={invitation} />
     </li>
   );
 }
@@ -93,12 +96,13 @@ function stateWords({ state, usesLeft, expiresAt }: Invitation): string {
   }
 }
 
-function Buttons({ place, invitation: { id, state, usedBy } }: RowProps) {
+function Buttons({ place, isByPhase, invitation: { id, state, usedBy } }: RowProps) {
   const trpc = useTRPC();
   const revoke = useAction(trpc.campaigns.revokeInvitation, { ...guestChange(trpc, place.id), done: text.revoked });
   const evict = useAction(trpc.campaigns.revokeInvitation, { ...guestChange(trpc, place.id), done: text.evicted });
   const about = { campaign: place.id, invitation: id };
   const guests = usedBy.filter(({ isIn }) => isIn).map(({ name }) => name);
+  const evictSays = isByPhase ? text.evictSays : text.evictSaysOnArrival;
   const isBusy = revoke.isRunning || evict.isRunning;
   return (
     <div className="row flex-wrap">
@@ -116,7 +120,7 @@ function Buttons({ place, invitation: { id, state, usedBy } }: RowProps) {
           action={text.evict}
           onConfirm={(reason) => evict.run({ ...about, evict: reason })}
         >
-          <p>{text.evictSays(guests, place.status !== 'lobby')}</p>
+          <p>{evictSays(guests, place.status !== 'lobby')}</p>
         </DeedButton>
       ) : null}
     </div>

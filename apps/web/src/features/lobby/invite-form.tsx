@@ -24,11 +24,13 @@ interface InviteFormProps {
   readonly place: InvitePlace;
   /** How many seats a player could take now. */
   readonly free: number;
+  /** Whether the game has phases; if not, all orders count on arrival, and its rounds are days. */
+  readonly isByPhase: boolean;
   readonly className: string;
 }
 
 /** Creates invitation links; below it, the existing links, and members without a seat. */
-export function InviteForm({ place, free, className }: InviteFormProps) {
+export function InviteForm({ place, free, isByPhase, className }: InviteFormProps) {
   const text = lobbyText.invite;
   const [role, setRole] = useState<InviteRole>(proposedRole(place.status, free));
   const [chosenUses, setUses] = useState<number | null>(null);
@@ -80,9 +82,9 @@ export function InviteForm({ place, free, className }: InviteFormProps) {
           {problem}
         </Notice>
       ) : null}
-      <InvitationList place={place} />
+      <InvitationList place={place} isByPhase={isByPhase} />
       <MemberList place={place} />
-      <HooksLink slug={place.slug} />
+      <HooksLink slug={place.slug} isByPhase={isByPhase} />
     </section>
   );
 }

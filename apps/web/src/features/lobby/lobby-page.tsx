@@ -2,6 +2,7 @@
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { lazy, Suspense, useState } from 'react';
 import { useFollowing } from '../campaign-data/campaign-data.ts';
+import { hasSheets } from '../campaign-data/has-sheets.ts';
 import type { Lobby } from '../campaign-data/lobby.ts';
 import { DeleteCampaign } from '../campaigns/delete-campaign.tsx';
 import { useSetupDoor } from '../game-setups.ts';
@@ -72,7 +73,14 @@ export function LobbyPage({ lobby }: { readonly lobby: Lobby }) {
         </div>
         <div className="grid gap-8 content-start">
           <StartBox lobby={lobby} isOwner={isOwner} door={door} />
-          {mayInvite ? <InviteForm place={lobby} free={freeIn(lobby)} className="paper grid gap-4" /> : null}
+          {mayInvite ? (
+            <InviteForm
+              place={lobby}
+              free={freeIn(lobby)}
+              isByPhase={hasSheets(door.game.phases)}
+              className="paper grid gap-4"
+            />
+          ) : null}
           <Terms lobby={lobby} door={door} />
           <RefereeTerms campaign={lobby.id} />
           {isOwner ? (

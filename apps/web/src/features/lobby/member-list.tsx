@@ -16,7 +16,7 @@ const text = lobbyText.members;
 export function MemberList({ place }: { readonly place: InvitePlace }) {
   const trpc = useTRPC();
   const { data = [] } = useQuery(trpc.campaigns.members.queryOptions({ campaign: place.id }));
-  const why = useWhyNotAlone(place.id, 'removeReferee', place.roles.includes('owner'));
+  const why = useWhyNotAlone(place.id, 'removeReferee', { isOwner: place.roles.includes('owner') });
   if (data.length === 0) return null;
   return (
     <div className="grid gap-3">

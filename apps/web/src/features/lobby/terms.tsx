@@ -1,4 +1,5 @@
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
+import { hasSheets } from '../campaign-data/has-sheets.ts';
 import type { Lobby } from '../campaign-data/lobby.ts';
 import { differing } from '../new-campaign/differing.ts';
 import type { SetupDoor } from '../new-campaign/door.ts';
@@ -13,11 +14,12 @@ interface TermsProps {
 /** The terms of taking a seat: the clock, who watches, and what differs from the rules. */
 export function Terms({ lobby, door }: TermsProps) {
   const text = lobbyText.terms;
+  const { withoutReferee } = hasSheets(door.game.phases) ? text : text.onArrival;
   const settings = settingTerms(lobby, door);
   const rows = [
     ...playTerms(lobby, door),
     [text.referee, text.referees(lobby.referees)] as const,
-    ...peopleTerms(lobby),
+    ...peopleTerms(lobby, door),
     ...settings.map(({ name, value }) => [name, value] as const),
   ];
   return (
@@ -26,7 +28,7 @@ export function Terms({ lobby, door }: TermsProps) {
         {text.title}
       </h2>
       <TermList rows={rows} />
-      {lobby.referees.length === 0 ? <p className="hint">{text.withoutReferee}</p> : null}
+      {lobby.referees.length === 0 ? <p className="hint">{withoutReferee}</p> : null}
       <p className="hint">{text.settings(...differing(door, lobby))}</p>
     </section>
   );

@@ -11,24 +11,31 @@ const OPENS_AFTER = ['0', '2', '3', '4', '5'] as const;
 
 interface AbsenceFieldsProps {
   readonly frame: Frame;
+  /** Whether orders of the game are written on sheets; if not, nothing is ordered for players who are away. */
+  readonly hasSheets: boolean;
   readonly onFrame: (part: Partial<Frame>) => void;
 }
 
 /** What happens to seats whose players are away or gone. */
-export function AbsenceFields({ frame, onFrame }: AbsenceFieldsProps) {
+export function AbsenceFields({ frame, hasSheets, onFrame }: AbsenceFieldsProps) {
   const id = useId();
+  const { after, pauseFor } = hasSheets ? text : absenceText.onArrival.terms;
   return (
     <section className="form-grid" aria-label={text.title}>
-      <Segments
-        label={text.policy}
-        value={frame.absence}
-        options={[
-          ['guard', text.policies.guard],
-          ['caretaker', text.policies.caretaker],
-        ]}
-        onChange={(absence) => onFrame({ absence })}
-      />
-      <p className="hint mt-0!">{text.hints[frame.absence]}</p>
+      {hasSheets ? (
+        <>
+          <Segments
+            label={text.policy}
+            value={frame.absence}
+            options={[
+              ['guard', text.policies.guard],
+              ['caretaker', text.policies.caretaker],
+            ]}
+            onChange={(absence) => onFrame({ absence })}
+          />
+          <p className="hint mt-0!">{text.hints[frame.absence]}</p>
+        </>
+      ) : null}
       <div className="field">
         <label className="name" htmlFor={id}>
           {text.holiday}
@@ -45,13 +52,13 @@ export function AbsenceFields({ frame, onFrame }: AbsenceFieldsProps) {
       <Choice
         label={text.opens}
         value={String(frame.opensAfter)}
-        options={OPENS_AFTER.map((n) => [n, n === '0' ? text.never : text.after(Number(n))] as const)}
+        options={OPENS_AFTER.map((n) => [n, n === '0' ? text.never : after(Number(n))] as const)}
         onChange={(picked) => onFrame({ opensAfter: Number(picked) })}
       />
       <Choice
         label={text.pause}
         value={String(frame.pauseDays)}
-        options={PAUSE_DAYS.map((n) => [n, text.pauseFor(Number(n))] as const)}
+        options={PAUSE_DAYS.map((n) => [n, pauseFor(Number(n))] as const)}
         onChange={(picked) => onFrame({ pauseDays: Number(picked) })}
       />
       <p className="hint mt-0!">{text.pauseHint}</p>

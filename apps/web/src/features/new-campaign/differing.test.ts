@@ -11,6 +11,7 @@ const GAME: Description = {
   settings: ['rain', 'wind'].map((id) => ({ id, group: 'weather', field: { kind: 'switch' }, fallback: false })),
   seatEntries: [],
   army: null,
+  orderClock: 'asked',
   phases: [],
 };
 

@@ -3,7 +3,10 @@ import type { SetupText } from '@sealed-orders/text';
 import type { ComponentType } from 'react';
 
 /** How a game describes the setup of a campaign. */
-export type Description = Pick<Ruleset<Game>, 'presets' | 'starts' | 'settings' | 'seatEntries' | 'army' | 'phases'>;
+export type Description = Pick<
+  Ruleset<Game>,
+  'presets' | 'starts' | 'settings' | 'seatEntries' | 'army' | 'orderClock' | 'phases'
+>;
 
 /** What a game provides for the form for a new campaign, the lobby and the terms. */
 export interface SetupDoor {

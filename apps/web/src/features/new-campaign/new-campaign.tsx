@@ -21,7 +21,7 @@ import { SeatFields } from './seat-fields.tsx';
 import { SpectatorsField } from './spectators-field.tsx';
 import { StepBar } from './step-bar.tsx';
 import { StepFoot } from './step-foot.tsx';
-import { type Step, stepAfter, useStep } from './steps.ts';
+import { type Step, stepAfter, stepsOf, useStep } from './steps.ts';
 import { TermsStep } from './terms-step.tsx';
 import { useCreate } from './use-create.ts';
 import { VisibilityField } from './visibility.tsx';
@@ -89,19 +89,20 @@ function GameForm(form: GameFormProps) {
     setBoardProblem(wrong);
   }, []);
   const [boardChoices, setBoardChoices] = useState<HTMLElement | null>(null);
-  const { step, goTo } = useStep();
+  const steps = stepsOf(door.game);
+  const { step, goTo } = useStep(steps);
   const { create, isNamed, forgetName, problem, isBusy } = useCreate(door.text, () => goTo('rules'));
   const hasBoard = door.Board !== null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const next = stepAfter(step);
+    const next = stepAfter(steps, step);
     if (next === null) create(inputOf(system, frame, plan, board), boardProblem);
     else if (step !== 'rules' || isNamed(frame.name)) goTo(next);
   };
   return (
     <div className={hasBoard ? 'new-campaign' : 'new-campaign bare'} data-step={step}>
       <form id={id} onSubmit={submit} noValidate>
-        <StepBar step={step} hasBoard={hasBoard} onStep={goTo} />
+        <StepBar steps={steps} step={step} hasBoard={hasBoard} onStep={goTo} />
         <p className="eyebrow mt-5">{newCampaignText.title}</p>
         <h1 key={step}>{newCampaignText.steps[step](hasBoard).asks}</h1>
         <StepFields
@@ -123,7 +124,7 @@ function GameForm(form: GameFormProps) {
           <door.Board seats={plan.seats.length} choices={boardChoices} onChange={changeBoard} />
         )}
       </Suspense>
-      <StepFoot form={id} step={step} hasBoard={hasBoard} isBusy={isBusy} onStep={goTo} />
+      <StepFoot form={id} steps={steps} step={step} hasBoard={hasBoard} isBusy={isBusy} onStep={goTo} />
     </div>
   );
 }
@@ -153,21 +154,31 @@ function StepFields(props: StepFieldsProps) {
     case 'clock':
       return (
         <>
-          <ClockFields door={door} clock={clockOf(frame, plan)} onChange={(clock) => onFrame({ clock })} />
+          {plan.orderClock === 'none' ? null : (
+            <ClockFields door={door} clock={clockOf(frame, plan)} onChange={(clock) => onFrame({ clock })} />
+          )}
           {clockOf(frame, plan).mode === 'none' ? null : (
             <PaceFields pace={frame.pace} onChange={(pace) => onFrame({ pace })} />
           )}
-          <DraftChoice draftsCount={frame.draftsCount} onChange={(draftsCount) => onFrame({ draftsCount })} />
+          {plan.hasSheets ? (
+            <DraftChoice draftsCount={frame.draftsCount} onChange={(draftsCount) => onFrame({ draftsCount })} />
+          ) : null}
         </>
       );
     case 'people':
       return (
         <>
           <VisibilityField visibility={frame.visibility} onChange={(visibility) => onFrame({ visibility })} />
-          <SpectatorsField openAfter={frame.openAfter} onChange={(openAfter) => onFrame({ openAfter })} />
-          <SealedField readsSealed={frame.readsSealed} onChange={(readsSealed) => onFrame({ readsSealed })} />
+          <SpectatorsField
+            openAfter={frame.openAfter}
+            hasSheets={plan.hasSheets}
+            onChange={(openAfter) => onFrame({ openAfter })}
+          />
+          {plan.hasSheets ? (
+            <SealedField readsSealed={frame.readsSealed} onChange={(readsSealed) => onFrame({ readsSealed })} />
+          ) : null}
           <PressField press={frame.press} onChange={(press) => onFrame({ press })} />
-          <AbsenceFields frame={frame} onFrame={onFrame} />
+          <AbsenceFields frame={frame} hasSheets={plan.hasSheets} onFrame={onFrame} />
         </>
       );
     case 'terms':

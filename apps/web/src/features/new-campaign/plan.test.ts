@@ -27,8 +27,12 @@ const GAME: Description = {
     { id: 'shade', values: ['dark'], isRequired: false, onlyWith: { id: 'colour', values: ['red'] } },
   ],
   army: null,
-  phases: [],
+  orderClock: 'asked',
+  phases: [{ id: 'write', kind: 'sealed', isSetup: false }],
 };
+
+/** The same with orders on arrival only, and no times but the rules' own. */
+const ON_ARRIVAL: Description = { ...GAME, orderClock: 'none', phases: [{ id: 'play', kind: 'open', isSetup: false }] };
 
 test.each([
   ['words in lower case', ['Azure', 'Iron Wake'], ['azure', 'iron-wake']],
@@ -83,6 +87,23 @@ test('times of single phases are cleared when another game is chosen, and the co
   expect(withoutPhaseTimes({ ...freshFrame(), clock }).clock).toEqual({ mode: 'duration', seconds: 60 });
   const none = { ...freshFrame(), clock: { mode: 'none' } as const };
   expect(withoutPhaseTimes(none)).toEqual(none);
+});
+
+test('a game without an order clock gets none, whatever was chosen for another game', () => {
+  const clock = { mode: 'duration', seconds: 60 } as const;
+  const frame = { ...freshFrame(), clock, pace: { ...freshFrame().pace, grace: 3600 } };
+  const plan = freshPlan(ON_ARRIVAL);
+  expect(clockOf(frame, plan)).toEqual({ mode: 'none' });
+  const wanted = inputOf('tally', frame, plan, {});
+  expect(Object.keys(wanted.setup)).not.toContain('clock');
+  expect(wanted.pace).toEqual(freshFrame().pace);
+  expect(inputOf('tally', frame, freshPlan(GAME), {}).setup.clock).toEqual(clock);
+});
+
+test('answers about sheets are not sent for a game without any', () => {
+  const frame = { ...freshFrame(), draftsCount: false, readsSealed: true };
+  expect(inputOf('tally', frame, freshPlan(GAME), {})).toMatchObject({ draftsCount: false, readsSealed: true });
+  expect(inputOf('tally', frame, freshPlan(ON_ARRIVAL), {})).toMatchObject({ draftsCount: true, readsSealed: false });
 });
 
 test('a dependent choice is asked with the one it depends on, and cleared when that changes', () => {

@@ -11,6 +11,7 @@ import {
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import type { Inputs } from '../api/client.ts';
+import { hasSheets } from '../campaign-data/has-sheets.ts';
 import type { Choices } from './choices.ts';
 import type { Board, Description } from './door.ts';
 import { opennessOf, type Visibility } from './visibilities.ts';
@@ -46,6 +47,10 @@ export interface Plan {
   /** How it begins; null: the game has only one way. */
   readonly start: string | null;
   readonly seats: readonly PlannedSeat[];
+  /** Whether the campaign has an order clock. */
+  readonly orderClock: Description['orderClock'];
+  /** Whether orders are written on sheets; if not, all of them count on arrival. */
+  readonly hasSheets: boolean;
   /** Settings that were changed, by id. */
   readonly settings: Readonly<Record<string, unknown>>;
 }
@@ -69,9 +74,9 @@ export const freshFrame = (): Frame => ({
   readsSealed: false,
 });
 
-/** The order clock according to the form. */
-export const clockOf = ({ clock }: Frame, { preset }: Plan): OrderClock =>
-  clock ?? preset.clock ?? { mode: 'duration', seconds: DAY_S };
+/** The order clock according to the form; none if all times are the rules' own. */
+export const clockOf = ({ clock }: Frame, { preset, orderClock }: Plan): OrderClock =>
+  orderClock === 'none' ? { mode: 'none' } : (clock ?? preset.clock ?? { mode: 'duration', seconds: DAY_S });
 
 /** The frame for another game, which has other phases. */
 export function withoutPhaseTimes(frame: Frame): Frame {
@@ -85,11 +90,12 @@ const seatAt = (place: number): PlannedSeat => ({
 });
 
 /** A fresh form for a game. */
-export function freshPlan({ presets, starts }: Description): Plan {
+export function freshPlan({ presets, starts, orderClock, phases }: Description): Plan {
   const [preset] = presets;
   if (preset === undefined) throw new Error('a game has at least one preset');
   const seats = Array.from({ length: USUAL_SEATS }, (_, at) => seatAt(at));
-  return withPreset({ preset, start: starts[0] ?? null, seats, settings: {} }, preset);
+  const start = starts[0] ?? null;
+  return withPreset({ preset, start, orderClock, hasSheets: hasSheets(phases), seats, settings: {} }, preset);
 }
 
 /** Another preset, with its number of seats; existing ones stay. */
@@ -145,7 +151,8 @@ export function seatIds(names: readonly string[]): readonly string[] {
 
 /** The request to the server. */
 export function inputOf(system: PlayedSystem, frame: Frame, plan: Plan, board: Board): Inputs['campaigns']['create'] {
-  const { preset, start, seats, settings } = plan;
+  const { preset, start, orderClock, seats, settings } = plan;
+  const usual = freshFrame();
   const ids = seatIds(seats.map((seat) => seat.name));
   return {
     name: frame.name.trim(),
@@ -155,7 +162,7 @@ export function inputOf(system: PlayedSystem, frame: Frame, plan: Plan, board: B
       preset: preset.id,
       ...(start === null ? {} : { start }),
       settings: { ...preset.settings, ...settings },
-      clock: clockOf(frame, plan),
+      ...(orderClock === 'none' ? {} : { clock: clockOf(frame, plan) }),
     },
     seats: seats.map(({ name, choices }, place) => ({
       id: ids[place] ?? `seat-${place + 1}`,
@@ -164,7 +171,8 @@ export function inputOf(system: PlayedSystem, frame: Frame, plan: Plan, board: B
     })),
     ...opennessOf(frame.visibility),
     press: frame.press,
-    draftsCount: frame.draftsCount,
+    // The frame stays when another game is chosen: answers about sheets may be left from one that has them.
+    draftsCount: (plan.hasSheets ? frame : usual).draftsCount,
     // Without a deadline there is no pace.
     pace: clockOf(frame, plan).mode === 'none' ? USUAL_PACE : frame.pace,
     absence: frame.absence,
@@ -172,6 +180,6 @@ export function inputOf(system: PlayedSystem, frame: Frame, plan: Plan, board: B
     holidayDays: frame.holidayDays,
     pauseDays: frame.pauseDays,
     openAfter: frame.openAfter,
-    readsSealed: frame.readsSealed,
+    readsSealed: (plan.hasSheets ? frame : usual).readsSealed,
   };
 }

@@ -5,12 +5,15 @@ const AFTER = ['0', '1', '2', '3', '4', '6'] as const;
 
 interface SpectatorsFieldProps {
   readonly openAfter: number | null;
+  /** Whether orders of the game are written on sheets; if not, its rounds are days. */
+  readonly hasSheets: boolean;
   readonly onChange: (openAfter: number | null) => void;
 }
 
 /** Whether spectators see everything some rounds later. */
-export function SpectatorsField({ openAfter, onChange }: SpectatorsFieldProps) {
-  const { spectators, spectatorsSee, spectatorsHint } = newCampaignText;
+export function SpectatorsField({ openAfter, hasSheets, onChange }: SpectatorsFieldProps) {
+  const { spectators } = newCampaignText;
+  const { spectatorsSee, spectatorsHint } = hasSheets ? newCampaignText : newCampaignText.onArrival;
   return (
     <section className="grid gap-1">
       <Choice

@@ -4,6 +4,7 @@ import { type Step, stepAfter, stepBefore } from './steps.ts';
 
 interface StepFootProps {
   readonly form: string;
+  readonly steps: readonly Step[];
   readonly step: Step;
   readonly hasBoard: boolean;
   readonly isBusy: boolean;
@@ -11,10 +12,10 @@ interface StepFootProps {
 }
 
 /** The buttons back and on, always in sight. The form is sent from the last step. */
-export function StepFoot({ form, step, hasBoard, isBusy, onStep }: StepFootProps) {
+export function StepFoot({ form, steps, step, hasBoard, isBusy, onStep }: StepFootProps) {
   const text = newCampaignText;
-  const before = stepBefore(step);
-  const after = stepAfter(step);
+  const before = stepBefore(steps, step);
+  const after = stepAfter(steps, step);
   return (
     <div className="form-foot">
       {before === null ? null : (

@@ -35,7 +35,9 @@ export function TermsStep({ door, frame, plan }: TermsStepProps) {
   return (
     <>
       <section>
-        <TermList rows={[[text.seats, text.seatList(seats)], ...playTerms(agreed, door), ...peopleTerms(agreed)]} />
+        <TermList
+          rows={[[text.seats, text.seatList(seats)], ...playTerms(agreed, door), ...peopleTerms(agreed, door)]}
+        />
       </section>
       <section aria-labelledby="differs">
         <h2 id="differs" className="section-title">

@@ -7,6 +7,7 @@ import { draftsKey } from '@sealed-orders/text/pages/orders';
 import { paceWords } from '@sealed-orders/text/pages/pace';
 import { talkText } from '@sealed-orders/text/pages/talk';
 import { unsealedText } from '@sealed-orders/text/pages/unsealed';
+import { hasSheets } from '../campaign-data/has-sheets.ts';
 import type { SetupDoor } from './door.ts';
 import { isSameValue } from './plan.ts';
 import { visibilityOf } from './visibilities.ts';
@@ -36,40 +37,59 @@ export interface Agreed {
 /** A term: its name and its value. */
 export type TermRow = readonly [name: string, value: string];
 
-/** How it is played: preset, beginning, clock, drafts. */
+/** What is said about how a game is played. */
+interface PlayWords extends Pick<SetupDoor, 'game'> {
+  readonly text: Pick<SetupDoor['text'], 'phases' | 'presets' | 'starts'>;
+}
+
+/** How it is played: preset, beginning, and as far as the game has them, clock and drafts. */
 export function playTerms(
   { preset, start, clock, pace, draftsCount }: Agreed,
-  { game, text }: SetupDoor,
+  { game, text }: PlayWords,
 ): readonly TermRow[] {
+  const unsealed = unsealedText.terms;
   const begins = text.starts[start ?? game.starts[0] ?? ''];
   return [
     ...(game.presets.length > 1 ? [[newCampaignText.preset, text.presets[preset]?.name ?? preset] as const] : []),
     ...(begins === undefined ? [] : [[newCampaignText.start, begins.name] as const]),
-    ...(clock === null ? [] : [[lobbyText.terms.clock, clockWords(clock, text.phases)] as const]),
-    ...(clock === null || clock.mode === 'none'
-      ? []
-      : paceWords(pace).map(([name, value]) => [name, capital(value)] as const)),
-    [unsealedText.terms.label, unsealedText.terms[draftsKey(draftsCount)]],
+    ...(game.orderClock === 'none' || clock === null ? [] : clockTerms(clock, pace, text)),
+    ...(hasSheets(game.phases) ? [[unsealed.label, unsealed[draftsKey(draftsCount)]] as const] : []),
   ];
 }
 
+const clockTerms = (clock: OrderClock, pace: Pace, { phases }: PlayWords['text']): readonly TermRow[] => [
+  [lobbyText.terms.clock, clockWords(clock, phases)],
+  ...(clock.mode === 'none' ? [] : paceWords(pace).map(([name, value]) => [name, capital(value)] as const)),
+];
+
 /** Who may watch, who may write to whom, and what happens to players who are away. */
-export const peopleTerms = (agreed: Agreed): readonly TermRow[] => [...watchTerms(agreed), ...absenceTerms(agreed)];
+export function peopleTerms(agreed: Agreed, { game }: Pick<SetupDoor, 'game'>): readonly TermRow[] {
+  const isByPhase = hasSheets(game.phases);
+  return [...watchTerms(agreed, isByPhase), ...absenceTerms(agreed, isByPhase)];
+}
 
 /** What happens to seats whose players are away or gone. */
-const absenceTerms = ({ absence, opensAfter, holidayDays, pauseDays }: Agreed): readonly TermRow[] => [
-  [absenceText.terms.policy, absenceText.terms.short[absence]],
-  [absenceText.terms.holiday, absenceText.terms.days(holidayDays)],
-  [absenceText.terms.opens, absenceText.terms.afterShort(opensAfter)],
-  [absenceText.terms.pause, absenceText.terms.pauseShort(pauseDays)],
-];
+function absenceTerms({ absence, opensAfter, holidayDays, pauseDays }: Agreed, isByPhase: boolean): readonly TermRow[] {
+  const { terms, onArrival } = absenceText;
+  const { afterShort, pauseShort } = isByPhase ? terms : onArrival.terms;
+  return [
+    ...(isByPhase ? [[terms.policy, terms.short[absence]] as const] : []),
+    [terms.holiday, terms.days(holidayDays)],
+    [terms.opens, afterShort(opensAfter)],
+    [terms.pause, pauseShort(pauseDays)],
+  ];
+}
 
-const watchTerms = ({ press, openAfter, readsSealed, ...open }: Agreed): readonly TermRow[] => [
-  [lobbyText.terms.watch, newCampaignText.watchedBy[visibilityOf(open)]],
-  [newCampaignText.spectators, newCampaignText.spectatorsSee(openAfter)],
-  [newCampaignText.sealedOrders.name, newCampaignText.sealedOrders.says[readsSealed ? 'open' : 'shut']],
-  [talkText.press.name, talkText.press.short[press]],
-];
+function watchTerms({ press, openAfter, readsSealed, ...open }: Agreed, isByPhase: boolean): readonly TermRow[] {
+  const { spectators, watchedBy, sealedOrders, onArrival } = newCampaignText;
+  const { spectatorsSee } = isByPhase ? newCampaignText : onArrival;
+  return [
+    [lobbyText.terms.watch, watchedBy[visibilityOf(open)]],
+    [spectators, spectatorsSee(openAfter)],
+    ...(isByPhase ? [[sealedOrders.name, sealedOrders.says[readsSealed ? 'open' : 'shut']] as const] : []),
+    [talkText.press.name, talkText.press.short[press]],
+  ];
+}
 
 export interface SettingTerm {
   readonly name: string;

@@ -1,13 +1,13 @@
 'use client';
 import type { StarMapHandle } from '@sealed-orders/map/graph';
 import { type RefObject, Suspense, useEffect, useRef } from 'react';
-import { BELOW_DESKTOP, FEW_TOOLS, useMedia } from '../browser/use-media.ts';
 import type { BoardProps } from '../campaign/door.ts';
 import { useLayers } from './board/layers.ts';
 import { StarList } from './board/on-demand.ts';
 import { StarPane } from './board/star-pane.tsx';
 import { StarTools } from './board/star-tools.tsx';
 import { useNodePlace } from './node-context.ts';
+import { useHasDocks } from './panels/dock.tsx';
 import { LogDock, MidnightDock } from './panels/docks.tsx';
 
 /** The star map with its tools and docks, or the list that stands in for it. */
@@ -37,9 +37,7 @@ function useFocusBack(map: RefObject<StarMapHandle | null>, isList: boolean): vo
 
 /** What comes at midnight and what happened, below the map of a desktop. */
 function Docks() {
-  const isNarrow = useMedia(BELOW_DESKTOP);
-  const isLow = useMedia(FEW_TOOLS);
-  if (isNarrow || isLow) return null;
+  if (!useHasDocks()) return null;
   return (
     <div className="node-docks no-print">
       <MidnightDock />

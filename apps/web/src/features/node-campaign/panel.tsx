@@ -7,14 +7,18 @@ import { NodePanelOf } from './panels/node-panel.tsx';
 import { NothingSelected } from './panels/nothing-selected.tsx';
 import { PeekLine } from './panels/peek-line.tsx';
 import { useSelected } from './panels/selected.ts';
+import { PlacementCard } from './setup/placement-card.tsx';
+import { isAskedToPlace } from './setup/placing.ts';
 
-/** The selection, or what the reader can do. */
+/** The selection, or what the reader can do. A question where to start stays, since nodes are chosen on the map, too. */
 export function NodePanel({ isPeek }: { readonly isPeek: boolean }) {
-  const { selection } = useNodePlace();
+  const { selection, options } = useNodePlace();
+  const isAsked = isAskedToPlace(options);
   if (isPeek) return <PeekLine />;
   return (
     <>
-      <Top of={JSON.stringify(selection)} />
+      <Top of={isAsked ? '' : JSON.stringify(selection)} />
+      {isAsked ? <PlacementCard /> : null}
       <Selected />
     </>
   );
@@ -31,11 +35,11 @@ function Top({ of }: { readonly of: string }) {
 }
 
 function Selected() {
-  const { head } = useNodePlace();
+  const { head, standIn } = useNodePlace();
   const selected = useSelected();
   if (selected?.kind === 'node') return <NodePanelOf key={selected.node.id} node={selected.node} />;
   if (selected?.kind === 'force') return <ForcePanel key={selected.force.id} force={selected.force} />;
   if (head.ending !== null) return <WarOver />;
-  if (head.viewer === 'referee') return null;
+  if (head.viewer === 'referee' && standIn === null) return null;
   return <NothingSelected />;
 }

@@ -1,9 +1,7 @@
 import { type Frame, type SeatLetter, type Strength, seatLetters, type UnitIcon } from '@sealed-orders/map';
 import {
   type Holding,
-  NODE_TERRAINS,
   type NodeMark,
-  type NodeTerrain,
   placedAround,
   type StarBattle,
   type StarChart,
@@ -18,68 +16,31 @@ import {
   type Force,
   fighting,
   isDarkened,
-  isOpenSpace,
   lockOf,
   type MapNode,
   mayAttack,
   type NodeMap,
   nodeValue,
   printedPaths,
+  rosterPoints,
   type Settings,
   sidesOf,
   type View,
 } from '@sealed-orders/rules/node-campaign';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
-
-/** Words in which maps describe land, singular: the first one in a description decides. */
-const LAND: Readonly<Record<NodeTerrain, readonly string[]>> = {
-  flats: ['open', 'flat', 'plain', 'steppe', 'grassland', 'farmland', 'field'],
-  desert: ['desert', 'dune', 'sand', 'waste', 'wasteland'],
-  marsh: ['swamp', 'marsh', 'bog', 'fen', 'mire'],
-  coast: ['dock', 'harbour', 'harbor', 'coast', 'shore', 'beach', 'sea', 'delta', 'island'],
-  ridge: ['mountain', 'ridge', 'pass', 'peak', 'hill', 'cliff', 'highland', 'canyon'],
-  quarry: ['quarry', 'quarries', 'pit', 'crane'],
-  mine: ['mine', 'shaft', 'mining'],
-  forest: ['forest', 'wood', 'woodland', 'grove'],
-  jungle: ['jungle', 'rainforest'],
-  ice: ['ice', 'icy', 'snow', 'glacier', 'frost', 'tundra'],
-  ruins: ['ruin'],
-  crater: ['crater'],
-  array: ['array', 'antenna', 'relay', 'telescope'],
-};
-const ENDING = '(?:s|es|y)?';
-const LAND_PATTERNS = NODE_TERRAINS.map(
-  (terrain) => [terrain, new RegExp(`\\b(?:${LAND[terrain].join('|')})${ENDING}\\b`, 'i')] as const,
-);
-
-/** The land that a text names first. */
-function landIn(text: string): NodeTerrain | null {
-  const found = LAND_PATTERNS.map(([terrain, pattern]) => ({ terrain, at: text.search(pattern) }));
-  const [first] = found.filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at);
-  return first?.terrain ?? null;
-}
-
-/** The land around a node: as the map describes it, or else as its installation and its name do. */
-function terrainOf({ name, type, terrain, site }: MapNode): NodeTerrain | null {
-  if (isOpenSpace({ type }) || type === 'orbit') return null;
-  return landIn(terrain) ?? landIn(site?.name ?? '') ?? landIn(name);
-}
+import { starNode } from './star-node.ts';
 
 /** The sheet on which maps place their nodes, in units of the drawing; they count ten thousand parts each way. */
 const SHEET = { width: 1100, height: 733 };
 const WHOLE = 10_000;
 
-const nodeOf = (node: MapNode): StarNode => ({
-  id: node.id,
-  name: node.name,
-  kind: node.type,
-  planet: node.planet,
-  terrain: terrainOf(node),
-  at:
+const nodeOf = (node: MapNode): StarNode =>
+  starNode(
+    node,
     node.at === null
       ? null
       : { x: Math.round((node.at.x * SHEET.width) / WHOLE), y: Math.round((node.at.y * SHEET.height) / WHOLE) },
-});
+  );
 
 type PathSettings = Pick<Settings, 'spaceportEasyOrbit' | 'warpOpenToAll'>;
 interface Printed {
@@ -171,22 +132,22 @@ const ICONS: Readonly<Record<Faction, UnitIcon>> = {
 };
 
 /** The sign on a battleforce's counter. */
-function iconOf({ players }: Pick<View, 'players'>, { owner, isHulk }: Pick<Force, 'owner' | 'isHulk'>): UnitIcon {
+export function iconOf(
+  { players }: Pick<View, 'players'>,
+  { owner, isHulk }: Pick<Force, 'owner' | 'isHulk'>,
+): UnitIcon {
   if (isHulk) return 'transport';
   return ICONS[players[owner]?.faction ?? 'imperial-guard'];
 }
 
 /** The shape around it: whether the reader may attack the battleforce. Readers without a seat take no side. */
-function frameOf(view: Pick<View, 'players' | 'you'>, { owner }: Pick<Force, 'owner'>): Frame {
+export function frameOf(view: Pick<View, 'players' | 'you'>, { owner }: Pick<Force, 'owner'>): Frame {
   return view.you !== null && mayAttack(view, view.you, owner) ? 'hostile' : 'friend';
 }
 
-/** The points of a battleforce's roster. */
-export const pointsOf = ({ units }: Pick<Force, 'units'>): number => units.reduce((sum, { points }) => sum + points, 0);
-
 /** Its points, and those that it could still have; null without a roster. */
-function strengthOf({ settings }: Pick<View, 'settings'>, force: Pick<Force, 'units'>): Strength | null {
-  const points = pointsOf(force);
+export function strengthOf({ settings }: Pick<View, 'settings'>, { units }: Pick<Force, 'units'>): Strength | null {
+  const points = rosterPoints(units);
   return points === 0 ? null : [points, 0, Math.max(0, settings.battleforceMaxPoints - points)];
 }
 
@@ -201,7 +162,7 @@ const starForce = (view: View, force: Force, letterOf: LetterOf): StarForce => (
   id: force.id,
   node: force.node,
   seat: letterOf(force.owner),
-  label: mapText.forceLabel(force.name, pointsOf(force)),
+  label: mapText.forceLabel(force.name, rosterPoints(force.units)),
   state: standingOf(view, force.id),
   icon: iconOf(view, force),
   frame: frameOf(view, force),

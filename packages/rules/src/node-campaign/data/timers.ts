@@ -24,9 +24,9 @@ export const TIMERS = {
   random: { at: 'midnight', knownTo: 'all' },
   /** The first roster of a battleforce: once it is over, the next save freezes it. NODE-BF-06. */
   roster: { at: 'instant', knownTo: 'all' },
-  /** Points of acceleration that may not be spent yet. NODE-CP-11. */
+  /** Acceleration points that may not be spent yet. NODE-CP-11. */
   embargo: { at: 'instant', knownTo: 'all' },
-  /** A round of acceleration. NODE-CP-06. */
+  /** A round of a session. NODE-CP-06. */
   round: { at: 'instant', knownTo: 'all' },
 } as const;
 export type TimerKind = keyof typeof TIMERS;

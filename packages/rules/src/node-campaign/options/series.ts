@@ -75,7 +75,7 @@ function stepsOf(known: Known, seat: SeatId, commands: readonly Command[]): read
 }
 
 /** NODE-CP-12, -10: what is left of the player's points; null: they are not enough, or not known. */
-function purseAfter(known: Known, seat: SeatId, commands: readonly Command[]): Purse | null {
+export function purseAfter(known: Known, seat: SeatId, commands: readonly Command[]): Purse | null {
   const purse = lookup(known.purses, seat);
   if (purse === undefined || seriesPrice(known, seat, commands) > spendable(known, seat)) return null;
   return commands.reduce((left, command) => {

@@ -172,7 +172,7 @@ export function topUp(play: Play): void {
   gain(play, topUpGains(play.state), { why: 'top-up', rule: 'NODE-CP-05', isCapped: true });
 }
 
-/** NODE-CP-08, -09: a point of acceleration for everybody, held until the embargo of this session is over. */
+/** NODE-CP-08, -09: an acceleration point for everybody, held until the embargo of this session is over. */
 export function accelerationPoints(play: Play, session: number): void {
   const gains = playersIn(play.state).map((seat) => {
     const { held } = purseIn(play, seat);

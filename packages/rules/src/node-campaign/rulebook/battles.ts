@@ -7,7 +7,7 @@ export const BTL_RULES: RuleChapter = {
     rule(
       'NODE-BTL-01',
       'Play it soon',
-      'Players whose battleforces are locked in combat should play their battle as soon as they can.',
+      'Players whose battleforces are locked in a battle should play their battle as soon as they can.',
       'A battle opens when its two sides stand at the head of the stack. Its players then have 14 days (setting `battleDeadlineDays`).',
     ),
     rule(

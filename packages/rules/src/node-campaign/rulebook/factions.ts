@@ -7,7 +7,7 @@ export const FAC_RULES: RuleChapter = {
     rule(
       'NODE-FAC-CHAOS-01',
       'Chaos: Blood for the Blood God',
-      'When combat with Chaos destroys a battleforce, the Chaos player immediately receives a new one in deep space.',
+      'When a battle with Chaos destroys a battleforce, the Chaos player immediately receives a new one in deep space.',
       'One for each opposing battleforce, free of charge, in the node that the player’s retreat list names first, or else in the first by the map. If several Chaos players are on the winning side, the first of the stack gets it. Draws and random results count; own losses do not.',
     ),
     rule(
@@ -19,7 +19,7 @@ export const FAC_RULES: RuleChapter = {
     rule(
       'NODE-FAC-CHAOS-03',
       'Chaos: Cultists',
-      'Three times in the war a Chaos player corrupts a battleforce of the Imperial Guard, which stays tainted but is still commanded by the Guard.',
+      'Three times in the war a Chaos player taints a battleforce of the Imperial Guard, which stays Tainted but is still commanded by the Guard.',
       'Locked or not; a tainted one cannot be tainted again.',
     ),
     rule(
@@ -55,7 +55,7 @@ export const FAC_RULES: RuleChapter = {
     rule(
       'NODE-FAC-TYR-04',
       'Tyranids: Shadow in the Warp',
-      'No portal can be activated in a Tyranid node, and those there are dormant. Dark Eldar cannot enter such a node directly from the warp.',
+      'No portal can be opened in a Tyranid node, and those there are dormant. Dark Eldar cannot enter such a node directly from the warp.',
       'They may leave it for the warp. When the node is Tyranid no more, its portals are active again.',
     ),
     rule(

@@ -7,7 +7,7 @@ export const ORD_RULES: RuleChapter = {
     rule(
       'NODE-ORD-01',
       'Orders and their prices',
-      'Move 5 (Tau 3), Redeploy 3 (Tau 1), Expand Control 5 (Tyranids 1 on a tyranoformed planet), Reinforcement 7 (Tyranids 4, Dark Eldar 14), adding a unit 2, retiring a unit 1, Retrain 5, Destroy Installation 0, Corrupt a node 10, Corrupt a battleforce 0, Phase Out 1, Cede 1, Activate Portal 0.',
+      'Move 5 (Tau 3), Redeploy 3 (Tau 1), Expand Control 5 (Tyranids 1 on a tyranoformed planet), Reinforce 7 (Tyranids 4, Dark Eldar 14), adding a unit 2, retiring a unit 1, Retrain 5, Destroy 0, Corrupt a node 10, Taint a battleforce 0, Phase Out 1, Cede 1, Open a portal 0.',
       'All prices are settings (`cost`, `cultistCost`, `portalCost`).',
     ),
     rule(
@@ -19,18 +19,18 @@ export const ORD_RULES: RuleChapter = {
     rule(
       'NODE-ORD-03',
       'Series',
-      'If a move of a series leads into combat, the later orders of the series for that battleforce are cancelled, and their points are lost.',
+      'If a move of a series leads to a battle, the later orders of the series for that battleforce are cancelled, and their points are lost.',
       'A series is paid in full when it is accepted, at the prices of that moment. A failed roll cancels the later orders of that battleforce in the same way. Orders for other battleforces are still carried out.',
     ),
     rule(
       'NODE-ORD-04',
       'Orders that have become impossible',
       'An order that cannot be carried out when its turn comes is cancelled, and its points are lost.',
-      'This concerns orders that were accepted earlier. An order that is impossible when it is given is refused and costs nothing. An order for later that its player cannot pay for when it falls due is cancelled and costs nothing.',
+      'This concerns orders that were accepted earlier. An order that is impossible when it is given is refused and costs nothing. A postdated order that its player cannot pay for when it falls due lapses and costs nothing.',
     ),
     rule(
       'NODE-ORD-05',
-      'Orders for later',
+      'Postdated orders',
       'An order can be given for a date and time, or for as soon as its points are there.',
       'Whether it is legal is judged when it falls due. Orders that wait for points form a queue: a later one waits for the earlier ones, unless its player lets it pass. A series falls due when all of it can be paid. Orders can be withdrawn free of charge until they are carried out. Only their player and the referee see them (setting `postdatedOrdersPublic`). Several that fall due together are carried out in the order in which they were given, also after a pause. Of a local time that comes twice the first counts; one that a change of clocks skips comes as long after the change as it lay in the gap.',
     ),
@@ -59,30 +59,30 @@ export const ORD_RULES: RuleChapter = {
     ),
     rule(
       'NODE-ORD-10',
-      'Reinforcement',
+      'Reinforce',
       'Creates a new battleforce in a reinforcement node of the faction.',
       'The player chooses among the legal nodes. A node with a battle or another player’s battleforce is not legal, except in open space. Setting `maxBattleforces` can limit the number of battleforces.',
     ),
     rule(
       'NODE-ORD-11',
-      'Modify Battleforce',
+      'Modify',
       'Adds units (2 CP each), retires units (1 CP each), and changes units, which costs experience.',
     ),
     rule(
       'NODE-ORD-12',
-      'Retrain Battleforce',
+      'Retrain',
       'For 5 CP the changes of units made with it cost no experience: one change for each unit.',
     ),
     rule(
       'NODE-ORD-13',
-      'Destroy Installation',
+      'Destroy',
       'A player with a free battleforce in a node may destroy an installation there, free of charge. It no longer gives its victory points.',
       'The player need not control the node. Nothing is rebuilt, unless the setting `installationsRebuildable` allows it.',
     ),
     rule(
       'NODE-ORD-14',
       'Orders of a faction',
-      'Chaos corrupts nodes and battleforces, Necrons phase out, Space Marines cede nodes, Eldar activate portals. All of these follow the rules for orders.',
+      'Chaos corrupts nodes and taints battleforces, Necrons phase out, Space Marines cede nodes, Eldar open portals. All of these follow the rules for orders.',
       'Moves through the webway, from the shadow realm and by drop from deep space are Move orders.',
     ),
     rule(

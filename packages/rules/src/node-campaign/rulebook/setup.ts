@@ -36,7 +36,7 @@ export const SETUP_RULES: RuleChapter = {
       'NODE-SETUP-06',
       'Everything is open',
       'The map, all battleforces with their rosters, and all orders that were carried out can be seen by everyone. Nothing on the map is hidden.',
-      'Orders for later, retreat lists and the talk about a battle are seen only by those involved and the referee. Anything that went wrong can be corrected by the referee by hand, with a reason that everybody reads.',
+      'Postdated orders, retreat lists and the talk about a battle are seen only by those involved and the referee. Anything that went wrong can be corrected by the referee by hand, with a reason that everybody reads.',
     ),
     rule(
       'NODE-SETUP-07',
@@ -53,7 +53,7 @@ export const SETUP_RULES: RuleChapter = {
     rule(
       'NODE-SETUP-09',
       'A seat without a player',
-      'A seat whose player has left gives no new orders. It keeps everything, gains its daily point and its victory points, and its retreat lists count. A successor takes over all of it, including orders for later.',
+      'A seat whose player has left gives no new orders. It keeps everything, gains its daily point and its victory points, and its retreat lists count. A successor takes over all of it, including postdated orders.',
       'In a battle against it, the opponent alone can ask for the random result from 72 hours after the battle opened (setting `vacantRandomHours`). It is rolled at the next midnight.',
     ),
   ],

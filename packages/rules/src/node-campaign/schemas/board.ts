@@ -70,7 +70,7 @@ const ledgerLine = z.strictObject({
 
 const purse = z.strictObject({
   cp: count,
-  /** Points of acceleration that may be spent. */
+  /** Acceleration points that may be spent. */
   free: count,
   /** Those that may not be spent before the embargo of their session ends. NODE-CP-11. */
   held: z.array(z.strictObject({ session: count, points: count })).max(100),

@@ -135,4 +135,6 @@ export const nodeGazetteText: GazetteText<Told> = {
   },
   caption: (isOver) =>
     isOver ? 'The star map at the end of the war.' : 'The star map as everyone sees it: nothing on it is hidden.',
+  wholeTruth:
+    'Everything, as it stood at the end of that day. Under the terms of this campaign, it is no longer secret.',
 };

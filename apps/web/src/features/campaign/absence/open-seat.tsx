@@ -6,7 +6,7 @@ import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
 import { DeedButton } from '../../deeds/deed-button.tsx';
 import { Choice } from '../../kit/field.tsx';
-import { useCampaignPlace } from '../campaign-context.ts';
+import { useCampaignPlace, useHasSheets } from '../campaign-context.ts';
 import { seatChange } from './seat-change.ts';
 
 const text = absenceText.opening;
@@ -16,7 +16,10 @@ export function OpenSeat() {
   const { head } = useCampaignPlace();
   const trpc = useTRPC();
   const [picked, pick] = useState<string | null>(null);
-  const open = useAction(trpc.absence.openSeat, { ...seatChange(trpc, head.id), done: text.done });
+  const refusals = useHasSheets()
+    ? absenceText.refusals
+    : { ...absenceText.refusals, ...absenceText.onArrival.refusals };
+  const open = useAction(trpc.absence.openSeat, { ...seatChange(trpc, head.id), refusals, done: text.done });
   const shut = head.seats.filter(
     ({ seat, userName, isOpen, isAbsent }) =>
       userName !== null && !isOpen && seat !== head.you && (head.viewer === 'referee' || isAbsent),

@@ -18,14 +18,16 @@ import { phaseChoices } from './phase-choices.ts';
 
 const text = repairsText.branch;
 const refusals = { ...deskText.refusals, ...repairsText.copy.refusals };
+const refusalsOnArrival = { ...refusals, ...deskText.onArrival.refusals };
 
 /** Copies this war from the opening of a phase, and goes to the copy. */
 export function BranchButton({ head }: { readonly head: Head }) {
   const [isAsking, setAsking] = useState(false);
   const trpc = useTRPC();
   const router = useRouter();
+  const isByPhase = useHasSheets();
   const branch = useAction(trpc.desk.branch, {
-    refusals,
+    refusals: isByPhase ? refusals : refusalsOnArrival,
     done: text.done,
     onDone: ({ value }) => router.push(`/c/${value.slug}`),
     again: [trpc.campaigns.mine.queryKey()],

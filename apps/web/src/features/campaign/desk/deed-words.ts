@@ -2,11 +2,16 @@ import { deskText } from '@sealed-orders/text/pages/desk';
 import type { Outputs } from '../../api/client.ts';
 
 type Line = Outputs['desk']['log'][number];
+type Deed = Pick<Line, 'deed' | 'by' | 'minutes' | 'seats' | 'voters' | 'person'>;
 
-/** Who did what: at the desk, by vote or about a seat. */
+/**
+ * Who did what: at the desk, by vote or about a seat.
+ * @param isByPhase whether the game has phases; if not, all orders count on arrival
+ */
 export function deedWords(
-  { deed, by, minutes, seats, voters, person }: Line,
+  { deed, by, minutes, seats, voters, person }: Deed,
   seatName: (seat: string) => string,
+  isByPhase = true,
 ): string {
   if (by === null && voters.length === 0 && deed === 'extend') return deskText.byItself.extend(minutes ?? 0);
   if (by === null && voters.length === 0 && deed === 'resume' && minutes !== null)
@@ -14,8 +19,9 @@ export function deedWords(
   if (by === null && voters.length === 0)
     return deed === 'resume' || deed === 'hold'
       ? deskText.byItself[deed]
-      : deskText.byItself['open-seat'](seats.map(seatName));
+      : (isByPhase ? deskText : deskText.onArrival).byItself['open-seat'](seats.map(seatName));
   const who = by ?? deskText.voters(voters.map(seatName));
+  if (deed === 'branch' && !isByPhase) return deskText.onArrival.line.branch(who);
   switch (deed) {
     case 'extend':
     case 'bring-forward':

@@ -34,8 +34,8 @@ interface Styled {
 
 /** One deed: who did what, in full, and why. */
 export function DeskLine({ line, text, seatName, seen, isByPhase = true }: LineProps): ReactNode {
-  const deed = deedWords(line, seatName);
-  const says = line.deed === 'resume' && !isByPhase ? deed : withFacts(deed, line, text);
+  const deed = deedWords(line, seatName, isByPhase);
+  const says = line.deed === 'resume' && !isByPhase ? deed : withFacts(deed, line, text, isByPhase);
   return (
     <>
       {seen === undefined || line.events.length === 0 ? (
@@ -64,8 +64,14 @@ function InTheGame({ line, says, seen }: InTheGameProps): ReactNode {
     : deskLogText.given(says, said);
 }
 
+/** What names the phase or the day that a deed is about. */
+function phaseWords(deed: Line['deed'], isByPhase: boolean): (line: string, where: string) => string {
+  if (deed === 'rewind') return isByPhase ? deskLogText.opening : deskLogText.beginning;
+  return deed === 'branch' && !isByPhase ? deskLogText.asItWas : deskLogText.where;
+}
+
 /** The sentence with what was changed, from what to what. */
-function withFacts(says: string, { deed, facts }: Line, text: GameText): string {
+function withFacts(says: string, { deed, facts }: Line, text: GameText, isByPhase: boolean): string {
   switch (facts?.of) {
     case undefined:
       return says;
@@ -76,8 +82,7 @@ function withFacts(says: string, { deed, facts }: Line, text: GameText): string 
       return deskLogText.pace(says, facts.from, facts.to, text);
     case 'phase': {
       const { round, phase } = facts;
-      const say = deed === 'rewind' ? deskLogText.opening : deskLogText.where;
-      return say(says, phase === null ? text.round(round ?? 0) : text.where({ round, phase }));
+      return phaseWords(deed, isByPhase)(says, phase === null ? text.round(round ?? 0) : text.where({ round, phase }));
     }
     case 'sheet':
       return deskLogText.sheet[facts.orders](says);

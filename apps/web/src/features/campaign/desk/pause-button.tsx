@@ -21,7 +21,7 @@ interface PauseButtonProps {
 export function PauseButton({ campaign, days, isByPhase = true }: PauseButtonProps) {
   const trpc = useTRPC();
   const pause = useAction(trpc.desk.pause, {
-    ...afterDeed(trpc, campaign),
+    ...afterDeed(trpc, campaign, isByPhase),
     done: text.done,
     wasDone: async (queries) => {
       const { status } = await queries.fetchQuery(trpc.play.head.queryOptions({ campaign }));

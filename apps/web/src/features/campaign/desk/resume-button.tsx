@@ -19,7 +19,7 @@ export function ResumeButton({ campaign, isStopped, isByPhase = true }: ResumeBu
   const trpc = useTRPC();
   const text = isByPhase ? refereeText : refereeText.onArrival;
   const resume = useAction(trpc.campaigns.resume, {
-    ...afterDeed(trpc, campaign),
+    ...afterDeed(trpc, campaign, isByPhase),
     done: isStopped ? refereeText.resumed : refereeText.running,
     wasDone: async (queries) => {
       const { status } = await queries.fetchQuery(trpc.play.head.queryOptions({ campaign }));

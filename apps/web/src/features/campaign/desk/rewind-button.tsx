@@ -29,7 +29,8 @@ interface RewindButtonProps {
 export function RewindButton({ head, to, label = rewindText.open }: RewindButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const trpc = useTRPC();
-  const rewind = useAction(trpc.desk.rewind, { ...afterDeed(trpc, head.id), done: rewindText.done });
+  const isByPhase = useHasSheets();
+  const rewind = useAction(trpc.desk.rewind, { ...afterDeed(trpc, head.id, isByPhase), done: rewindText.done });
   return (
     <>
       <Button size="small" disabled={rewind.isRunning} onClick={() => setAsking(true)}>

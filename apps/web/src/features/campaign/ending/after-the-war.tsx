@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../../kit/button.tsx';
 import { ButtonLink } from '../../kit/button-link.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Notice } from '../../kit/notice.tsx';
-import { useCampaignPlace } from '../campaign-context.ts';
+import { useCampaignPlace, useHasSheets } from '../campaign-context.ts';
 import { LogCheck } from './log-check.tsx';
 import { ManageWar } from './manage-war.tsx';
 import { WarStory } from './war-story.tsx';
@@ -48,6 +48,7 @@ export function AfterTheWar() {
 }
 
 function OpenSeed({ seed, seedHash }: { readonly seed: string; readonly seedHash: string }) {
+  const committed = useHasSheets() ? warOverText.committed : warOverText.committedByDay;
   return (
     <details className="p-4 hint">
       <summary>
@@ -57,7 +58,7 @@ function OpenSeed({ seed, seedHash }: { readonly seed: string; readonly seedHash
         {warOverText.seed} <span className="mono break-all">{seed}</span>
       </p>
       <p>
-        {warOverText.committed} <span className="mono break-all">{seedHash}</span>
+        {committed} <span className="mono break-all">{seedHash}</span>
       </p>
     </details>
   );

@@ -9,11 +9,13 @@ import { DeleteCampaign } from '../../campaigns/delete-campaign.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Notice } from '../../kit/notice.tsx';
+import { useHasSheets } from '../campaign-context.ts';
 
 const text = endingText.manage;
 
 /** For the owner of a finished war: archive and deletion. Everyone can see whether it is in the archive. */
 export function ManageWar({ campaign }: { readonly campaign: Head }) {
+  const isByPhase = useHasSheets();
   const isOwner = campaign.roles.includes('owner');
   if (!isOwner && !campaign.isArchived) return null;
   return (
@@ -21,7 +23,7 @@ export function ManageWar({ campaign }: { readonly campaign: Head }) {
       <h3 className="section-title w-full">{text.title}</h3>
       {campaign.isArchived ? <Notice kind="info">{text.archived}</Notice> : null}
       {isOwner ? <ArchiveButton campaign={campaign} /> : null}
-      {isOwner ? <CopyButton campaign={campaign} /> : null}
+      {isOwner ? <CopyButton campaign={campaign} isByPhase={isByPhase} /> : null}
       {isOwner ? <DeleteCampaign campaign={campaign} /> : null}
     </section>
   );

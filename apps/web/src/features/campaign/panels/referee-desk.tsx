@@ -82,7 +82,7 @@ function Clock({ head }: { readonly head: Head }) {
           <ResumeButton campaign={head.id} isStopped={pausedBecause !== 'desk'} isByPhase={isByPhase} />
         </div>
       ) : (
-        <p>{nextDue === null ? refereeText.noDeadline(asked.length > 0) : <Due head={head} />}</p>
+        <Deadline head={head} isAsked={asked.length > 0} />
       )}
       <div className="row flex-wrap mt-2">
         {isClosable ? <DryRunButton /> : null}
@@ -102,6 +102,17 @@ function Moves({ head, due }: { readonly head: Head; readonly due: string | null
       <MoveButton head={head} due={due} deed="extend" />
       <MoveButton head={head} due={due} deed="bring-forward" />
     </>
+  );
+}
+
+/** When the phase closes, or that it has no deadline; without sheets nothing if none is known. */
+function Deadline({ head, isAsked }: { readonly head: Head; readonly isAsked: boolean }) {
+  const isByPhase = useHasSheets();
+  if (head.nextDue === null) return isByPhase ? <p>{refereeText.noDeadline(isAsked)}</p> : null;
+  return (
+    <p>
+      <Due head={head} />
+    </p>
   );
 }
 

@@ -25,7 +25,8 @@ import { RefereeRequests } from './referee-requests.tsx';
 /** Who plays, each seat's score, and who has sealed. */
 export function SeatsPanel() {
   const { head, door } = useCampaignPlace();
-  const seed = useHasSheets() ? seatsText.seed : seatsText.seedByDay;
+  const isByPhase = useHasSheets();
+  const seed = isByPhase ? seatsText.seed : seatsText.seedByDay;
   const mayInvite = head.roles.includes('owner') || head.roles.includes('referee');
   return (
     <section aria-label={seatsText.title}>
@@ -58,6 +59,7 @@ export function SeatsPanel() {
         <InviteForm
           place={head}
           free={head.seats.filter(({ isOpen }) => isOpen).length}
+          isByPhase={isByPhase}
           className="grid gap-4 border-t border-ink p-4"
         />
       ) : null}

@@ -7,7 +7,7 @@ import { useTRPC } from '../../api/client.ts';
 import { Button } from '../../kit/button.tsx';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { Icon } from '../../kit/icon.tsx';
-import { useCampaignPlace } from '../campaign-context.ts';
+import { useCampaignPlace, useHasSheets } from '../campaign-context.ts';
 import type { Matter, Motion } from './motions.ts';
 
 /** A player votes, or withdraws the vote; nothing for readers without a seat, and for deputies. */
@@ -47,7 +47,7 @@ export function VoteButton({ motion }: { readonly motion: Motion }) {
 function useVoting(campaign: string, matter: Matter) {
   const trpc = useTRPC();
   const follow = {
-    refusals: votesText.refusals,
+    refusals: useHasSheets() ? votesText.refusals : { ...votesText.refusals, ...votesText.onArrival.refusals },
     again: [trpc.play.head.queryKey({ campaign }), trpc.desk.log.queryKey({ campaign })],
   };
   const voting = useAction(trpc.votes.vote, {

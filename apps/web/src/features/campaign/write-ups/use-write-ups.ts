@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../../actions/use-action.ts';
 import { type Inputs, type Outputs, useTRPC } from '../../api/client.ts';
 import type { Reason } from '../../deeds/deed-dialog.tsx';
-import { useCampaignPlace, useEyes } from '../campaign-context.ts';
+import { useCampaignPlace, useEyes, useHasSheets } from '../campaign-context.ts';
 
 export type WriteUps = Outputs['writeUps']['ofTopic'];
 export type WriteUp = WriteUps['writeUps'][number];
@@ -24,11 +24,13 @@ export function useWriteUpList() {
   return useQuery(trpc.writeUps.list.queryOptions({ campaign: head.id, ...eyes }));
 }
 
+const useRefusals = () => (useHasSheets() ? writeUpText : writeUpText.onArrival).refusals;
+
 /** Saves the reader's own write-up; `done` is called on success. */
 export function useSaving(done: () => void) {
   const trpc = useTRPC();
   const { run, isRunning } = useAction(trpc.writeUps.save, {
-    refusals: writeUpText.refusals,
+    refusals: useRefusals(),
     failed: { lost: writeUpText.lost },
     done: writeUpText.form.saved,
     again: [trpc.writeUps.pathKey()],
@@ -44,7 +46,7 @@ export function useSaving(done: () => void) {
 export function useRemoving() {
   const { head } = useCampaignPlace();
   const trpc = useTRPC();
-  const follow = { refusals: writeUpText.refusals, again: [trpc.writeUps.pathKey()] };
+  const follow = { refusals: useRefusals(), again: [trpc.writeUps.pathKey()] };
   const writeUp = useAction(trpc.writeUps.remove, { ...follow, done: writeUpText.form.removed });
   const picture = useAction(trpc.writeUps.removePicture, follow);
   return {

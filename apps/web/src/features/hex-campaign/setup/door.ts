@@ -1,4 +1,12 @@
-import { army, phases, presets, seatEntries, settings, starts } from '@sealed-orders/rules/hex-campaign/description';
+import {
+  army,
+  orderClock,
+  phases,
+  presets,
+  seatEntries,
+  settings,
+  starts,
+} from '@sealed-orders/rules/hex-campaign/description';
 import { hexCampaignSetupText } from '@sealed-orders/text/hex-campaign/setup';
 import { lazy } from 'react';
 import type { SetupDoor } from '../../new-campaign/door.ts';
@@ -12,7 +20,7 @@ const BoardShown = lazy(async () => ({ default: (await import('./board-shown.tsx
 /** The hex campaign's door into the form for a new campaign, the lobby and the terms. */
 export const hexCampaignSetupDoor: SetupDoor = {
   text: hexCampaignSetupText,
-  game: { presets, starts, seatEntries, army, phases, settings: settings.map(offered) },
+  game: { presets, starts, seatEntries, army, orderClock, phases, settings: settings.map(offered) },
   mayPlayItself: true,
   Board,
   BoardShown,

@@ -1,5 +1,4 @@
 'use client';
-import { Chit } from '@sealed-orders/map';
 import { StarPicture } from '@sealed-orders/map/graph';
 import { lookup } from '@sealed-orders/rules/kernel';
 import { type Battle, type Entry, fighting, GUARD } from '@sealed-orders/rules/node-campaign';
@@ -10,6 +9,7 @@ import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useStarView } from '../board/use-star-view.ts';
+import { ForceChit } from '../force-chit.tsx';
 import { useNodePlace } from '../node-context.ts';
 import type { Deadline, Standing } from './battle-state.ts';
 import { Lozenge, OwnerSwatch, Until, When } from './parts.tsx';
@@ -87,11 +87,12 @@ interface SideProps {
 }
 
 function HeadSide({ entry, battle, isHolder }: SideProps) {
-  const { view, words, letterOf } = useNodePlace();
+  const { view, words } = useNodePlace();
   const { owner, forces, hasRok } = entry;
   const name = words.seat(owner).text;
   const [first] = forces;
-  const from = first === undefined ? null : (lookup(view.forces, first)?.cameFrom ?? null);
+  const force = first === undefined ? undefined : lookup(view.forces, first);
+  const from = force?.cameFrom ?? null;
   const size = sizeOf(view, forces);
   const isEmpty = owner !== GUARD && lookup(view.players, owner)?.isEmpty === true;
   const where =
@@ -100,13 +101,7 @@ function HeadSide({ entry, battle, isHolder }: SideProps) {
       : battleText.from(words.node(from).text, size);
   return (
     <div className={isHolder ? 'side-of holder' : 'side-of'}>
-      <Chit
-        seat={owner === GUARD ? 'n' : letterOf(owner)}
-        frame={view.you === owner ? 'friend' : 'hostile'}
-        icon="infantry"
-        strength={null}
-        size={52}
-      />
+      <ForceChit force={force ?? { owner, isHulk: false, units: [] }} size={52} />
       <div>
         <p className="row">
           <OwnerSwatch owner={owner} />

@@ -15,13 +15,14 @@ import { PastBattlePage } from './past-battle.tsx';
 /** The list of battles, or the page of one of them. */
 export function BattlesPage() {
   const { open, show } = useOpenBattle();
+  const { you } = useNodePlace().view;
   if (open === null) return <BattleList />;
   return (
     <div className="nb-page">
       <Button size="small" className="no-print nb-back" onClick={() => show(null)}>
         <Icon of={ArrowLeft} /> {battleText.back}
       </Button>
-      <Opened key={open} id={open} />
+      <Opened key={`${open} ${you}`} id={open} />
     </div>
   );
 }

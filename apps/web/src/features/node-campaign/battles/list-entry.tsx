@@ -1,7 +1,12 @@
 'use client';
 import { lookup } from '@sealed-orders/rules/kernel';
-import type { Battle, NewUnit, Option } from '@sealed-orders/rules/node-campaign';
-import { UNIT_CATEGORIES } from '@sealed-orders/rules/node-campaign';
+import {
+  type Battle,
+  type NewUnit,
+  type Option,
+  rosterPoints,
+  UNIT_CATEGORIES,
+} from '@sealed-orders/rules/node-campaign';
 import { UNIT_CATEGORY_NAMES } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { Plus, X } from 'lucide-react';
@@ -43,10 +48,7 @@ function OneList({ battle, option: { force, most } }: { readonly battle: Battle;
   const order = { type: 'list', battle: battle.id, force, units } as const;
   const isNamed = units.every(({ name }) => name.trim() !== '');
   const refused = units.length === 0 && force !== null ? null : refusal(order);
-  const { left, over } = sumWithin(
-    units.reduce((sum, { points }) => sum + points, 0),
-    most,
-  );
+  const { left, over } = sumWithin(rosterPoints(units), most);
   const change = (key: number, unit: NewUnit) =>
     setLines(lines.map((line) => (line.key === key ? { key, unit } : line)));
   const waits = talk?.lists.some((list) => list.force === force && !list.isApproved) === true;

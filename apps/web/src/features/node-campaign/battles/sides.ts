@@ -5,6 +5,7 @@ import {
   type ForceId,
   type Owner,
   type PastBattle,
+  rosterPoints,
   sidesOf,
   type View,
 } from '@sealed-orders/rules/node-campaign';
@@ -23,7 +24,7 @@ export function armyOf(words: Words, { forces, hasRok }: Pick<Entry, 'forces' | 
 
 /** Points of the rosters of battleforces. */
 export const sizeOf = ({ forces }: Pick<View, 'forces'>, ids: readonly ForceId[]): number =>
-  ids.flatMap((id) => lookup(forces, id)?.units ?? []).reduce((sum, { points }) => sum + points, 0);
+  rosterPoints(ids.flatMap((id) => lookup(forces, id)?.units ?? []));
 
 /** A side of a battle by its place. */
 export const sideName = (words: Words, battle: Battle, side: number): string =>

@@ -20,26 +20,30 @@ export interface ReportDraft {
   readonly clear: () => void;
 }
 
-/** A report that has been started: this browser stores it until it is sent or discarded, even if the page is closed. */
+/**
+ * A report that has been started: its player's browser stores it until it is sent or discarded, even if the page is
+ * closed. A referee who stands in neither reads nor stores one.
+ */
 export function useReportDraft({ id }: Battle, form: ReportForm, what: 'report' | 'answer'): ReportDraft {
-  const { head } = useNodePlace();
-  const store = kept<Draft>(`node ${what} ${head.id} ${head.you} ${id}`, (found) => readDraft(found, id));
-  const [draft, setDraft] = useState<Draft>(() => store.read() ?? NO_DRAFT);
+  const { head, standIn } = useNodePlace();
+  const own = kept<Draft>(`node ${what} ${head.id} ${head.you} ${id}`, (found) => readDraft(found, id));
+  const store = standIn === null ? own : null;
+  const [draft, setDraft] = useState<Draft>(() => store?.read() ?? NO_DRAFT);
   const result = { ...(draft.result ?? form.result), isPivotal: form.result.isPivotal };
-  const own = unitsFor(form, result.mission);
+  const units = unitsFor(form, result.mission);
   return {
     result,
-    units: usesOf(draft.units ?? form.fielded, own),
+    units: usesOf(draft.units ?? form.fielded, units),
     hasResult: draft.result !== null,
-    isKept: draft.result !== null || draft.units !== null,
+    isKept: store !== null && (draft.result !== null || draft.units !== null),
     write: (change) => {
       const next = { ...draft, ...change };
       setDraft(next);
-      store.write(next);
+      store?.write(next);
     },
     clear: () => {
       setDraft(NO_DRAFT);
-      store.forget();
+      store?.forget();
     },
   };
 }

@@ -1,22 +1,15 @@
-import { type Rejection as AnyRejection, type Instant, lookup } from '@sealed-orders/rules/kernel';
+import { type Instant, lookup } from '@sealed-orders/rules/kernel';
 import { checkRuling, nodeCampaign, type Order, type Rejection, type Ruling } from '@sealed-orders/rules/node-campaign';
-import { refusalReason } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
 import { useGiving } from '../../campaign/seal/giving.tsx';
 import { nonce } from '../../campaign/seal/nonce.ts';
 import { useNodePlace } from '../node-context.ts';
-
-interface Problem {
-  readonly rejections?: readonly AnyRejection<string>[] | undefined;
-}
+import { whyNot } from '../why-not.ts';
 
 /** Why something was not accepted. */
-function whyNot({ rejections }: Problem): string {
-  const [first] = rejections ?? [];
-  return (first === undefined ? null : refusalReason(first)) ?? battleText.notSent;
-}
+const why = (problem: Parameters<typeof whyNot>[0]): string => whyNot(problem, battleText.notSent);
 
 /** Sends orders about battles, and says beforehand why one would be refused. */
 export function useSending() {
@@ -29,7 +22,7 @@ export function useSending() {
     maySend: isNow && you !== null,
     refusal: (order: Order): Rejection | null =>
       you === null ? null : (nodeCampaign.checkOrder(view, you, order)[0] ?? null),
-    send: (order: Order, onDone?: () => void) => give(order, { done: battleText.sent, why: whyNot, onDone }),
+    send: (order: Order, onDone?: () => void) => give(order, { done: battleText.sent, why, onDone }),
   };
 }
 
@@ -38,7 +31,7 @@ export function useRuling() {
   const trpc = useTRPC();
   const { head, view } = useNodePlace();
   const { run, isRunning } = useAction(trpc.campaigns.rule, {
-    why: ({ problem }) => whyNot(problem),
+    why: ({ problem }) => why(problem),
     again: [trpc.play.head.queryKey({ campaign: head.id })],
   });
   return {

@@ -1,7 +1,7 @@
 import { wordsOf } from '@sealed-orders/text/node-campaign';
 import { expect, test } from 'vitest';
 import { redSees, withPoints } from '../testing/wars.ts';
-import { homeOf, nextForce } from './next-force.ts';
+import { homeOf } from './home.ts';
 import { describeForce, describeNode } from './speech.ts';
 
 const BOARD = {
@@ -42,20 +42,6 @@ test.each([
   ['f3', 'f3, green’s, waiting in the stack', fought],
 ])('battleforce %s is read aloud: %s', (id, says, view) => {
   expect(force(id, view)).toBe(says);
-});
-
-test('the next battleforce is the next own one that is free and without an order', () => {
-  const id = (name: string) => peace.forces[name]?.id ?? null;
-  expect(nextForce(peace, [], null, 1)).toBe('f1');
-  expect(nextForce(peace, [], null, -1)).toBe('f5');
-  expect(nextForce(peace, [], id('f5'), 1)).toBe('f1');
-  expect(nextForce(peace, [], id('f1'), -1)).toBe('f5');
-  expect(nextForce(fought, [], id('f1'), 1)).toBe('f5');
-  const [one, two] = [id('f1'), id('f5')];
-  const taints = [one, two].flatMap((force) => (force === null ? [] : [{ type: 'taint', force } as const]));
-  expect(nextForce(peace, taints, null, 1)).toBe('f4');
-  expect(nextForce(fought, taints, null, 1)).toBeNull();
-  expect(nextForce({ ...peace, you: null }, [], null, 1)).toBeNull();
 });
 
 test('readers work around their first battleforce, or else their first node', () => {

@@ -8,11 +8,12 @@ import {
   type NodeMap,
   type Owner,
   printedPaths,
+  rosterPoints,
   type View,
 } from '@sealed-orders/rules/node-campaign';
 import type { Words } from '@sealed-orders/text/node-campaign';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
-import { pointsOf, standingOf } from '../star-view.ts';
+import { standingOf } from '../star-view.ts';
 
 const nodesOf = remembered((map: NodeMap) => new Map<string, MapNode>(map.nodes.map((node) => [node.id, node])));
 
@@ -52,8 +53,8 @@ const isBetween = ([a, b]: readonly [NodeId, NodeId], from: NodeId, to: string):
 export function describeForce(view: View, words: Words, id: string): string {
   const force: Force | undefined = view.forces[id];
   if (force === undefined) return '';
-  const { name, owner } = force;
+  const { name, owner, units } = force;
   const state = mapText.forceState[standingOf(view, force.id)];
-  const says = mapText.forceSpeech({ name, owner: whose(owner, words), points: pointsOf(force), state });
+  const says = mapText.forceSpeech({ name, owner: whose(owner, words), points: rosterPoints(units), state });
   return force.isTainted ? `${says}, ${mapText.tainted}` : says;
 }

@@ -7,9 +7,10 @@ import { type RefObject, useCallback, useMemo } from 'react';
 import { BELOW_DESKTOP, PHONE, PRINT, useMedia } from '../../browser/use-media.ts';
 import { useReplay } from '../../campaign/replay/replay-context.ts';
 import { type NodePlace, useNodePlace } from '../node-context.ts';
+import { placesOpen } from '../setup/placing.ts';
 import { selectNext } from '../use-keys.ts';
+import { homeOf } from './home.ts';
 import type { Layers } from './layers.ts';
-import { homeOf } from './next-force.ts';
 import { describeForce, describeNode } from './speech.ts';
 import { giveToOrder, touchNode } from './touch.ts';
 import { useStarView } from './use-star-view.ts';
@@ -29,7 +30,7 @@ const PHONE_SHEET: Inset = { top: 0, right: 60, bottom: 330, left: 0 };
 /** The star map of the step that is shown, with the orders that the player composes. */
 export function StarPane({ map, layers, isPanelOpen }: StarPaneProps) {
   const place = useNodePlace();
-  const { view, words, selection, isNow, composer, isList, lens } = place;
+  const { view, words, selection, isNow, options, composer, isList, lens, standIn } = place;
   const drawn = useStarView();
   const inset = useInset(isPanelOpen);
   const home = useMemo(() => homeOf(view), [view]);
@@ -37,6 +38,7 @@ export function StarPane({ map, layers, isPanelOpen }: StarPaneProps) {
   const from = force?.node ?? null;
   const describe = useCallback((node: string) => describeNode(view, words, node, from), [view, words, from]);
   const describeOne = useCallback((id: string) => describeForce(view, words, id), [view, words]);
+  const places = useMemo(() => placesOpen(options).map((node) => ({ node, cost: null, odds: null })), [options]);
   const hands = useStarHands(place);
   return (
     <>
@@ -53,8 +55,8 @@ export function StarPane({ map, layers, isPanelOpen }: StarPaneProps) {
           selected={selection?.kind === 'node' ? selection.node : from}
           selectedForce={force?.id ?? null}
           hidden={layers.hidden}
-          {...(isNow ? { reach: composer.reach, series: composer.series } : {})}
-          isPast={lens.as !== undefined || place.n !== place.open.n}
+          {...(isNow ? { reach: places.length > 0 ? places : composer.reach, series: composer.series } : {})}
+          isPast={(lens.as !== undefined && standIn === null) || place.n !== place.open.n}
           inset={inset}
           {...hands}
         />

@@ -18,9 +18,9 @@ import { Suspense, useState } from 'react';
 import { BELOW_DESKTOP, FEW_TOOLS, PHONE, useMedia } from '../../browser/use-media.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { type NodePlace, useNodePlace } from '../node-context.ts';
+import { homeOf } from './home.ts';
 import { LAYER_ICONS, LAYERS } from './layers.ts';
 import type { StarLook } from './layers-sheet.tsx';
-import { homeOf } from './next-force.ts';
 import { LayersSheet, LegendDialog } from './on-demand.ts';
 
 interface StarToolsProps extends StarLook {

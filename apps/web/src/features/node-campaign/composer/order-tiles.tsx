@@ -1,14 +1,16 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
+import { mapText } from '@sealed-orders/text/node-campaign/map';
 import { Hourglass } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
+import { useOpenBattle } from '../battles/open-battle.ts';
 import { useNodePlace } from '../node-context.ts';
 import { ORDER_ICONS } from './order-icons.ts';
 import { modifiable, type OrderTile, type TileType, tilesOf } from './tiles.ts';
-import { whyWords } from './why-words.ts';
+import { lockIn, whyWords } from './why-words.ts';
 
 const nameOf = (type: TileType): string => (type === 'retrain' ? composerText.retrain : composerText.names[type]);
 const hintOf = (type: TileType): string => (type === 'retrain' ? composerText.retrainHint : composerText.hints[type]);
@@ -94,14 +96,26 @@ function Price({ price: [least, most] }: { readonly price: NonNullable<OrderTile
   );
 }
 
-/** Why an order can't be given: what is missing, and since when it can be paid. */
+/** Why an order can't be given: what is missing, since when it can be paid, or which battle has to end. */
 function WhyNot({ tile: { type, rule, refusal } }: { readonly tile: OrderTile }) {
   const place = useNodePlace();
+  const { show } = useOpenBattle();
   if (refusal === null) {
     const says = type === 'retrain' ? composerText.noTarget.modify : composerText.noTarget[type];
     return <Why name={nameOf(type)} says={says} rule={rule} />;
   }
-  return <Why name={nameOf(type)} says={whyWords(place, refusal, place.composer.about.force)} rule={refusal.rule} />;
+  const { force } = place.composer.about;
+  const lock = lockIn(place.now, refusal, force);
+  return (
+    <>
+      <Why name={nameOf(type)} says={whyWords(place, refusal, force)} rule={refusal.rule} />{' '}
+      {lock === null ? null : (
+        <Button kind="link" onClick={() => show(lock.battle.id)}>
+          {mapText.node.battle}
+        </Button>
+      )}
+    </>
+  );
 }
 
 interface WhyProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pointBoxes, spendableOf } from './point-boxes.ts';
+import { pointBoxes, spendableOf } from './point-boxes.tsx';
 
 /** In short: `L` stays, `S` is spent, `-` is missing; in brackets: of acceleration. */
 const drawn = (...args: Parameters<typeof pointBoxes>) =>

@@ -2,7 +2,7 @@ import { seatId } from '@sealed-orders/rules/kernel';
 import { planSeries, type SeriesPlan, type View } from '@sealed-orders/rules/node-campaign';
 import { nodeBoard, nodeCommands, nodeWar } from '@sealed-orders/rules/testing';
 import { describe, expect, test } from 'vitest';
-import { aboutOf, optionsAbout, reachOf, stepsOnMap, targetOf } from './targets.ts';
+import { aboutOf, optionsAbout, postsOnMap, reachOf, stepsOnMap, targetOf } from './targets.ts';
 
 const RED = seatId('red');
 const PIECES = {
@@ -76,6 +76,19 @@ describe('the map', () => {
   test('draws a step that is no longer legal as a draft, and leaves out what has no place', () => {
     const steps = planned('modify f1', 'move f1 O10').steps;
     expect(stepsOnMap(steps)).toEqual([{ number: 2, from: 'O1', to: 'O10', state: 'draft' }]);
+  });
+
+  test('draws what the player has postdated as sealed, one order after the other', () => {
+    const war = nodeWar({ red: 'orks', blue: 'imperial-guard' }, { given: nodeBoard(PIECES) });
+    const when = { kind: 'on', date: '2031-05-07', time: '12:00' } as const;
+    war.give('red', { type: 'commands', commands: [...nodeCommands('move f1 O6', 'move f1 O10')], when });
+    war.give('red', { type: 'commands', commands: [...nodeCommands('expand O11')], when });
+    expect(postsOnMap(war.seenBy('red'), RED)).toEqual([
+      { number: 1, from: 'O1', to: 'O6', state: 'sealed' },
+      { number: 2, from: 'O6', to: 'O10', state: 'sealed' },
+      { number: 3, from: null, to: 'O11', state: 'sealed' },
+    ]);
+    expect(postsOnMap(war.seenBy('blue'), RED)).toEqual([]);
   });
 
   test('an order that names no node is about where its battleforce is', () => {

@@ -1,13 +1,15 @@
 import type { ReachedNode, SeriesStep } from '@sealed-orders/map/graph';
-import type {
-  Command,
-  CommandOption,
-  CommandType,
-  ForceId,
-  Known,
-  NodeId,
-  PlannedStep,
-  SeriesPlan,
+import type { SeatId } from '@sealed-orders/rules/kernel';
+import {
+  type Command,
+  type CommandOption,
+  type CommandType,
+  type ForceId,
+  type Known,
+  type NodeId,
+  type PlannedStep,
+  planSeries,
+  type SeriesPlan,
 } from '@sealed-orders/rules/node-campaign';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
 import type { Selection } from '../selection.ts';
@@ -64,13 +66,22 @@ export function reachOf(known: OnBoard, options: readonly CommandOption[]): read
   return [...reached.values()];
 }
 
-/** The steps as the map draws them; those that change only a battleforce are not on it. */
-export const stepsOnMap = (steps: readonly PlannedStep[]): readonly SeriesStep[] =>
+/** The steps as the map draws them, without those that change only a battleforce. `isSealed`: they have been given. */
+export const stepsOnMap = (steps: readonly PlannedStep[], isSealed = false): readonly SeriesStep[] =>
   steps.flatMap((step, i) => {
     const place = placeOf(step);
-    const state = step.refusal === null ? ('complete' as const) : ('draft' as const);
+    const state: SeriesStep['state'] = isSealed ? 'sealed' : step.refusal === null ? 'complete' : 'draft';
     return place === null ? [] : [{ number: i + 1, state, ...place }];
   });
+
+/** A player's postdated orders as the map draws them, numbered in the order in which they were given. */
+export const postsOnMap = (known: Known, you: SeatId): readonly SeriesStep[] =>
+  stepsOnMap(
+    known.posts
+      .filter(({ seat }) => seat === you)
+      .flatMap(({ commands }) => planSeries(known, you, commands, true).steps),
+    true,
+  );
 
 function placeOf({ command, from }: PlannedStep): Pick<SeriesStep, 'from' | 'to'> | null {
   switch (command.type) {

@@ -16,7 +16,7 @@ import { useMemo, useState } from 'react';
 import { useCampaignPlace } from '../../campaign/campaign-context.ts';
 import type { Selection } from '../selection.ts';
 import { keptSeries } from './kept-series.ts';
-import { type About, aboutOf, isListed, optionsAbout, reachOf, stepsOnMap } from './targets.ts';
+import { type About, aboutOf, isListed, optionsAbout, postsOnMap, reachOf, stepsOnMap } from './targets.ts';
 import { NOW, type WhenChoice } from './when.ts';
 
 interface Picking {
@@ -36,6 +36,7 @@ export interface Composer {
   readonly clear: () => void;
   /** What the star map marks. */
   readonly reach: readonly ReachedNode[];
+  /** What is composed; while nothing is, the own postdated orders. */
   readonly series: readonly SeriesStep[];
   /** Takes a touched node as the target of the order that is being chosen; false: it is none. */
   readonly touch: (node: NodeId) => boolean;
@@ -99,6 +100,7 @@ export function useComposer({ now, options, selection }: Composing): Composer {
   return {
     ...{ commands, picking, add, plan, about, when, setWhen },
     ...useMarks(plan, picking, node),
+    series: useSteps(now, commands.length === 0 ? null : plan),
     pick: (next) => ask(next, null),
     remove: (index) => {
       if (plan !== null && you !== null) write(withoutCommand(plan.board, you, commands, index));
@@ -117,7 +119,7 @@ export function useComposer({ now, options, selection }: Composing): Composer {
 const possibleOf = (plan: SeriesPlan, { type, force }: Picking, node: NodeId | null): readonly CommandOption[] =>
   optionsAbout(plan, type, { force, node }).filter(({ refusal }) => refusal === null);
 
-/** The targets of what is being chosen, and what the star map marks. */
+/** The targets of what is being chosen, and the nodes that the star map rings. */
 function useMarks(plan: SeriesPlan | null, picking: Picking | null, node: NodeId | null) {
   const targets = useMemo(
     () =>
@@ -125,16 +127,24 @@ function useMarks(plan: SeriesPlan | null, picking: Picking | null, node: NodeId
     [plan, picking, node],
   );
   const reach = useMemo(() => (plan === null ? NOTHING : reachOf(plan.after, targets)), [plan, targets]);
-  const series = useMemo(() => (plan === null ? NOTHING : stepsOnMap(plan.steps)), [plan]);
-  return { targets, reach, series };
+  return { targets, reach };
 }
 
-/** The series so far, as this browser stores it for the seat. */
+/** The steps on the star map: those that are being composed, or else what the player has postdated. */
+function useSteps(now: View | null, plan: SeriesPlan | null): readonly SeriesStep[] {
+  return useMemo(() => {
+    if (plan !== null) return stepsOnMap(plan.steps);
+    return now === null || now.you === null ? NOTHING : postsOnMap(now, now.you);
+  }, [now, plan]);
+}
+
+/** The series so far, as this browser stores it for its player's seat; a referee who stands in doesn't read it. */
 function useSeries(seat: string | null): readonly [readonly Command[], (commands: readonly Command[]) => void] {
-  const { head } = useCampaignPlace();
+  const { head, standIn } = useCampaignPlace();
   const key = `${head.id} ${seat}`;
   const [written, setWritten] = useState<Readonly<Record<string, readonly Command[]>>>({});
-  const stored = useMemo(() => (seat === null ? null : keptSeries(head.id, seat)), [head.id, seat]);
+  const isOwn = standIn === null;
+  const stored = useMemo(() => (seat === null || !isOwn ? null : keptSeries(head.id, seat)), [head.id, seat, isOwn]);
   const begun = useMemo(() => stored?.read() ?? NOTHING, [stored]);
   const write = (commands: readonly Command[]) => {
     setWritten({ ...written, [key]: commands });

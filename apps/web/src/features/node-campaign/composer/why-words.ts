@@ -20,9 +20,20 @@ export function whyWords({ now, words }: Place, refusal: Rejection, force: Force
   if (refusal.code === 'cannot-pay' && now.you !== null && typeof price === 'number' && typeof points === 'number') {
     return composerText.short(price - points, payableAfterQueue(now, now.you, price));
   }
-  const lock = refusal.code === 'force-locked' && force !== null ? lockOf(now, force) : null;
-  if (lock === null) return refusalSentence(refusal);
-  const node = words.node(lock.battle.node).text;
-  const isFighting = lock.place < fighting(lock.battle).length;
-  return isFighting ? composerText.locked(node) : composerText.lockedWaiting(node, String(lock.place + 1));
+  const lock = lockIn(now, refusal, force);
+  return lock === null ? refusalSentence(refusal) : lockWords(lock, words);
+}
+
+type Lock = NonNullable<ReturnType<typeof lockOf>>;
+
+/** The battle because of which a battleforce can take no order; null: the refusal is about something else. */
+export const lockIn = (now: View, { code }: Pick<Rejection, 'code'>, force: ForceId | null): Lock | null =>
+  code === 'force-locked' && force !== null ? lockOf(now, force) : null;
+
+/** What a battleforce is locked in. */
+export function lockWords({ battle, place }: Lock, words: Pick<Words, 'node'>): string {
+  const node = words.node(battle.node).text;
+  return place < fighting(battle).length
+    ? composerText.locked(node)
+    : composerText.lockedWaiting(node, String(place + 1));
 }

@@ -6,6 +6,7 @@ import { capital } from '@sealed-orders/text';
 import { factionsText } from '@sealed-orders/text/node-campaign/factions';
 import { useMemo } from 'react';
 import { RuleChip } from '../../kit/rule-chip.tsx';
+import { heldOf } from '../composer/point-boxes.tsx';
 import { useNodePlace } from '../node-context.ts';
 import { scoredIn } from './faction-rows.ts';
 import { FactionSide } from './faction-side.tsx';
@@ -50,11 +51,10 @@ interface SheetProps {
 function FactionHead({ seat, sheet }: SheetProps & { readonly seat: SeatId }) {
   const { view, letterOf, seatName } = useNodePlace();
   const purse = lookup(view.purses, seat);
-  const held = purse?.held.reduce((sum, { points }) => sum + points, 0) ?? 0;
   const forces = Object.values(view.forces).filter(({ owner }) => owner === seat).length;
   const counts: readonly (readonly [string, number])[] = [
     [factionsText.counts.vp, scoredIn(sheet.earnings)],
-    ...(purse === undefined ? [] : [[factionsText.counts.cp, purse.cp + purse.free + held] as const]),
+    ...(purse === undefined ? [] : [[factionsText.counts.cp, purse.cp + purse.free + heldOf(purse)] as const]),
     [factionsText.counts.forces, forces],
   ];
   return (

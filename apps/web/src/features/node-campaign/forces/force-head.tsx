@@ -1,5 +1,4 @@
 'use client';
-import { SeatSwatch } from '@sealed-orders/map';
 import { type Force, type Order, rosterPoints } from '@sealed-orders/rules/node-campaign';
 import { capital } from '@sealed-orders/text';
 import { forcesText } from '@sealed-orders/text/node-campaign/forces';
@@ -10,6 +9,7 @@ import { Field } from '../../kit/field.tsx';
 import { FormDialog } from '../../kit/form-dialog.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { TextArea } from '../../kit/text-area.tsx';
+import { ForceChit } from '../force-chit.tsx';
 import { optionsOf, useNodePlace } from '../node-context.ts';
 import { standingOf } from './force-lists.ts';
 import { useForceOrder } from './use-force-order.ts';
@@ -22,14 +22,14 @@ interface ForceHeadProps {
 
 /** Name, owner, place and points of a battleforce, and its background. */
 export function ForceHead({ force, after }: ForceHeadProps) {
-  const { view, words, letterOf, options } = useNodePlace();
+  const { view, words, options } = useNodePlace();
   const [isRenaming, rename] = useState(false);
   const where = forcesText.state[standingOf(view, force)](words.node(force.node).text);
   const mayRename = optionsOf(options, 'rename').some((option) => option.force === force.id);
   return (
     <>
       <header className="force-head">
-        <SeatSwatch seat={letterOf(force.owner)} width={48} height={32} />
+        <ForceChit force={force} size={54} />
         <div className="grow">
           <p className="eyebrow">{forcesText.battleforceIn(where)}</p>
           <h2>

@@ -1,23 +1,19 @@
 'use client';
-import {
-  type Force,
-  type ModifyCourse,
-  nodeCampaign,
-  type Order,
-  type Rejection,
-} from '@sealed-orders/rules/node-campaign';
+import { type Force, nodeCampaign, type Order, type Rejection } from '@sealed-orders/rules/node-campaign';
 import { refusalSentence } from '@sealed-orders/text/node-campaign';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
 import { forcesText } from '@sealed-orders/text/node-campaign/forces';
-import { X } from 'lucide-react';
 import { Button } from '../../kit/button.tsx';
-import { Icon } from '../../kit/icon.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useToast } from '../../kit/toasts.tsx';
+import { hourOf } from '../composer/give-orders.tsx';
+import { Boxes, pointBoxes } from '../composer/point-boxes.tsx';
 import { optionsOf, useNodePlace } from '../node-context.ts';
 import type { ModifyForm } from './forms.ts';
-import { EMPTY_PEN, type ModifySheet, modifySheet, type OrderLine } from './modify-pen.ts';
+import { OrderLines } from './modify-lines.tsx';
+import { EMPTY_PEN, type ModifySheet, modifySheet } from './modify-pen.ts';
+import { Retrain, TwoPrices } from './modify-prices.tsx';
 import { useForceOrder } from './use-force-order.ts';
 
 const text = forcesText.modify;
@@ -46,13 +42,13 @@ export function ModifyOrder({ force, modify }: ModifyProps) {
         {sheet.lines.length === 0 ? (
           <p className="muted p-4">{text.none}</p>
         ) : (
-          <Lines lines={sheet.lines} write={modify.write} />
+          <OrderLines lines={sheet.lines} write={modify.write} />
         )}
         <Retrain modify={modify} sheet={sheet} />
         <TwoPrices sheet={sheet} have={have} />
         <div className="px-4 pb-4">
           <p className="hint">{text.have(have)}</p>
-          <CpRuler have={have} price={sheet.chosen.price} />
+          <Boxes boxes={boxesOf(have, sheet.chosen.price)} limit={have} />
         </div>
       </div>
       <Foot force={force} modify={modify} sheet={sheet} />
@@ -60,159 +56,9 @@ export function ModifyOrder({ force, modify }: ModifyProps) {
   );
 }
 
-interface LinesProps {
-  readonly lines: readonly OrderLine[];
-  readonly write: ModifyForm['write'];
-}
-
-function Lines({ lines, write }: LinesProps) {
-  return (
-    <table className="ledger modify-lines" aria-label={text.title}>
-      <thead>
-        <tr>
-          <th scope="col">{text.columns.change}</th>
-          <th scope="col" className="num">
-            {text.columns.before}
-          </th>
-          <th scope="col" className="num">
-            {text.columns.after}
-          </th>
-          <th scope="col" className="num">
-            {text.columns.cost}
-          </th>
-          <th scope="col">
-            <span className="visually-hidden">{text.keep}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: new units may be alike in everything
-          <tr key={i}>
-            <th scope="row">
-              {titleOf(line)}
-              <small>{text.difference(line.by, saysOf(line))}</small>
-              {line.after === null ? null : (
-                <span className="visually-hidden">{text.speech(line.name, line.after, line.cp)}</span>
-              )}
-            </th>
-            <td className="num">{line.before ?? text.noXp}</td>
-            <td className="num">
-              {line.otherwise === null ? null : (
-                <>
-                  <del aria-hidden>{line.otherwise}</del>{' '}
-                </>
-              )}
-              <b>{line.after ?? text.noXp}</b>
-            </td>
-            <td className="num">
-              <b>{line.cp}</b>
-            </td>
-            <td>
-              <Button kind="icon" size="small" aria-label={text.remove(titleOf(line))} onClick={() => write(line.pen)}>
-                <Icon of={X} size={15} />
-              </Button>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-const titleOf = ({ kind, name }: OrderLine): string =>
-  kind === 'retire' ? text.retire(name) : kind === 'add' ? text.added(name) : name;
-
-const saysOf = ({ kind, changes }: OrderLine): string =>
-  kind === 'retire' ? text.retireSays : kind === 'add' ? text.addSays : text.changeSays(changes);
-
-interface SheetProps {
-  readonly modify: ModifyForm;
-  readonly sheet: ModifySheet;
-}
-
-function Retrain({ modify: { option, pen, write }, sheet }: SheetProps) {
-  const canRetrain = sheet.command.change.length > 0;
-  return (
-    <label className={sheet.command.retrain ? 'retrain on' : 'retrain'}>
-      <input
-        type="checkbox"
-        className="check-box"
-        checked={sheet.command.retrain}
-        disabled={!canRetrain}
-        onChange={(event) => write({ ...pen, retrain: event.target.checked })}
-      />
-      <span className="grow">
-        <b>{text.retrain}</b>
-        <small>{canRetrain ? text.retrainSays : text.retrainNothing}</small>
-      </span>
-      <b>{option.prices.retrain}</b>
-    </label>
-  );
-}
-
-/** The same changes without and with retraining. */
-function TwoPrices({ sheet, have }: { readonly sheet: ModifySheet; readonly have: number }) {
-  const ways: readonly (readonly [string, ModifyCourse])[] =
-    sheet.command.change.length === 0
-      ? [[text.without, sheet.without]]
-      : [
-          [text.without, sheet.without],
-          [text.with, sheet.with],
-        ];
-  return (
-    <section aria-label={text.twoPrices}>
-      <header className="force-group">
-        <h3>{ways.length === 1 ? text.way : text.twoPrices}</h3>
-        <RuleChip rule="NODE-BF-09" />
-      </header>
-      <table className="ledger two-prices">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">{text.way}</span>
-            </th>
-            <th scope="col" className="num">
-              {text.price}
-            </th>
-            <th scope="col" className="num">
-              {text.xpLost}
-            </th>
-            <th scope="col" className="num">
-              {text.left}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {ways.map(([name, course]) => (
-            <tr key={name} className={course === sheet.chosen ? 'chosen' : ''}>
-              <th scope="row">
-                {name}
-                {course === sheet.chosen ? <span className="visually-hidden"> {text.chosen}</span> : null}
-              </th>
-              <td className="num">{course.price}</td>
-              <td className="num">{forcesText.points(course.xpLost)}</td>
-              <td className="num">{have - course.price}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-/** One box a point: solid what is left, hatched what the order spends. */
-function CpRuler({ have, price }: { readonly have: number; readonly price: number }) {
-  const spent = Math.min(have, price);
-  return (
-    <div className="cp-ruler" aria-hidden>
-      {Array.from({ length: have }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: points are counted, not named
-        <span key={i} className={i < have - spent ? 'left' : 'spent'} />
-      ))}
-    </div>
-  );
-}
+/** A box for each point that the player has: what is left, and what the order spends. */
+const boxesOf = (have: number, price: number) =>
+  pointBoxes({ cp: have, acceleration: 0 }, { cp: Math.max(0, have - price), acceleration: 0 }, have);
 
 /** Why the order cannot be given now; null: it can. */
 function whyNot({ lines }: ModifySheet, tooMany: number, refusal: Rejection | null): string | null {
@@ -221,7 +67,7 @@ function whyNot({ lines }: ModifySheet, tooMany: number, refusal: Rejection | nu
   return refusal === null ? null : refusalSentence(refusal);
 }
 
-function Foot({ force, modify, sheet }: ModifyProps & SheetProps) {
+function Foot({ force, modify, sheet }: ModifyProps & { readonly sheet: ModifySheet }) {
   const { now, view, head, composer, openTab } = useNodePlace();
   const say = useToast();
   const { send, isBusy } = useForceOrder();
@@ -260,7 +106,7 @@ function Foot({ force, modify, sheet }: ModifyProps & SheetProps) {
           {lines.length === 0
             ? text.nothing
             : orderProcessing === 'daily'
-              ? composerText.giveDaily(`${String(processingHour).padStart(2, '0')}:00`)
+              ? composerText.giveDaily(hourOf(processingHour))
               : text.giveSays}
         </small>
       </Button>

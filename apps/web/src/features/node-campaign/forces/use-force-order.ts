@@ -1,8 +1,7 @@
 'use client';
-import type { Rejection } from '@sealed-orders/rules/kernel';
 import type { Order } from '@sealed-orders/rules/node-campaign';
-import { refusalReason } from '@sealed-orders/text/node-campaign';
 import { useGiving } from '../../campaign/seal/giving.tsx';
+import { whyNot } from '../why-not.ts';
 
 interface Told {
   /** What to say when it was accepted. */
@@ -18,13 +17,6 @@ export function useForceOrder() {
   return {
     isBusy,
     send: (order: Order, { done, failed, onDone }: Told) =>
-      give(order, {
-        done,
-        onDone,
-        why: ({ rejections }: { readonly rejections?: readonly Rejection<string>[] | undefined }) => {
-          const [first] = rejections ?? [];
-          return (first === undefined ? null : refusalReason(first)) ?? failed;
-        },
-      }),
+      give(order, { done, onDone, why: (problem) => whyNot(problem, failed) }),
   };
 }

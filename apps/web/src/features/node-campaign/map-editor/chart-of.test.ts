@@ -29,7 +29,7 @@ describe('A star map is drawn', () => {
 
   test('with land as its words describe it', () => {
     const terrain = (id: string) => chartOf(reach).nodes.find((node) => node.id === id)?.terrain;
-    expect(['O5', 'O9', 'O12', 'O3', 'ORB-O'].map(terrain)).toEqual(['marsh', 'forest', 'desert', 'crater', null]);
+    expect(['O5', 'O9', 'O12', 'O3', 'ORB-O'].map(terrain)).toEqual(['marsh', 'forest', 'desert', 'flats', null]);
   });
 
   test('with a bare planet beside its orbit, and none that has no nodes', () => {

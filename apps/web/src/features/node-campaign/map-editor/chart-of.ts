@@ -1,6 +1,7 @@
-import { layoutOf, type NodeTerrain, type StarChart, type StarView } from '@sealed-orders/map/graph';
-import type { MapNode, NodeMap } from '@sealed-orders/rules/node-campaign';
-import { nodeMapSchema, type Place, usualWorth } from '@sealed-orders/rules/node-campaign/cartography';
+import { layoutOf, type StarChart, type StarView } from '@sealed-orders/map/graph';
+import type { NodeMap } from '@sealed-orders/rules/node-campaign';
+import { isSurface, nodeMapSchema, type Place, usualWorth } from '@sealed-orders/rules/node-campaign/cartography';
+import { starNode } from '../star-node.ts';
 
 /** The sheet that maps are drawn on, in the units of the drawing. Places on a map are in hundredths of its sides. */
 export const SHEET = { width: 1500, height: 1000 } as const;
@@ -45,34 +46,10 @@ function onSheet({ x, y }: Point, { width, height }: { readonly width: number; r
   return placeOf({ x: left + x * scale, y: top + y * scale });
 }
 
-const TERRAINS: readonly (readonly [NodeTerrain, RegExp])[] = [
-  ['forest', /forest|wood/],
-  ['jungle', /jungle/],
-  ['marsh', /swamp|marsh|bog/],
-  ['ice', /\bice|snow|frost|glacier/],
-  ['quarry', /quarr|\bpits?\b/],
-  ['mine', /\bmines?\b|shaft/],
-  ['ridge', /mountain|ridge|hill|pass/],
-  ['coast', /coast|harbour|\bdocks?\b|\bsea\b/],
-  ['desert', /desert|waste|dune/],
-  ['crater', /crater/],
-  ['array', /array|wreck/],
-  ['ruins', /ruin/],
-];
-
-/** What is drawn around a node whose land is described in words. */
-function terrainOf({ type, terrain }: MapNode): NodeTerrain | null {
-  if (type !== 'surface') return null;
-  const words = terrain.toLowerCase();
-  return TERRAINS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'flats';
-}
-
-const isOnSurface = ({ type }: MapNode): boolean => type === 'surface' || type === 'city' || type === 'spaceport';
-
 /** Where a planet is: around its surface nodes, or beside its orbit; null if it has no nodes. */
 function circleOf({ nodes }: NodeMap, planet: string): { readonly at: Point; readonly radius: number | null } | null {
   const own = nodes.filter((node) => node.planet === planet);
-  const land = own.filter(isOnSurface).flatMap(({ at }) => (at === null ? [] : [pointOf(at)]));
+  const land = own.filter(isSurface).flatMap(({ at }) => (at === null ? [] : [pointOf(at)]));
   if (land.length > 0) {
     const [xs, ys] = [land.map(({ x }) => x), land.map(({ y }) => y)];
     const middle = (all: readonly number[]): number => (Math.min(...all) + Math.max(...all)) / 2;
@@ -84,7 +61,10 @@ function circleOf({ nodes }: NodeMap, planet: string): { readonly at: Point; rea
   return { at: { x: x - BARE.ring, y }, radius: BARE.radius };
 }
 
-/** A star map as it is drawn. What a faulty map has too much of is left out, and so are planets without nodes. */
+/**
+ * A star map while it is drawn by hand. That of a war must be playable; this one may be faulty, so what is too much in
+ * it is left out, and so are planets without nodes. Its planets stay around their nodes, on a sheet with a fixed edge.
+ */
 export function chartOf(map: NodeMap): StarChart {
   const nodes = map.nodes.filter(({ id }, i) => map.nodes.findIndex((one) => one.id === id) === i);
   const ids = new Set<string>(nodes.map(({ id }) => id));
@@ -95,10 +75,7 @@ export function chartOf(map: NodeMap): StarChart {
       const circle = isPlaced ? circleOf(map, id) : { at: null, radius: null };
       return circle === null ? [] : [{ id, name, isHabitable, ...circle }];
     }),
-    nodes: nodes.map((node) => {
-      const { id, name, type: kind, planet, at } = node;
-      return { id, name, kind, planet, terrain: terrainOf(node), at: at === null ? null : pointOf(at) };
-    }),
+    nodes: nodes.map((node) => starNode(node, node.at === null ? null : pointOf(node.at))),
     paths: map.paths.flatMap(({ ends: [a, b], roll }) =>
       a !== b && ids.has(a) && ids.has(b)
         ? [{ a, b, difficulty: roll === 0 ? null : roll, isRestricted: isWarp(a) || isWarp(b) }]

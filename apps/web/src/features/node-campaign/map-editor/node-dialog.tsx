@@ -1,6 +1,6 @@
 import type { MapNode, Mission } from '@sealed-orders/rules/node-campaign';
 import { MISSIONS, NODE_TYPES } from '@sealed-orders/rules/node-campaign';
-import { nodeErased, usualVp } from '@sealed-orders/rules/node-campaign/cartography';
+import { isOpenSpace, nodeErased, usualVp } from '@sealed-orders/rules/node-campaign/cartography';
 import { nodeMapEditorText } from '@sealed-orders/text/node-campaign/map-editor';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { useState } from 'react';
@@ -84,7 +84,7 @@ function NodeFields(props: NodeFieldsProps) {
   const { editor, form, onChange } = props;
   const text = nodeMapEditorText.node;
   const typed = typing(props);
-  const isInSpace = form.type === 'deep-space' || form.type === 'warp';
+  const isInSpace = isOpenSpace(form);
   return (
     <div className="node-fields">
       <Field {...typed('name', text.noName)} label={text.name} maxLength={60} />

@@ -1,26 +1,11 @@
 'use client';
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import { lookup } from '@sealed-orders/rules/kernel';
-import { absentees, bound, byWorth, type CommandType, unbound } from '@sealed-orders/rules/node-campaign';
+import { byWorth, purseAfter } from '@sealed-orders/rules/node-campaign';
 import { listed, plain } from '@sealed-orders/text';
 import { refusalSentence } from '@sealed-orders/text/node-campaign';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
 import { nightText } from '@sealed-orders/text/node-campaign/night';
-import {
-  ArrowLeftRight,
-  Biohazard,
-  DoorOpen,
-  Flag,
-  Flame,
-  Gift,
-  LifeBuoy,
-  type LucideIcon,
-  RefreshCw,
-  Route,
-  Skull,
-  Sunset,
-  UserPlus,
-} from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { PHONE, useMedia } from '../../browser/use-media.ts';
 import { useGiving } from '../../campaign/seal/giving.tsx';
@@ -28,27 +13,14 @@ import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
+import { ORDER_ICONS } from '../composer/order-icons.ts';
+import { BalanceOf } from '../composer/point-boxes.tsx';
 import { optionsOf, useNodePlace } from '../node-context.ts';
 import { whyNot } from '../why-not.ts';
-import { PointBoxes } from './point-boxes.tsx';
 import { battleSays, type CommandOption, leadsTo, orderKey, orderTitle, readyOrders } from './ready-orders.ts';
 import { RoundClock } from './round-clock.tsx';
 import type { Session } from './session.ts';
 
-const ICONS: Readonly<Record<CommandType, LucideIcon>> = {
-  move: Route,
-  call: LifeBuoy,
-  redeploy: RefreshCw,
-  expand: Flag,
-  reinforce: UserPlus,
-  modify: ArrowLeftRight,
-  destroy: Flame,
-  corrupt: Skull,
-  taint: Biohazard,
-  'phase-out': Sunset,
-  cede: Gift,
-  portal: DoorOpen,
-};
 const MOST = { desktop: 6, phone: 4 } as const;
 
 interface TurnColumnProps {
@@ -85,19 +57,27 @@ function YourTurn({ seat, pass }: YourTurnProps) {
       <TurnHead />
       {head.status === 'paused' ? <Notice kind="warn">{composerText.paused(null)}</Notice> : null}
       <Orders orders={orders} chosen={chosen} seat={seat} pick={pick} />
-      <PointBoxes
-        ordinary={unbound(view, seat)}
-        night={bound(view, seat)}
-        spend={chosen?.price ?? 0}
-        isOrdinaryOnly={chosen !== null && absentees(view, seat, chosen.command).length > 0}
-        limit={view.settings.cpCap}
-      />
+      <Points seat={seat} chosen={chosen} />
       <p className="hint px-4 pb-3">
         {nightText.rules} <RuleChip rule="NODE-CP-10" />
       </p>
       <TurnFoot chosen={chosen} pass={pass} />
     </>
   );
+}
+
+interface PointsProps {
+  readonly seat: SeatId;
+  readonly chosen: CommandOption | null;
+}
+
+/** The player's points, and what the chosen order leaves of them. */
+function Points({ seat, chosen }: PointsProps) {
+  const { view } = useNodePlace();
+  const purse = lookup(view.purses, seat);
+  if (purse === undefined) return null;
+  const left = purseAfter(view, seat, chosen === null ? [] : [chosen.command]);
+  return <BalanceOf known={view} purse={purse} left={left} price={chosen?.price ?? null} />;
 }
 
 interface TurnFootProps {
@@ -174,7 +154,7 @@ function Orders({ orders, chosen, seat, pick }: OrdersProps) {
               disabled={isRefused}
               onChange={() => pick(orderKey(option))}
             />
-            <Icon of={ICONS[option.command.type]} size={19} />
+            <Icon of={ORDER_ICONS[option.command.type]} size={19} />
             <span className="grow">
               <b>{orderTitle(option, words)}</b>
               <small>{leadsTo(view, seat, option, words)}</small>
@@ -207,15 +187,7 @@ function Waiting({ session }: { readonly session: Session | null }) {
         </p>
       </header>
       <OutOfRound />
-      {you === null || lookup(view.purses, you) === undefined ? null : (
-        <PointBoxes
-          ordinary={unbound(view, you)}
-          night={bound(view, you)}
-          spend={0}
-          isOrdinaryOnly={false}
-          limit={view.settings.cpCap}
-        />
-      )}
+      {you === null ? null : <Points seat={you} chosen={null} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import {
   absentees,
   endsSession,
   GUARD,
-  type MapNode,
+  isOpenSpace,
   type NodeId,
   type Option,
   type Outlook,
@@ -109,10 +109,7 @@ function hereSays({ night }: View, others: readonly Owner[], words: Words): read
 const placeInStack = ({ battles }: View, node: NodeId): number =>
   1 + (Object.values(battles).find((battle) => battle.node === node)?.stack.length ?? 0);
 
-const OPEN_SPACE: readonly MapNode['type'][] = ['deep-space', 'warp'];
-
 function calmSays({ map, nodes }: View, seat: SeatId, to: NodeId): readonly string[] {
-  const type = map.nodes.find(({ id }) => id === to)?.type;
-  if (type !== undefined && OPEN_SPACE.includes(type)) return [composerText.openSpace];
+  if (map.nodes.some((node) => node.id === to && isOpenSpace(node))) return [composerText.openSpace];
   return lookup(nodes, to)?.controller === seat ? [composerText.own] : [];
 }

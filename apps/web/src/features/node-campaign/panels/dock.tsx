@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { BELOW_DESKTOP, FEW_TOOLS, useMedia } from '../../browser/use-media.ts';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 
 interface DockProps {
@@ -9,6 +10,13 @@ interface DockProps {
   /** At the right of the title. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
+}
+
+/** Whether there is room for papers below the map. */
+export function useHasDocks(): boolean {
+  const isNarrow = useMedia(BELOW_DESKTOP);
+  const isLow = useMedia(FEW_TOOLS);
+  return !(isNarrow || isLow);
 }
 
 /** A paper below the map. */

@@ -1,4 +1,4 @@
-import { type Force, lockOf, type Unit } from '@sealed-orders/rules/node-campaign';
+import { type Force, lockOf, rosterPoints, type Unit } from '@sealed-orders/rules/node-campaign';
 import { UNIT_CATEGORY_NAMES } from '@sealed-orders/text/node-campaign';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
@@ -8,13 +8,13 @@ import { Shortened } from '../../campaign/shortened.tsx';
 import { Button, buttonClass } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
+import { useOpenBattle } from '../battles/open-battle.ts';
 import { ComposerPanel } from '../composer/composer-panel.tsx';
+import { ForceChit } from '../force-chit.tsx';
 import { useNodePlace } from '../node-context.ts';
-import { ForceChit } from './force-chit.tsx';
-import { pointsOf, useLockWords } from './force-row.tsx';
+import { useLockWords } from './force-row.tsx';
 import { OwnerName } from './owner-name.tsx';
 import { SelectionHead } from './panel-head.tsx';
-import { useShowBattle } from './show.ts';
 
 const words = mapText.force;
 
@@ -22,7 +22,7 @@ const words = mapText.force;
 export function ForcePanel({ force }: { readonly force: Force }) {
   const { view, words: names } = useNodePlace();
   const panel = useLostFocus<HTMLElement>();
-  const points = composerText.forcePoints(pointsOf(force), view.settings.battleforceMaxPoints);
+  const points = composerText.forcePoints(rosterPoints(force.units), view.settings.battleforceMaxPoints);
   return (
     <section ref={panel} tabIndex={-1} className="outline-none" aria-label={force.name} data-keys>
       <SelectionHead
@@ -65,7 +65,7 @@ function Kind({ force, points }: { readonly force: Force; readonly points: strin
 function Lock({ force }: { readonly force: Force }) {
   const { view } = useNodePlace();
   const says = useLockWords(force);
-  const show = useShowBattle();
+  const { show } = useOpenBattle();
   const lock = lockOf(view, force.id);
   if (lock === null) return null;
   return (

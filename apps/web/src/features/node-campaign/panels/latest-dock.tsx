@@ -45,13 +45,13 @@ interface RowProps {
   readonly zone: string;
 }
 
-function Row({ row: { step, owner, sentence, dice, cost }, zone }: RowProps) {
+function Row({ row: { step, seat, sentence, dice, cost }, zone }: RowProps) {
   const { letterOf } = useNodePlace();
   return (
     <li>
       <span className="no">{step?.n}</span>
       {step === null ? <span /> : <time dateTime={step.at}>{clockTime(new Date(step.at), zone)}</time>}
-      {owner === null ? <span /> : <SeatSwatch seat={letterOf(owner)} />}
+      {seat === null ? <span /> : <SeatSwatch seat={letterOf(seat)} />}
       <span>
         {sentence.map((part, i) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes

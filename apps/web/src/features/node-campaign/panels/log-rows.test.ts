@@ -31,8 +31,8 @@ const STEPS = [
 ];
 
 /** `8 red ordered [5] 5`. */
-const short = ({ step, owner, sentence, dice, cost }: LogRow): string =>
-  [step?.n ?? '-', owner ?? 'all', plain(sentence), ...dice, ...(cost === null ? [] : [`${cost} CP`])].join(' ');
+const short = ({ step, seat, sentence, dice, cost }: LogRow): string =>
+  [step?.n ?? '-', seat ?? 'all', plain(sentence), ...dice, ...(cost === null ? [] : [`${cost} CP`])].join(' ');
 
 test('the last event comes first, with the number of its step, its dice and what was paid', () => {
   expect(logRows(STEPS, words, 10).map(short)).toEqual([

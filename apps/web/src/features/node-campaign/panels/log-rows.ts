@@ -1,6 +1,8 @@
-import type { Event, Owner } from '@sealed-orders/rules/node-campaign';
+import type { SeatId } from '@sealed-orders/rules/kernel';
+import type { Event } from '@sealed-orders/rules/node-campaign';
 import type { Sentence } from '@sealed-orders/text';
 import { describeEvent, type Words } from '@sealed-orders/text/node-campaign';
+import { diceOf, seatOf } from '../report/log-lines.ts';
 
 /** A step that somebody has read, with its events. */
 export interface ReadStep {
@@ -14,8 +16,8 @@ export interface LogRow {
   readonly key: string;
   /** The number of its step, and when that was: only for the first row of a step. */
   readonly step: { readonly n: number; readonly at: string } | null;
-  /** Whose it is; null: everyone's. */
-  readonly owner: Owner | null;
+  /** Whose it is; null: everyone's, or nobody's who plays. */
+  readonly seat: SeatId | null;
   readonly sentence: Sentence;
   readonly dice: readonly number[];
   /** What was paid; null: it is not an order. */
@@ -33,7 +35,7 @@ export function logRows(steps: readonly ReadStep[], words: Words, fewest: number
         (event, i): LogRow => ({
           key: `${n} ${told.length - i}`,
           step: i === 0 ? { n, at } : null,
-          owner: ownerOf(event),
+          seat: seatOf(event),
           sentence: describeEvent(event, words),
           dice: diceOf(event),
           cost: costOf(event),
@@ -42,19 +44,6 @@ export function logRows(steps: readonly ReadStep[], words: Words, fewest: number
     );
   }
   return rows;
-}
-
-function ownerOf(event: Event): Owner | null {
-  if ('seat' in event) return event.seat;
-  if (event.type === 'control-changed') return event.owner;
-  if (event.type === 'battle-opened') return event.attacker;
-  return 'owner' in event ? event.owner : null;
-}
-
-function diceOf(event: Event): readonly number[] {
-  if (event.type === 'moved') return event.roll === null ? [] : [event.roll.die];
-  if (event.type === 'mission-fixed') return event.mission.dice;
-  return 'die' in event && event.die !== null ? [event.die] : [];
 }
 
 function costOf(event: Event): number | null {

@@ -2,6 +2,7 @@ import {
   battleAt,
   forcesIn,
   installationsIn,
+  isOpenSpace,
   type MapNode,
   type NodeId,
   nodeValue,
@@ -16,13 +17,13 @@ import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { TitledSection } from '../../kit/titled-section.tsx';
+import { useOpenBattle } from '../battles/open-battle.ts';
 import { ComposerPanel } from '../composer/composer-panel.tsx';
 import { useNodePlace } from '../node-context.ts';
 import { ForceRow } from './force-row.tsx';
 import { NodeDisc } from './node-disc.tsx';
 import { OwnerName } from './owner-name.tsx';
 import { Fact, SelectionHead } from './panel-head.tsx';
-import { useShowBattle } from './show.ts';
 
 /** A node: what it is, who controls it, what it is worth, what is there, and where its paths lead. */
 export function NodePanelOf({ node }: { readonly node: MapNode }) {
@@ -47,18 +48,16 @@ export function NodePanelOf({ node }: { readonly node: MapNode }) {
   );
 }
 
-const isOpen = ({ type }: MapNode): boolean => type === 'deep-space' || type === 'warp';
-
 function Holder({ node }: { readonly node: MapNode }) {
   const { view } = useNodePlace();
   const controller = view.nodes[node.id]?.controller ?? null;
   if (controller !== null) return <OwnerName owner={controller} />;
-  return capital(isOpen(node) ? mapText.openToAll : mapText.nobody);
+  return capital(isOpenSpace(node) ? mapText.openToAll : mapText.nobody);
 }
 
 function BattleLink({ node }: { readonly node: NodeId }) {
   const { view } = useNodePlace();
-  const show = useShowBattle();
+  const { show } = useOpenBattle();
   const battle = battleAt(view, node);
   if (battle === null) return null;
   return (

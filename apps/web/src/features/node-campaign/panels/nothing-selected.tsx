@@ -8,31 +8,29 @@ import { Icon } from '../../kit/icon.tsx';
 import { Empty } from '../../kit/notice.tsx';
 import { TitledSection } from '../../kit/titled-section.tsx';
 import { ComposerPanel } from '../composer/composer-panel.tsx';
-import { type NodePlace, optionsOf, useNodePlace } from '../node-context.ts';
+import { useNodePlace } from '../node-context.ts';
 import { ownPoints } from '../own-points.ts';
 import { PlacementCard } from '../setup/placement-card.tsx';
+import { isAskedToPlace } from '../setup/placing.ts';
 import { ToMidnight } from '../strip/to-midnight.tsx';
 import { isAskedAbove, useOpenToDo } from './show.ts';
 import { type ToDo, toDoOf } from './to-do.ts';
 
 const words = mapText.panel;
 
-/** Whether the reader is asked where to start, may join the war, or waits for those who are asked. */
-const isPlacing = ({ options, now }: NodePlace): boolean => now.setUp !== null || optionsOf(options, 'join').length > 0;
-
-/** What a reader without a selection can do here. */
+/** What a reader without a selection can do here. Readers who are asked where to start see the question above it. */
 export function NothingSelected() {
-  const place = useNodePlace();
-  const { head, view, isNow, lens } = place;
-  if (lens.as !== undefined) return <Hint>{words.choose.says}</Hint>;
-  if (head.you === null && view.you !== null) {
+  const { head, view, now, options, isNow, lens, standIn } = useNodePlace();
+  if (lens.as !== undefined && standIn === null) return <Hint>{words.choose.says}</Hint>;
+  const isOwnSeat = head.you !== null || standIn !== null;
+  if (!isOwnSeat && view.you !== null) {
     return <Hint title={campaignText.seatLost.title}>{campaignText.seatLost.says}</Hint>;
   }
-  if (head.you === null) return <Hint title={campaignText.spectator}>{words.watching}</Hint>;
+  if (!isOwnSeat) return <Hint title={campaignText.spectator}>{words.watching}</Hint>;
   if (!isNow) return <Hint>{words.past}</Hint>;
   return (
     <>
-      {isPlacing(place) ? <PlacementCard /> : <Points />}
+      {isAskedToPlace(options) ? null : now.setUp === null ? <Points /> : <PlacementCard />}
       <Waiting />
       <ComposerPanel />
     </>

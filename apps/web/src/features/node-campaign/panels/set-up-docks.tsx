@@ -10,21 +10,28 @@ import { type SetUpStep, setUpSteps } from '../strip/set-up-steps.ts';
 import { nextMidnight } from '../strip/week.ts';
 import { Dock } from './dock.tsx';
 
+export const SetUpDock = () => (
+  <Dock title={placementText.order} rule="NODE-SETUP-04">
+    <StepList />
+  </Dock>
+);
+
 /** The steps of the set-up in their order, with what came of them. */
-export function SetUpDock() {
+export function StepList() {
   const { view, words } = useNodePlace();
   return (
-    <Dock title={placementText.order} rule="NODE-SETUP-04">
-      <ol className="set-up-steps">
-        {setUpSteps(view).map(({ id, state }, i) => (
-          <li key={id} className={state} aria-current={state === 'now' ? 'step' : undefined}>
-            <span className="n">{state === 'done' ? <Icon of={Check} size={13} stroke={2.25} /> : i + 1}</span>
-            <b>{stepName(id, view)}</b>
-            <span className="muted">{outcome(id, view, words)}</span>
-          </li>
-        ))}
-      </ol>
-    </Dock>
+    <ol className="set-up-steps">
+      {setUpSteps(view).map(({ id, state }, i) => (
+        <li key={id} className={state} aria-current={state === 'now' ? 'step' : undefined}>
+          <span className="n">{state === 'done' ? <Icon of={Check} size={13} stroke={2.25} /> : i + 1}</span>
+          <b>{stepName(id, view)}</b>
+          <span className="muted">
+            {state === 'done' ? <span className="visually-hidden">{placementText.done} </span> : null}
+            {outcome(id, view, words)}
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -56,17 +63,24 @@ function dealt({ setUp, nodes }: View): readonly (readonly [Owner, number])[] {
   return owners.map((owner) => [owner, held.filter(({ controller }) => controller === owner).length]);
 }
 
-/** Who has chosen, who is choosing, and who chooses later. */
 export function ChoosersDock() {
   const { view } = useNodePlace();
   return (
     <Dock title={placementText.who} says={placementText.hoursEach(view.settings.setupHours)}>
-      <ul className="choosers">
-        {choosers(view).map((one) => (
-          <ChooserRow key={one.seat} {...one} />
-        ))}
-      </ul>
+      <ChooserList />
     </Dock>
+  );
+}
+
+/** Who has chosen, who is choosing, and who chooses later. */
+export function ChooserList() {
+  const { view } = useNodePlace();
+  return (
+    <ul className="choosers">
+      {choosers(view).map((one) => (
+        <ChooserRow key={one.seat} {...one} />
+      ))}
+    </ul>
   );
 }
 

@@ -23,7 +23,10 @@ export interface Choosing {
  */
 export function useChosen(beginning: Beginning, before: readonly NodeId[]): Choosing {
   const { selection, select } = useNodePlace();
-  const [chosen, choose] = useState(() => chosenBefore(beginning, before));
+  const [chosen, choose] = useState(() => {
+    const start = chosenBefore(beginning, before);
+    return (selection?.kind === 'node' ? touched(beginning, start, selection.node) : null) ?? start;
+  });
   const [known, setKnown] = useState<Selection>(selection);
   if (selection !== known) {
     setKnown(selection);

@@ -1,6 +1,6 @@
 'use client';
 import { lookup, type RuleId } from '@sealed-orders/rules/kernel';
-import type { NodeId, Option, SetupStep, View } from '@sealed-orders/rules/node-campaign';
+import { isOpenSpace, type NodeId, type Option, type SetupStep, type View } from '@sealed-orders/rules/node-campaign';
 import { duration, listed, plain } from '@sealed-orders/text';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
 import { placementText } from '@sealed-orders/text/node-campaign/setup';
@@ -10,15 +10,18 @@ import { Notice } from '../../kit/notice.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useNow } from '../../time/use-now.ts';
 import { optionsOf, useNodePlace } from '../node-context.ts';
+import { useHasDocks } from '../panels/dock.tsx';
+import { openStep } from '../strip/set-up-steps.ts';
 import { whyNot } from '../why-not.ts';
 import { JoinCard } from './join-card.tsx';
 import { Beside, Missing, NodeList, useChosen } from './node-choices.tsx';
-import { type Chosen, completeNodes, openLine, placeOrder, SETUP_LINES } from './placing.ts';
-import { SetupOrder, StartsWith, WhoChooses } from './setup-lists.tsx';
+import { type Chosen, completeNodes, placeOrder } from './placing.ts';
+import { SetUpLists, StartsWith } from './setup-lists.tsx';
 
-/** Where players begin: the reader's choice if one is due, and how far the set-up is. */
+/** Where players begin: the reader's choice if one is due, and how far the set-up is unless the docks say so. */
 export function PlacementCard() {
   const { view, options } = useNodePlace();
+  const hasDocks = useHasDocks();
   const [place] = optionsOf(options, 'place');
   const joins = optionsOf(options, 'join');
   return (
@@ -26,12 +29,7 @@ export function PlacementCard() {
       {joins.length > 0 ? <JoinCard joins={joins} /> : null}
       {place !== undefined ? <PlaceForm key={place.step} place={place} /> : null}
       {place === undefined && joins.length === 0 && view.setUp !== null ? <WaitingHead /> : null}
-      {view.setUp === null ? null : (
-        <>
-          <SetupOrder />
-          <WhoChooses />
-        </>
-      )}
+      {view.setUp === null || hasDocks ? null : <SetUpLists />}
     </section>
   );
 }
@@ -50,7 +48,7 @@ function PlaceForm({ place }: { readonly place: Place }) {
   const choosing = useChosen(place, []);
   const name = (id: NodeId): string => words.node(id).text;
   const faction = view.you === null ? null : (lookup(view.players, view.you)?.faction ?? null);
-  const isSpace = place.choices.flat().every((id) => isOpenSpace(view.map.nodes.find((node) => node.id === id)?.type));
+  const offered = view.map.nodes.filter(({ id }) => place.choices.flat().includes(id));
   return (
     <>
       <PlaceHead
@@ -67,7 +65,7 @@ function PlaceForm({ place }: { readonly place: Place }) {
           pick={(node) => choosing.pick(i, node)}
         />
       ))}
-      {isSpace ? (
+      {offered.every(isOpenSpace) ? (
         <p className="hint px-4 py-2">
           {placementText.shared} <RuleChip rule="NODE-MOVE-12" />
         </p>
@@ -111,8 +109,6 @@ function PlaceFoot({ place, chosen }: { readonly place: Place; readonly chosen: 
   );
 }
 
-const isOpenSpace = (type: string | undefined): boolean => type === 'deep-space' || type === 'warp';
-
 /** The heading of a list: the planet of a garrison, or what begins there. */
 function titleOf({ step, choices }: Place, view: View, list: number): string {
   if (step === 'colonies') return placementText.colony.first;
@@ -132,10 +128,11 @@ interface PlaceHeadProps {
 
 /** What is due, the time left, and what happens without an answer. */
 function PlaceHead({ step, otherwise }: PlaceHeadProps) {
+  const { view } = useNodePlace();
   return (
     <header className="turn-head">
       <div className="grow">
-        <p>{placementText.step(openLine(step) + 1, SETUP_LINES.length)}</p>
+        <p>{placementText.step(...openStep(view))}</p>
         <h2>{placementText.title[step]}</h2>
         {step === 'guard' ? <p>{placementText.guard.each}</p> : null}
         <p>
@@ -164,7 +161,7 @@ function WaitingHead() {
   return (
     <header className="plain-head">
       <div className="grow">
-        <p>{placementText.step(openLine(view.setUp?.step ?? null) + 1, SETUP_LINES.length)}</p>
+        <p>{placementText.step(...openStep(view))}</p>
         <h2>
           {owed.length === 0 ? placementText.firstMidnight : placementText.waiting(plain(listed(owed.map(words.seat))))}
         </h2>

@@ -1,4 +1,3 @@
-import { lookup, type SeatId } from '@sealed-orders/rules/kernel';
 import {
   type Beginning,
   COLONY_NEIGHBOURS,
@@ -6,8 +5,6 @@ import {
   type NodeId,
   type Option,
   type Order,
-  type SetupStep,
-  type View,
 } from '@sealed-orders/rules/node-campaign';
 
 /** What a player has chosen so far: a node of each list, and nodes beside a colony. */
@@ -87,23 +84,6 @@ export function joinOrder(faction: Faction, army: string, beginning: Beginning, 
 export const placesOpen = (options: readonly Option[]): readonly NodeId[] =>
   options.flatMap((option) => (option.type === 'place' ? option.choices.flat() : []));
 
-/** Whether the set-up card has something to show: the set-up is going on, or the reader joins late. */
-export const hasPlacement = ({ setUp }: View, options: readonly Option[]): boolean =>
-  setUp !== null || options.some(({ type }) => type === 'join');
-
-export type Standing = 'choosing' | 'done' | 'later';
-
-/** Who is choosing in the set-up, has chosen, or chooses later. */
-export function standingOf({ setUp, players, forces }: View, seat: SeatId): Standing {
-  if (setUp?.owed.includes(seat) === true) return 'choosing';
-  const player = lookup(players, seat);
-  const isPlaced = player?.isUncalled === true || Object.values(forces).some(({ owner }) => owner === seat);
-  return isPlaced ? 'done' : 'later';
-}
-
-/** The steps of a set-up in their order: those that the rules carry out, too. */
-export type SetupLine = 'dealt' | SetupStep | 'midnight';
-export const SETUP_LINES: readonly SetupLine[] = ['dealt', 'guard', 'colonies', 'others', 'midnight'];
-
-/** The step that is open: the last one once everybody has chosen. */
-export const openLine = (step: SetupStep | null): number => SETUP_LINES.indexOf(step ?? 'midnight');
+/** Whether the reader is asked where to start, or may join the war. */
+export const isAskedToPlace = (options: readonly Option[]): boolean =>
+  options.some(({ type }) => type === 'place' || type === 'join');

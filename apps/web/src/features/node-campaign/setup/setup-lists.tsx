@@ -1,15 +1,9 @@
 'use client';
-import { SeatSwatch } from '@sealed-orders/map';
-import { lookup } from '@sealed-orders/rules/kernel';
 import { type Faction, firstNodes, firstPoints, type NodeId } from '@sealed-orders/rules/node-campaign';
-import { listed, plain } from '@sealed-orders/text';
-import { FACTION_NAMES, longDate } from '@sealed-orders/text/node-campaign';
 import { placementText } from '@sealed-orders/text/node-campaign/setup';
-import { Check } from 'lucide-react';
-import { Icon } from '../../kit/icon.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useNodePlace } from '../node-context.ts';
-import { openLine, SETUP_LINES, type SetupLine, standingOf } from './placing.ts';
+import { ChooserList, StepList } from '../panels/set-up-docks.tsx';
 
 interface StartsWithProps {
   readonly faction: Faction;
@@ -41,66 +35,23 @@ export function StartsWith({ faction, chosen }: StartsWithProps) {
   );
 }
 
-/** The steps of the set-up, how far it is, and when the war begins. */
-export function SetupOrder() {
-  const { setUp, clock } = useNodePlace().view;
-  const open = openLine(setUp?.step ?? null);
-  const says: Readonly<Record<SetupLine, string>> = {
-    dealt: placementText.dealt,
-    ...placementText.steps,
-    midnight:
-      clock.startDate === null ? placementText.firstMidnight : placementText.beginsOn(longDate(clock.startDate)),
-  };
+/** On phones, which have no docks: the steps of the set-up, and who is choosing. */
+export function SetUpLists() {
   return (
-    <section className="place-part" aria-label={placementText.order}>
-      <header>
-        <h3>{placementText.order}</h3>
-        <RuleChip rule="NODE-SETUP-04" />
-      </header>
-      <ol className="place-steps">
-        {SETUP_LINES.map((line, i) => (
-          <li
-            key={line}
-            className={i < open ? 'done' : i === open ? 'now' : undefined}
-            aria-current={i === open ? 'step' : undefined}
-          >
-            <span className="n">{i < open ? <Icon of={Check} size={13} /> : i + 1}</span>
-            {says[line]}
-            {i < open ? <span className="visually-hidden">{placementText.done}</span> : null}
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-/** Every player of the war: who is choosing, and where the others begin. */
-export function WhoChooses() {
-  const { view, words, letterOf, seatName } = useNodePlace();
-  return (
-    <section className="place-part" aria-label={placementText.who}>
-      <header>
-        <h3>{placementText.who}</h3>
-      </header>
-      <ul className="place-who">
-        {view.seats.map((seat) => {
-          const faction = lookup(view.players, seat)?.faction ?? null;
-          const at = Object.values(view.forces).filter(({ owner }) => owner === seat);
-          const where = plain(listed([...new Set(at.map(({ node }) => node))].map(words.node)));
-          return (
-            <li key={seat}>
-              <SeatSwatch seat={letterOf(seat)} width={30} height={19} />
-              <span className="grow">
-                <b>{seatName(seat)}</b>
-                <small>
-                  {[...(faction === null ? [] : [FACTION_NAMES[faction]]), ...(where === '' ? [] : [where])].join(', ')}
-                </small>
-              </span>
-              <span className="muted">{placementText[standingOf(view, seat)]}</span>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    <>
+      <section className="place-part" aria-label={placementText.order}>
+        <header>
+          <h3>{placementText.order}</h3>
+          <RuleChip rule="NODE-SETUP-04" />
+        </header>
+        <StepList />
+      </section>
+      <section className="place-part" aria-label={placementText.who}>
+        <header>
+          <h3>{placementText.who}</h3>
+        </header>
+        <ChooserList />
+      </section>
+    </>
   );
 }

@@ -12,3 +12,9 @@ export function setUpSteps({ setUp }: Pick<View, 'setUp'>): readonly SetUpStep[]
   const now = setUp === null ? ids.length : ids.indexOf(setUp.step ?? 'midnight');
   return ids.map((id, i) => ({ id, state: i < now ? 'done' : i === now ? 'now' : 'later' }));
 }
+
+/** The number of the open step, from 1, and how many there are. */
+export function openStep(known: Pick<View, 'setUp'>): readonly [number, number] {
+  const steps = setUpSteps(known);
+  return [steps.findIndex(({ state }) => state === 'now') + 1, steps.length];
+}

@@ -4,7 +4,7 @@ import { placementText } from '@sealed-orders/text/node-campaign/setup';
 import { Check } from 'lucide-react';
 import { Icon } from '../../kit/icon.tsx';
 import { useNodePlace } from '../node-context.ts';
-import { type SetUpStep, setUpSteps } from './set-up-steps.ts';
+import { openStep, type SetUpStep, setUpSteps } from './set-up-steps.ts';
 import { StripClock } from './strip-clock.tsx';
 
 const { strip } = placementText;
@@ -47,12 +47,11 @@ export function SetUpStrip() {
 export function PhoneSetUp() {
   const { view } = useNodePlace();
   const steps = setUpSteps(view);
-  const at = steps.findIndex(({ state }) => state === 'now');
-  const open = steps[at];
+  const open = steps.find(({ state }) => state === 'now');
   return (
     <section className="phone-phase on-lacquer" aria-label={strip.label}>
       <div className="line-1">
-        <span>{placementText.of(at + 1, steps.length)}</span>
+        <span>{placementText.of(...openStep(view))}</span>
         {open === undefined ? null : <b>{nameOf(open.id)}</b>}
         <StripClock isShort />
       </div>
