@@ -174,6 +174,24 @@ describe('a plain graph', () => {
     expect(faultsIn(text)).toEqual([]);
   });
 
+  test('as DOT joins groups and leaves the defaults of a subgraph inside it', () => {
+    const text = 'graph { subgraph cluster_b { node [type=city] b [label=<<b>Old</b> Dray>] c } a -- { b c } }';
+    expect(read(text)).toMatchObject({
+      map: {
+        nodes: [
+          { id: 'b', name: 'Old Dray', type: 'city' },
+          { id: 'c', type: 'city' },
+          { id: 'a', type: 'surface' },
+          ...[{}, {}, {}],
+        ],
+        paths: expect.arrayContaining([
+          { ends: ['a', 'b'], roll: 0 },
+          { ends: ['a', 'c'], roll: 0 },
+        ]),
+      },
+    });
+  });
+
   test('of yEd has its labels and places', () => {
     const node = (id: string, name: string, x: number) =>
       `<node id="${id}"><data key="g"><y:ShapeNode><y:Geometry x="${x}" y="5"/><y:NodeLabel>${name}</y:NodeLabel></y:ShapeNode></data></node>`;
@@ -239,6 +257,7 @@ describe('a graph is refused', () => {
     expect(readJson(json)).toMatchObject(problem);
   });
 
+  const group = (of: string) => `{ ${Array.from({ length: 50 }, (_, n) => `${of}${n}`).join(' ')} }`;
   const bomb = '<!DOCTYPE graphml [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>';
   test.each<[string, string, object]>([
     ['in XML with entities of its own', `${bomb}${graphml('<node id="&b;"/>').slice(21)}`, { code: 'xml-refused' }],
@@ -252,9 +271,18 @@ describe('a graph is refused', () => {
     ['with paths between three nodes', graphml('<node id="a"/><hyperedge/>'), { code: 'nested-graph' }],
     ['with an attribute named __proto__', '<graphml __proto__="x"/>', { code: 'xml-broken' }],
     ['in words', 'a -> b', { code: 'unknown-form' }],
-    ['in DOT with a subgraph', 'digraph {\n a -> b;\n subgraph c { d }\n}', { code: 'dot-broken', line: 3 }],
-    ['in DOT with HTML', 'graph { a [label=<b>] }', { code: 'dot-broken', line: 1 }],
+    [
+      'in DOT with an arrow in a graph without directions',
+      'graph {\n a -- b\n b -> c\n}',
+      { code: 'dot-broken', line: 3 },
+    ],
     ['in DOT that is cut short', 'graph { a -- b [roll=', { code: 'dot-broken' }],
+    [
+      'in DOT that joins all with all',
+      `graph { ${group('a')} -- ${group('b')} }`,
+      { code: 'too-many-paths', most: 600 },
+    ],
+    ['in DOT with groups in groups', `graph { ${'{'.repeat(50_000)}`, { code: 'dot-broken' }],
     ['in DOT with brackets in brackets', `graph { a ${'['.repeat(50_000)}`, { code: 'dot-broken' }],
     ['in DOT with an open comment', `graph { ${'/*'.repeat(50_000)}`, { code: 'dot-broken' }],
   ])('%s', (_what, text, problem) => {

@@ -55,7 +55,7 @@ function describeGraph(problem: MapProblem): string {
     case 'not-graphml':
       return `The XML contains ${problem.root}, not GraphML. Nothing was imported.`;
     case 'dot-broken':
-      return `The DOT graph can’t be read from line ${problem.line} on. Only nodes, edges and their attributes are read, no subgraphs and no HTML.`;
+      return `The DOT graph can’t be read: line ${problem.line} has an error. Nothing was imported.`;
     case 'no-nodes':
       return 'The graph has no nodes. Nothing was imported.';
     case 'several-graphs':
