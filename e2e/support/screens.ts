@@ -299,6 +299,7 @@ export const SCREENS: readonly Screen[] = [
   ...MAPS,
   ...BATTLES,
   ...TALK,
+  ...STARS,
   ...PUBLIC,
   ...DEAD_ENDS,
   ...SELDOM,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import type { UserId } from '@sealed-orders/host';
-import { seatId } from '@sealed-orders/rules/kernel';
+import type { OpenHost, UserId } from '@sealed-orders/host';
+import { present, seatId } from '@sealed-orders/rules/kernel';
 import { type Battle, nodeCampaign, type Order, type View } from '@sealed-orders/rules/node-campaign';
 import { type Star, type StarOptions, type StarSeat, seedStar } from '@sealed-orders/testkit';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
@@ -115,18 +115,44 @@ export async function battleIn(star: Star): Promise<Battle> {
   return battle;
 }
 
+type Login = Star['referee'];
+
+const userOf = async ({ pool }: OpenHost['db'], { username }: Login): Promise<UserId> => {
+  const { rows } = await pool.query<{ id: UserId }>('SELECT id FROM "user" WHERE username = $1', [username]);
+  return present(rows[0]?.id, `an account of ${username}`);
+};
+
+const newNonce = (): string => randomBytes(16).toString('hex');
+
 /** Gives an order through the host. */
-const ordered = ({ campaign, players }: Star, who: StarSeat, order: Order): Promise<void> =>
-  byHost(async (host, { pool }) => {
-    const { rows } = await pool.query<{ id: UserId }>('SELECT id FROM "user" WHERE username = $1', [
-      players[who].username,
-    ]);
-    const [user] = rows;
-    if (user === undefined) throw new Error(`no player of ${who}`);
-    const nonce = randomBytes(16).toString('hex');
-    const given = await host.give(campaign, seatId(who), { order, nonce, userId: user.id });
+export const ordered = ({ campaign, players }: Star, who: StarSeat, order: Order): Promise<void> =>
+  byHost(async (host, db) => {
+    const about = { nonce: newNonce(), userId: await userOf(db, players[who]) };
+    const given = await host.give(campaign, seatId(who), { order, ...about });
     if (!given.ok) throw new Error(`the order was refused: ${JSON.stringify(given.problem)}`);
   });
+
+/** Everyone says that they are here, and the referee opens a session. */
+export async function inSession(star: Star): Promise<void> {
+  for (const who of ['azure', 'madder', 'ochre'] as const) await ordered(star, who, { type: 'present', isPresent: true });
+  await byHost(async (host, db) => {
+    const about = { reason: '', nonce: newNonce(), userId: await userOf(db, star.referee) };
+    const opened = await host.rule(star.campaign, { ruling: { type: 'open-night' }, ...about });
+    if (!opened.ok) throw new Error(`no session was opened: ${JSON.stringify(opened.problem)}`);
+  });
+}
+
+/** Postdates a move of the player's battleforce for the day after tomorrow. */
+export async function postdated(star: Star, who: StarSeat): Promise<void> {
+  const seen = await byHost((host) => host.viewOf(star.campaign, { kind: 'seat', seat: seatId(who) }));
+  const option = nodeCampaign
+    .options(nodeCampaign.schemas.view.parse(seen?.view))
+    .find((one) => one.type === 'command' && one.command.type === 'move');
+  if (option?.type !== 'command') throw new Error(`${who} has nothing to move`);
+  const date = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10);
+  const when = { kind: 'on', date, time: '20:00' } as const;
+  await ordered(star, who, { type: 'commands', commands: [option.command], when });
+}
 
 /** Files the report of a battle through the host: its attacker has won. */
 export async function reported(star: Star, who: StarSeat, { id }: Battle): Promise<void> {

@@ -9,6 +9,7 @@ import { byHost, drafted, fallenAsleep, openPhase, seeded } from './campaigns.ts
 import { type KeptMap, keptMap } from './kept-map.ts';
 import { keepLists } from './lists.ts';
 import { call, newcomer, signIn } from './people.ts';
+import { type StarWorld, stagedStars } from './star-world.ts';
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
@@ -25,7 +26,7 @@ interface Made {
 }
 
 /** What the tour of all pages visits: wars, a lobby, invitations, lists, and their viewers. */
-export interface World extends Made {
+export interface World extends Made, Pick<StarWorld, 'stars'> {
   readonly war: Seeded;
   /** A war in its battle phase and one of its battles, and a battle of another war in which losses are picked. */
   readonly battles: Readonly<Record<'board' | 'battle' | 'rolled', string>>;
@@ -47,7 +48,8 @@ export interface World extends Made {
       | 'referee'
       | 'owner'
       | 'founder'
-      | 'newcomer',
+      | 'newcomer'
+      | keyof StarWorld['cookies'],
       Cookies
     >
   >;
@@ -102,8 +104,9 @@ export async function staged(browser: Browser): Promise<World> {
     return { allPhases, placing: await warOfAllPhases(browser, context, { start: 'guided' }) };
   });
   const fighters = { fighter, judge, deedDoer, quarreller, arbiter };
-  const cookies = { player, sealedPlayer, ...fighters, referee, owner, founder, newcomer: passerBy };
-  return { war, battles, quarrel, allPhases, placing, ...made, cookies, news: () => sealedAndTakenBack(war) };
+  const { stars, cookies: starGazers } = await stagedStars(browser);
+  const cookies = { player, sealedPlayer, ...fighters, referee, owner, founder, newcomer: passerBy, ...starGazers };
+  return { war, battles, quarrel, allPhases, placing, ...made, stars, cookies, news: () => sealedAndTakenBack(war) };
 }
 
 /** A war with two disputed battles: one reported in two ways, the other with an offer of dice. */

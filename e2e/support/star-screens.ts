@@ -1,0 +1,217 @@
+import { expect, type Page } from '@playwright/test';
+import { nodeCampaignText } from '@sealed-orders/text/node-campaign';
+import { battleText } from '@sealed-orders/text/node-campaign/battle';
+import { composerText } from '@sealed-orders/text/node-campaign/composer';
+import { factionsText } from '@sealed-orders/text/node-campaign/factions';
+import { forcesText } from '@sealed-orders/text/node-campaign/forces';
+import { mapText } from '@sealed-orders/text/node-campaign/map';
+import { nightText } from '@sealed-orders/text/node-campaign/night';
+import { mapChoiceText, placementText } from '@sealed-orders/text/node-campaign/setup';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
+import { refereeText } from '@sealed-orders/text/pages/referee';
+import { GAMES } from '@sealed-orders/text/systems';
+import type { Screen, Size } from './screen.ts';
+import { FIELD, FORCES, logOf, panelOf, selectForce, seriesOf, starShown, touchNode } from './stars.ts';
+import { openLayers, openTab } from './views.ts';
+import type { World } from './world.ts';
+
+const taller = (page: Page) => page.getByRole('button', { name: campaignText.panel.taller }).click();
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** An attack is being composed, for a time still to be chosen. */
+async function composing(page: Page): Promise<void> {
+  await starShown(page);
+  await selectForce(page, FORCES.ochre);
+  await touchNode(page, FIELD);
+  await expect(seriesOf(page).getByRole('listitem')).toHaveCount(1);
+  await seriesOf(page).getByRole('group', { name: composerText.when.label }).getByText(composerText.when.at).click();
+  await expect(seriesOf(page).getByText(composerText.at.missing)).toBeVisible();
+}
+
+async function listShown(page: Page, size: Size): Promise<void> {
+  await starShown(page);
+  const tools = size === 'phone' ? await openLayers(page) : page;
+  await tools.getByRole('button', { name: campaignText.tools.list, exact: true }).click();
+  await expect(part(page, mapText.list.title)).toBeVisible();
+}
+
+async function onTab(page: Page, tab: string): Promise<void> {
+  await starShown(page);
+  await openTab(page, tab);
+}
+
+const war = ({ stars }: World): string => stars.war;
+/** The war in which a battle has been reported. */
+const calm = ({ stars }: World): string => stars.reported.replace(/\?.*/, '');
+
+/** The pages of the node campaign. */
+export const STARS: readonly Screen[] = [
+  {
+    name: 'star-set-up',
+    path: ({ stars }) => stars.begun,
+    as: 'beginner',
+    show: async (page, size) => {
+      await starShown(page);
+      await expect(part(page, placementText.card)).toBeVisible();
+      if (size === 'phone') await taller(page);
+    },
+  },
+  { name: 'star-map', path: war, as: 'attacker', show: starShown },
+  { name: 'star-public', path: war, as: null, show: starShown },
+  {
+    name: 'star-node',
+    path: war,
+    as: null,
+    show: async (page, size) => {
+      await starShown(page);
+      await touchNode(page, FIELD);
+      if (size === 'phone') await taller(page);
+    },
+  },
+  {
+    name: 'star-locked',
+    path: war,
+    as: 'waiting',
+    show: async (page, size) => {
+      await starShown(page);
+      await selectForce(page, FORCES.ochre);
+      if (size === 'phone') await taller(page);
+    },
+  },
+  { name: 'star-list', path: war, as: 'attacker', show: listShown },
+  {
+    name: 'star-composer',
+    path: calm,
+    as: 'planner',
+    show: async (page, size) => {
+      await composing(page);
+      if (size === 'phone') await taller(page);
+    },
+  },
+  {
+    name: 'star-postdated',
+    path: calm,
+    as: 'planner',
+    show: async (page, size) => {
+      await starShown(page);
+      await expect(panelOf(page).getByRole('region', { name: composerText.posts.title })).toBeVisible();
+      if (size === 'phone') await taller(page);
+    },
+  },
+  {
+    name: 'star-battles',
+    path: war,
+    as: 'attacker',
+    show: async (page) => {
+      await onTab(page, battleText.list.title);
+      await expect(part(page, battleText.list.title)).toBeVisible();
+    },
+  },
+  {
+    name: 'star-battle',
+    path: ({ stars }) => stars.battle,
+    as: 'attacker',
+    show: (page) => expect(part(page, battleText.ways.title)).toBeVisible(),
+  },
+  {
+    name: 'star-battle-referee',
+    path: ({ stars }) => stars.battle,
+    as: 'umpire',
+    show: (page) => expect(part(page, battleText.referee.title)).toBeVisible(),
+  },
+  {
+    name: 'star-report',
+    path: ({ stars }) => stars.battle,
+    as: 'attacker',
+    show: async (page) => {
+      await part(page, battleText.ways.title)
+        .getByRole('button', { name: battleText.ways.table.action, exact: true })
+        .click();
+      await expect(page.getByRole('form', { name: battleText.report.title, exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'star-answer',
+    path: ({ stars }) => stars.reported,
+    as: 'answerer',
+    show: async (page) => {
+      const form = page.getByRole('form', { name: battleText.answer.title, exact: true });
+      await form.getByRole('radio', { name: new RegExp(`^${battleText.answer.amend.name}`) }).check();
+      await expect(form).toContainText(battleText.answer.changeSomething);
+    },
+  },
+  {
+    name: 'star-forces',
+    path: war,
+    as: 'attacker',
+    show: async (page) => {
+      await onTab(page, 'Forces');
+      await expect(page.getByRole('navigation', { name: forcesText.tabs.forces })).toBeVisible();
+    },
+  },
+  {
+    name: 'star-faction',
+    path: ({ stars }) => `${stars.war}?faction=azure`,
+    as: 'attacker',
+    show: (page) => expect(page.getByRole('heading', { name: factionsText.scores.title })).toBeVisible(),
+  },
+  {
+    name: 'star-night',
+    path: ({ stars }) => stars.night,
+    as: 'guest',
+    show: async (page) => {
+      await onTab(page, nightText.title);
+      await expect(page.getByRole('heading', { name: nightText.turn.title })).toBeVisible();
+    },
+  },
+  {
+    name: 'star-night-closed',
+    path: war,
+    as: 'attacker',
+    show: async (page) => {
+      await onTab(page, nightText.title);
+      await expect(page.getByRole('heading', { name: nightText.notOpen.title })).toBeVisible();
+    },
+  },
+  {
+    name: 'star-log',
+    path: war,
+    as: 'attacker',
+    show: async (page) => {
+      await starShown(page);
+      await logOf(page);
+    },
+  },
+  {
+    name: 'star-desk',
+    path: war,
+    as: 'umpire',
+    show: async (page, size) => {
+      await onTab(page, nodeCampaignText.board.tab);
+      await expect(part(page, refereeText.title)).toBeVisible();
+      if (size === 'phone') await taller(page);
+    },
+  },
+  {
+    name: 'star-new-campaign',
+    path: () => '/campaigns/new',
+    as: 'astronomer',
+    show: async (page) => {
+      await page.getByLabel(newCampaignText.game).selectOption(GAMES['node-campaign'].name);
+      await expect(page.getByLabel(mapChoiceText.label)).toBeVisible();
+    },
+  },
+  {
+    name: 'star-map-editor',
+    path: ({ stars }) => stars.map,
+    as: 'astronomer',
+    show: (page) => expect(page.locator('.starmap-surface.laid')).toBeAttached(),
+  },
+  {
+    name: 'star-rules',
+    path: () => '/rules/node-campaign',
+    as: null,
+    show: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
+  },
+];
