@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { checkMovementOrders } from '../check-movement.ts';
 import { board, hex, order, piece } from '../testing/board.ts';
 import { viewOf } from '../testing/played.ts';
+import type { MovementOrder } from '../types.ts';
 import { foreseen } from './foreseen.ts';
-import { viewInTurn } from './in-turn.ts';
+import { viewsInTurn } from './in-turn.ts';
 import { optionsOf } from './options.ts';
 
 const PIECES = { R1: 'red infantry 4 @ 5,4', R2: 'red infantry 4 @ 4,4', B1: 'blue infantry 4 @ 9,4' };
@@ -14,7 +16,7 @@ test.each<[string, readonly string[], boolean]>([
   ['the other leaves later', ['R2 path 4,3', 'R1 path 6,4'], false],
   ['the other gets nowhere', ['R1 path 4,4'], false],
 ])('HEX-MOV-02: whether a detachment may end where another of its player stood when %s: %j', (_title, orders, may) => {
-  const view = viewInTurn(viewOf(board(PIECES), 'red'), orders.map(order), piece('R2'));
+  const view = viewsInTurn(viewOf(board(PIECES), 'red'), orders.map(order))(piece('R2'));
   const path = optionsOf(view, piece('R2'))?.choices.find(({ type }) => type === 'path');
   expect(path?.reach.some((one) => one.hex === hex('5,4'))).toBe(may);
   expect(foreseen(view, order('R2 path 5,4'))?.stop?.code ?? null).toBe(may ? null : 'stacking');
@@ -22,5 +24,25 @@ test.each<[string, readonly string[], boolean]>([
 
 test('nothing changes in a view where nobody has moved', () => {
   const view = viewOf(board(PIECES), 'red');
-  expect(viewInTurn(view, [order('R1 guard'), order('R2 path 4,3')], piece('R1'))).toBe(view);
+  expect(viewsInTurn(view, [order('R1 guard'), order('R2 path 4,3')])(piece('R1'))).toBe(view);
+});
+
+describe('HEX-MORD-12: a weak detachment bound for a Stronghold that another of its player holds', () => {
+  const state = board(
+    { R1: 'red infantry 4 @ 5,4', R2: 'red infantry 4 @ 3,4 400 points' },
+    { capitals: { red: '3,9' }, strongholds: { '5,4': { owner: 'red' } } },
+  );
+  const path = order('R2 path 4,4');
+
+  test.each<[string, readonly MovementOrder[], readonly string[]]>([
+    ['may go there once the other has left', [order('R1 path 6,4'), path], []],
+    ['may not go there if the other leaves later', [path, order('R1 path 6,4')], ['weak-detachment']],
+    ['may not go there while the other stays', [path], ['weak-detachment']],
+  ])('%s, in the choices and in the check', (_title, orders, refused) => {
+    const view = viewOf(state, 'red');
+    expect(checkMovementOrders(view, { phase: 'movement-orders', orders }).map(({ code }) => code)).toEqual(refused);
+    const option = optionsOf(viewsInTurn(view, orders)(piece('R2')), piece('R2'));
+    const reach = option?.choices.find(({ type }) => type === 'path')?.reach.map((one) => one.hex) ?? [];
+    expect(reach.includes(hex('4,4'))).toBe(refused.length === 0);
+  });
 });
