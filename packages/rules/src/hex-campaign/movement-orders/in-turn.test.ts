@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkMovementOrders } from '../check-movement.ts';
-import { board, hex, order, piece } from '../testing/board.ts';
+import { readSite } from '../notation.ts';
+import { type BoardGiven, board, hex, order, piece } from '../testing/board.ts';
 import { viewOf } from '../testing/played.ts';
-import type { MovementOrder } from '../types.ts';
+import type { MovementOrder, State } from '../types.ts';
 import { foreseen } from './foreseen.ts';
 import { viewsInTurn } from './in-turn.ts';
 import { optionsOf } from './options.ts';
@@ -45,4 +46,41 @@ describe('HEX-MORD-12: a weak detachment bound for a Stronghold that another of 
     const reach = option?.choices.find(({ type }) => type === 'path')?.reach.map((one) => one.hex) ?? [];
     expect(reach.includes(hex('4,4'))).toBe(refused.length === 0);
   });
+});
+
+/** Whether R2 may march to where R1 was, once R1 has carried out its order. */
+function mayFollowInto(state: State, first: MovementOrder): boolean {
+  const view = viewsInTurn(viewOf(state, 'red'), [first])(piece('R2'));
+  const path = optionsOf(view, piece('R2'))?.choices.find(({ type }) => type === 'path');
+  return path?.reach.some((one) => one.hex === hex('5,4')) === true;
+}
+
+test('HEX-RACE-EL-05: the hex that another leaves by a webway is free, unless the other end is taken', () => {
+  const given: BoardGiven = {
+    factions: { red: 'el' },
+    settings: { webways: 'on' },
+    sites: { [hex('5,4')]: readSite('city el 0 bp'), [hex('9,4')]: readSite('city el 0 bp') },
+    control: { red: ['5,4', '9,4'] },
+  };
+  const leaves: MovementOrder = { type: 'webway', piece: piece('R1'), to: hex('9,4') };
+  expect(mayFollowInto(board(PIECES, given), { type: 'guard', piece: piece('R1') })).toBe(false);
+  expect(mayFollowInto(board({ R1: PIECES.R1, R2: PIECES.R2 }, given), leaves)).toBe(true);
+  const taken = { R1: PIECES.R1, R2: PIECES.R2, R3: 'red infantry 4 @ 9,4' };
+  expect(mayFollowInto(board(taken, given), leaves)).toBe(false);
+});
+
+test('HEX-RACE-SM-02: so is the hex that another leaves for orbit, if it can', () => {
+  const state = board(PIECES, {
+    factions: { red: 'sm', green: 'ig' },
+    sites: { [hex('5,4')]: readSite('city ig 0 bp') },
+    control: { green: ['5,4'] },
+    treaties: [['alliance', 'red', 'green']],
+  });
+  const { R1 } = state.pieces;
+  if (R1?.kind !== 'detachment') throw new Error('R1 is a detachment');
+  const pods = R1.units.map((unit) => ({ ...unit, tags: ['drop-pod' as const] }));
+  const lifted = { ...state, pieces: { ...state.pieces, R1: { ...R1, units: pods } } };
+  const leaves: MovementOrder = { type: 'to-orbit', piece: piece('R1') };
+  expect(mayFollowInto(lifted, leaves)).toBe(true);
+  expect(mayFollowInto(state, leaves)).toBe(false);
 });
