@@ -6,7 +6,8 @@ import { foreseen } from './foreseen.ts';
 
 /**
  * HEX-MOV-01, -02: what the viewer knows when it is a piece's turn to move: the own detachments that stand before it on
- * the sheet have moved, taken a webway or gone to orbit, so that it may end where one of them was. The view itself if none has.
+ * the sheet have moved, taken a webway or gone to orbit, so that it may end where one of them was. The view itself if
+ * none has.
  */
 export function viewsInTurn(view: View, orders: readonly MovementOrder[]): (piece: PieceId) => View {
   const after = [view];

@@ -66,7 +66,7 @@ function Events() {
   return (
     <div className="dry-sides-box">
       {sides.map(({ seat, lines }) => (
-        <section key={seat} className="dry-events" aria-label={seat === null ? text.nobodys : seatName(seat)}>
+        <section key={seat ?? ''} className="dry-events" aria-label={seat === null ? text.nobodys : seatName(seat)}>
           <h3 className="named-seat">
             {seat === null ? null : <SeatSwatch seat={letterOf(seat)} width={26} height={18} />}
             {seat === null ? text.nobodys : seatName(seat)}
