@@ -24,8 +24,7 @@ function movementFaults(view: View, sheet: MovementSheet): readonly Rejection[] 
   const known = sheet.orders.flatMap((order, i) => {
     const piece = lookup(view.pieces, order.piece);
     if (faulty.has(i) || piece === undefined) return [];
-    const found =
-      orderKnowledgeFault(view, piece, order) && orderKnowledgeFault(inTurn(order.piece), piece, order);
+    const found = orderKnowledgeFault(view, piece, order) && orderKnowledgeFault(inTurn(order.piece), piece, order);
     return found === null ? [] : [rejected(found, ['orders', i])];
   });
   return [...plain, ...known];

@@ -17,7 +17,11 @@ const words: Words = {
 
 const to = hexKey(9, 4);
 
-const stop = (code: 'closed-terrain' | 'enemy-army' | 'river' | 'stacking', rule: string, units: readonly string[]): Hindrance => ({
+const stop = (
+  code: 'closed-terrain' | 'enemy-army' | 'river' | 'stacking',
+  rule: string,
+  units: readonly string[],
+): Hindrance => ({
   kind: 'stop',
   stop: { code, rule: rule as RuleId, hex: to },
   terrain: 'forest',

@@ -25,6 +25,9 @@ test.each([
   ['sealed', true, 'sealed orders, which become a draft'],
   ['draft', false, 'a draft, which will be lost'],
   ['sealed', false, 'sealed orders, which will be lost'],
-] as const)('of %s for the open phase, if that phase itself opens again (%s), the page says: %s', (paper, again, says) => {
-  expect(paperAfter(paper, again)).toBe(says);
-});
+] as const)(
+  'of %s for the open phase, if that phase itself opens again (%s), the page says: %s',
+  (paper, again, says) => {
+    expect(paperAfter(paper, again)).toBe(says);
+  },
+);
