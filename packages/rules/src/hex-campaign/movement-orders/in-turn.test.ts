@@ -76,7 +76,7 @@ test('HEX-RACE-SM-02: so is the hex that another leaves for orbit, if it can', (
     control: { green: ['5,4'] },
     treaties: [['alliance', 'red', 'green']],
   });
-  const { R1 } = state.pieces;
+  const R1 = state.pieces[piece('R1')];
   if (R1?.kind !== 'detachment') throw new Error('R1 is a detachment');
   const pods = R1.units.map((unit) => ({ ...unit, tags: ['drop-pod' as const] }));
   const lifted = { ...state, pieces: { ...state.pieces, R1: { ...R1, units: pods } } };
