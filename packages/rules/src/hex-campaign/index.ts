@@ -145,7 +145,7 @@ export { leavingCapitalEmpty } from './movement-orders/empty-capital.ts';
 export { type Foreseen, foreseen } from './movement-orders/foreseen.ts';
 export type { ForeseenClaim } from './movement-orders/foreseen-claims.ts';
 export { type Hindrance, hindranceOf } from './movement-orders/hindrance.ts';
-export { viewInTurn } from './movement-orders/in-turn.ts';
+export { viewsInTurn } from './movement-orders/in-turn.ts';
 export { movementOptions, optionsOf } from './movement-orders/options.ts';
 export { mayTake } from './movement-orders/taking.ts';
 export { defencePrice, isTurret, turretWeapons } from './places/armament.ts';

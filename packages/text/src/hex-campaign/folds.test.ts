@@ -33,6 +33,10 @@ test('armies that stayed on the same order, with the same result, are reported t
   const held = { type: 'battle-held', phase: 'battle-movement', rule: 'HEX-BORD-11', order: 'guard', ...place };
   const armies = ['Third', 'Fourth'].map((name) => event({ ...held, piece: name, name }));
   expect(told(...armies)).toBe('2 armies (Third and Fourth) stood guard. Nobody attacked them.');
+  const supporting = { ...held, rule: 'HEX-BORD-12', order: 'support', supported: 'r2' };
+  expect(told(...['Third', 'Fourth'].map((name) => event({ ...supporting, piece: name, name })))).toBe(
+    '2 armies (Third and Fourth) stood by to give support but found no battle to help in.',
+  );
   const fighting = event({ ...held, piece: 'Fifth', name: 'Fifth', fights: true });
   expect(foldOf(fighting, words)?.key).not.toBe(foldOf(event({ ...held, piece: 'T', name: 'T' }), words)?.key);
 });

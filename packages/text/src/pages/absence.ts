@@ -92,7 +92,7 @@ export const absenceText = {
       `You can take ${counted(days, 'day', 'days')} of holiday in this campaign. Everyone can see when you are away. ${away} If you have a deputy, they look after your seat instead. You won’t miss anything, and whatever you seal yourself still counts.`,
     away: {
       guard:
-        'While you are away, your orders are sealed for you when a phase opens: your draft if drafts count, otherwise default orders (buy nothing, all units guard).',
+        'While you are away, your orders are sealed for you when a phase opens: your draft if drafts count, otherwise default orders, which do as little as possible.',
       caretaker:
         'While you are away, your orders are sealed for you when a phase opens: your draft if drafts count, otherwise careful orders that the game writes from what your seat sees.',
     },
@@ -186,7 +186,7 @@ export const absenceText = {
     policy: 'Empty seats and players on holiday',
     policies: { guard: 'Default orders', caretaker: 'Computer plays' },
     hints: {
-      guard: 'When a phase opens, the seat gets default orders: buy nothing, all units guard.',
+      guard: 'When a phase opens, the seat gets default orders, which do as little as possible.',
       caretaker: 'The game writes careful orders for the seat, based on what it sees.',
     },
     short: { guard: 'Default orders', caretaker: 'Computer plays' },

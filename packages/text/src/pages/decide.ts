@@ -1,10 +1,10 @@
 /** A referee's decisions for seats with missing orders in a held phase. */
 export const decideText = {
   title: 'Missing orders',
-  says: 'Choose what to seal for each seat that hasn’t sealed. To wait longer, go back and extend the phase.',
+  says: 'Choose what happens to each seat that hasn’t sealed. Default orders do as little as possible; if you seal them for a seat, the phase isn’t a miss for it. To wait longer, go back and extend the phase.',
   choices: {
-    draft: 'Its draft, if the rules accept it',
-    least: 'Default orders, as standing orders would seal',
-    nothing: 'Nothing: the rules’ default for an absent player',
+    draft: 'Count its draft, if the rules accept it',
+    least: 'Seal default orders for it',
+    nothing: 'No orders: it misses the phase',
   },
 } as const;

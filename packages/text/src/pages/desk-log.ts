@@ -50,7 +50,7 @@ export const deskLogText = {
   meeting: (line: string, when: string): string => more(line, ':', at(when)),
   about: (line: string, words: string): string => more(line, ':', `“${words}”`),
   /** A headline that the referee took back. */
-  taken: (line: string): string => more(line, ':', 'the gazette writes it from the events again'),
+  taken: (line: string): string => more(line, ':', 'the gazette writes its own again'),
   ruled: (line: string, by: string, { did, after }: SaidDeed): string => {
     if (did.length > 0) return [`${by} ${did.join('; ')}.`, ...after].join(' ');
     return after.length === 0 ? line : `${by} ruled: ${after.join(' ')}`;

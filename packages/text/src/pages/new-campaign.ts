@@ -38,7 +38,7 @@ export const newCampaignText = {
   unnamedSeat: (place: number): string => `Seat ${place}`,
   alone: 'Nobody to play with yet?',
   seatNames: ['Azure', 'Madder', 'Ochre', 'Verdigris', 'Plum', 'Smalt', 'Umber', 'Rose', 'Bone', 'Lampblack'],
-  addSeat: 'Seat',
+  addSeat: 'Add a seat',
   removeSeat: (name: string): string => `Remove the seat ${name}`,
   anyChoice: 'The player chooses',
   seatChoice: (choice: string, letter: string): string => `${choice} for seat ${letter}`,

@@ -75,7 +75,7 @@ export const refusalTexts = {
   'no-offer': 'The offer is no longer open.',
   'has-deputy': 'The seat already has a deputy.',
   'has-played': 'Anyone who has seen this campaign from another seat knows too much for this.',
-  'pinged-lately': 'They were all pinged in the last hour. Wait a little.',
+  'pinged-lately': 'They were all pinged in the last hour. Wait a while, then try again.',
   'seat-taken': 'Someone else has this seat. Choose another one.',
   'name-taken':
     'Someone in this campaign already has your name, or one that looks like it. Change your name on your account page, then try again.',
@@ -98,7 +98,7 @@ export const refusalTexts = {
   'consent-missing': 'Not all the other players have agreed to this referee yet.',
   'not-a-member': 'They are no longer in the campaign.',
   'may-not-write': 'The terms of this campaign don’t let these seats write to each other.',
-  'too-many-messages': 'You have written too many messages in the last hour. Wait a little.',
+  'too-many-messages': 'You have written too many messages in the last hour. Wait a while, then try again.',
   'too-many-notes': 'You can’t add any more notes. Remove one first.',
   'no-communique': 'That communiqué isn’t in any published issue.',
   'too-many-complaints': 'You can’t report any more communiqués today.',
@@ -114,5 +114,5 @@ export const refusalTexts = {
   'too-many-hooks': 'You can’t add any more hooks. Remove one first.',
   'no-such-hook': 'That hook no longer exists.',
   'hook-off': 'The hook is switched off. Switch it on first.',
-  'too-many-tests': 'You have sent too many tests in the last hour. Wait a little.',
+  'too-many-tests': 'You have sent too many tests in the last hour. Wait a while, then try again.',
 } as const;

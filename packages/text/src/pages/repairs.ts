@@ -22,6 +22,9 @@ export const repairsText = {
     referee: 'You (everything)',
     spectator: 'Spectators',
     events: (n: number): string => counted(n, 'event', 'events'),
+    list: (n: number): string => (n === 1 ? 'List the event' : `List all ${n} events`),
+    /** Heads the events that are about no side, or about all. */
+    nobodys: 'Everyone',
     /** `score`: how much, in the words of the game. */
     change: (name: string, by: number, score: string): string => `${name} ${by > 0 ? '+' : '−'}${score}`,
     scores: 'How the score changes',

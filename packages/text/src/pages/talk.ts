@@ -73,7 +73,7 @@ export const talkText = {
   left: (count: number): string => (count === 1 ? '1 character left' : `${count} characters left`),
   refusals: {
     archived: ARCHIVED,
-    'too-many-messages': 'You have written 60 messages in the last hour. Wait a little.',
+    'too-many-messages': 'You have written 60 messages in the last hour. Wait a while, then try again.',
     'may-not-write': 'The terms of this campaign don’t let you write to everyone here.',
   },
   lost: 'The server’s reply was lost. Your text is still here: check whether it was sent before you try again.',

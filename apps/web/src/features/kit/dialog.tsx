@@ -41,7 +41,7 @@ export function Dialog({ title, children, actions, onClose, onSubmit, isWide = f
     <>
       <h2 id={titleId}>{title}</h2>
       {children}
-      <div className="row justify-end flex-wrap">{actions(close)}</div>
+      <div className="row justify-end flex-wrap actions">{actions(close)}</div>
     </>
   );
   return (

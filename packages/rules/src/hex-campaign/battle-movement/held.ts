@@ -4,6 +4,7 @@ import { tell } from '../turn/play.ts';
 import type { BattleOrder, PieceId } from '../types.ts';
 import { sheetOf } from './orders.ts';
 import type { BattleMovementPlay } from './play.ts';
+import { isSupportTold } from './supporters.ts';
 
 type StayingOrder = Extract<BattleOrder, { type: 'defend' | 'guard' | 'support' }>;
 
@@ -18,7 +19,11 @@ export function tellHeld(play: BattleMovementPlay): void {
   const fighting = new Set(
     play.battles.flatMap(({ attacker, defender }) => [...attacker.armies, ...(defender?.armies ?? [])]),
   );
-  const helping = new Set(play.battles.flatMap(({ supporters }) => supporters.map(({ piece }) => piece)));
+  const helping = new Set(
+    play.battles.flatMap((battle) =>
+      battle.supporters.filter((one) => isSupportTold(play, battle, one)).map(({ piece }) => piece),
+    ),
+  );
   for (const seat of battleSeats(play)) {
     for (const order of sheetOf(play, seat)) {
       if (isStaying(play, order) && !(order.type === 'support' && helping.has(order.piece))) {

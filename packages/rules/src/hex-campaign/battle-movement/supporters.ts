@@ -2,8 +2,10 @@ import type { SeatId } from '../../kernel/index.ts';
 import { lookup } from '../../kernel/index.ts';
 import type { HexKey } from '../../space/hex.ts';
 import { RAID_ORDERS, SUPPORT_RANGE } from '../data/battle-orders.ts';
+import { changedIn } from '../data/editions.ts';
 import { steps } from '../map/grid.ts';
 import { friendlySide } from '../sides/friendly.ts';
+import { canHelp, fieldOf } from '../sides/support.ts';
 import { at, tell } from '../turn/play.ts';
 import type { Battle, Detachment, PieceId, Supporter } from '../types.ts';
 import { battleIn, raidBarrier } from './hexes.ts';
@@ -46,11 +48,15 @@ export function standBy(
 }
 
 /** Adds an army beside a battle. */
-function addSupporter(play: BattleMovementPlay, { id }: Battle, supporter: Supporter): void {
-  play.battles = play.battles.map((battle) =>
-    battle.id === id ? { ...battle, supporters: [...battle.supporters, supporter] } : battle,
-  );
+function addSupporter(play: BattleMovementPlay, battle: Battle, supporter: Supporter): Battle {
+  const joined = { ...battle, supporters: [...battle.supporters, supporter] };
+  play.battles = play.battles.map((one) => (one.id === battle.id ? joined : one));
+  return joined;
 }
+
+/** HEX-BORD-12: whether the owner of an army on Support reads that it supported this battle. */
+export const isSupportTold = (play: BattleMovementPlay, battle: Battle, supporter: Supporter): boolean =>
+  changedIn(play.before.edition).tellsSupport === 'all' || canHelp(fieldOf(play), battle, supporter);
 
 /** HEX-BORD-13: whether a detachment of the seat has landed in the hex, or waits above it. */
 function hasDropped(play: BattleMovementPlay, seat: SeatId, { attacker, supporters }: Battle): boolean {
@@ -67,7 +73,8 @@ export function lendSupport(play: BattleMovementPlay): void {
     const battle = play.battles.find((one) => isLent(play, piece, order.target, one));
     const side = battle === undefined ? null : friendlySide(play, piece.seat, battle);
     if (battle === undefined || side === null) continue;
-    addSupporter(play, battle, { piece: id, side, order: 'support', fromOrbit: false, assigned: true });
+    const supporter: Supporter = { piece: id, side, order: 'support', fromOrbit: false, assigned: true };
+    if (!isSupportTold(play, addSupporter(play, battle, supporter), supporter)) continue;
     const { seat, name } = piece;
     const told = { seat, piece: id, name, order: 'support', hex: battle.hex, side } as const;
     tell(play, { type: 'battle-supported', rule: 'HEX-BORD-12', to: [seat], ...told });

@@ -10,20 +10,47 @@ interface Changed {
   readonly keepsSettled: boolean;
   /** HEX-TBL-38: whether the captor is asked about captives who found no way out (HEX-WD-09). */
   readonly asksAfterFlight: boolean;
+  /** HEX-BORD-12: of which Supports their owners read that they supported a battle: all, or those that could help in it. */
+  readonly tellsSupport: 'all' | 'able';
 }
 
 /** A campaign keeps the edition that it began with, and its log replays to the same hashes. */
 const CHANGED: Readonly<Record<string, Changed>> = {
-  '1': { quickWord: 'sides', alliesCallOff: 'never', keepsSettled: false, asksAfterFlight: false },
-  '2': { quickWord: 'fighters', alliesCallOff: 'when-due', keepsSettled: false, asksAfterFlight: false },
-  '3': { quickWord: 'fighters', alliesCallOff: 'at-once', keepsSettled: true, asksAfterFlight: true },
+  '1': {
+    quickWord: 'sides',
+    alliesCallOff: 'never',
+    keepsSettled: false,
+    asksAfterFlight: false,
+    tellsSupport: 'all',
+  },
+  '2': {
+    quickWord: 'fighters',
+    alliesCallOff: 'when-due',
+    keepsSettled: false,
+    asksAfterFlight: false,
+    tellsSupport: 'all',
+  },
+  '3': {
+    quickWord: 'fighters',
+    alliesCallOff: 'at-once',
+    keepsSettled: true,
+    asksAfterFlight: true,
+    tellsSupport: 'all',
+  },
+  '4': {
+    quickWord: 'fighters',
+    alliesCallOff: 'at-once',
+    keepsSettled: true,
+    asksAfterFlight: true,
+    tellsSupport: 'able',
+  },
 };
 
 /** The oldest first. */
-export const EDITIONS = ['1', '2', '3'] as const;
+export const EDITIONS = ['1', '2', '3', '4'] as const;
 
 /** The edition of new campaigns. */
-export const EDITION = '3';
+export const EDITION = '4';
 
 /** What holds in a campaign of an edition. */
 export const changedIn = (edition: string): Changed => present(lookup(CHANGED, edition), 'an edition of the rules');

@@ -86,6 +86,12 @@ export const bombarders = (field: Field, battle: Battle, side: BattleSide): read
     return units.length === 0 ? [] : [{ ...support, units }];
   });
 
+/** HEX-BORD-12: whether an army beside a battle has units that it can send into it, or guns that reach it. */
+export const canHelp = (field: Field, battle: Battle, { piece, side }: Supporter): boolean =>
+  [...reinforcers(field, battle, side), ...bombarders(field, battle, side)].some(
+    ({ supporter, units }) => supporter.piece === piece && units.length > 0,
+  );
+
 /** The bonus on the D6 of a reinforcing army. HEX-TBL-24. */
 export function reinforcementBonus({ side, order, assigned }: Supporter): -1 | 0 | 1 {
   if (order === 'guard') return -1;

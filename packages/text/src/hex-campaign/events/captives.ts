@@ -14,7 +14,7 @@ export const captivesSentences: SentencesFor<CaptiveEvent['type']> = {
   'captives-silent': (event, words) =>
     say`The captives from ${event.name} knew nothing useful about ${words.seat(event.of)}.`,
   'captives-taken': (event, words) =>
-    say`${event.name} of ${words.seat(event.of)}, until now a captive of ${words.seat(event.from)} at ${words.hex(event.hex)}, is now ${words.isReader(event.seat) ? 'your captive' : say`a captive of ${words.seat(event.seat)}`}.`,
+    say`${event.name} of ${words.seat(event.of)}, held captive by ${words.seat(event.from)} at ${words.hex(event.hex)} until now, is now ${words.isReader(event.seat) ? 'your captive' : say`a captive of ${words.seat(event.seat)}`}.`,
   'captives-lost': (event, words) =>
     words.isReader(event.seat)
       ? say`You no longer hold ${event.name} of ${words.seat(event.of)} captive.`

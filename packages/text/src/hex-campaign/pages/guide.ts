@@ -21,7 +21,7 @@ export const guideText = {
     },
     goal: {
       title: 'Choose a destination',
-      says: 'Each hex within reach shows its cost. Tap one to draw a path there, then complete the order.',
+      says: 'Each hex within reach shows its cost. Tap one to draw a path there, then complete the order. You can’t move into a hex that an enemy army holds: stop beside it, and attack it in the next phase.',
     },
     capital: {
       title: 'Your Capital would be empty',

@@ -145,6 +145,9 @@ export const libraryText = {
   /** `zones`: the start zones of the map, which are more than the seats. */
   spare: (zones: number, seats: number): string =>
     `It has ${zones} start zones for ${counted(seats, 'seat', 'seats')}: ${zones - seats === 1 ? 'one stays' : `${zones - seats} stay`} empty.`,
+  /** `room`: the seats that the chosen map has room for; `now`: the map that replaces it. */
+  outgrown: (chosen: LibraryMapId, room: number, now: LibraryMapId): string =>
+    `${LIBRARY[chosen].name} has room for only ${counted(room, 'seat', 'seats')}, so the map is now ${LIBRARY[now].name}.`,
 } as const;
 
 /** Choosing the map of a new campaign. */
@@ -167,7 +170,7 @@ export const mapChoiceText = {
   symmetry: 'Symmetric',
   symmetries: SYMMETRY_NAMES,
   seed: 'Seed',
-  seedHint: 'The same seed and choices always give the same map.',
+  seedHint: 'The same seed, choices and number of seats always give the same map.',
   again: 'Another map',
   tooSmall: ({ size, seats, fits }: TooSmall): string =>
     `A map of ${size.columns} by ${size.rows} hexes has no room for ${seats} players: their start zones must be seven hexes apart. ${

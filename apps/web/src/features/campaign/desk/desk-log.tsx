@@ -16,7 +16,7 @@ export function DeskLog({ campaign }: { readonly campaign: string }) {
   return (
     <section className="grid gap-2 px-4 pt-4" aria-label={deskText.title}>
       <h3>{deskText.title}</h3>
-      <ul className="ink2 text-sm grid gap-1">
+      <ul className="ink2 text-sm grid grid-cols-1 gap-1 wrap-anywhere">
         {data.map((line) => (
           <li key={`${line.at} ${line.deed} ${line.seats.join()}`}>
             <DeskTime line={line} text={door.text} />:{' '}

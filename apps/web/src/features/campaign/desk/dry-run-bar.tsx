@@ -1,4 +1,5 @@
 import { CHANGE_SIGNS, ChangeSign, SeatSwatch } from '@sealed-orders/map';
+import { plain } from '@sealed-orders/text';
 import { repairsText } from '@sealed-orders/text/pages/repairs';
 import { Eye, FlaskConical } from 'lucide-react';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import { Choice } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { type DryRun, useCampaignPlace, useRoom } from '../campaign-context.ts';
 import { ClosePhase } from './close-phase.tsx';
+import { linesBySide } from './lines-by-side.ts';
 
 const text = repairsText.dryRun;
 
@@ -15,6 +17,7 @@ const text = repairsText.dryRun;
 export function DryRunBar() {
   const { open, dryRun } = useCampaignPlace();
   const [isComparing, compare] = useState(false);
+  const [isListing, list] = useState(false);
   if (dryRun.shown === null) return null;
   const { as, seen } = dryRun.shown;
   const options: readonly (readonly [Eyes, string])[] = [
@@ -26,24 +29,56 @@ export function DryRunBar() {
     <section className="see-as-bar no-print" aria-label={text.label}>
       <Icon of={FlaskConical} size={18} />
       <p role="status">
-        <b>{text.says}</b> {text.events(seen.events.length)}. <Scores {...dryRun.shown} />
+        <b>{text.says}</b> <Scores {...dryRun.shown} />
         <small className="block">{text.hint}</small>
       </p>
       <Key as={as} />
       <Choice label={text.eyes} value={as} options={options} disabled={dryRun.isRunning} onChange={dryRun.run} />
       <ClosePhase head={open.head} />
+      <Button size="small" aria-expanded={isListing} onClick={() => list(!isListing)}>
+        {text.list(seen.events.length)}
+      </Button>
       <Button size="small" aria-expanded={isComparing} onClick={() => compare(!isComparing)}>
         {text.compare}
       </Button>
       <Button size="small" onClick={dryRun.leave}>
         {text.back}
       </Button>
+      {isListing ? <Events /> : null}
       {isComparing ? (
         <div className="dry-sides-box">
           <Sides sides={dryRun.shown.sides} isRunning={dryRun.isRunning} run={dryRun.run} />
         </div>
       ) : null}
     </section>
+  );
+}
+
+/** What would happen, in words, by the side that it is about, as far as the viewer would know. */
+function Events() {
+  const { head, letterOf, seatName } = useCampaignPlace();
+  const { report } = useRoom();
+  if (report === null) return null;
+  const sides = linesBySide(
+    report,
+    head.seats.map(({ seat }) => seat),
+  );
+  return (
+    <div className="dry-sides-box">
+      {sides.map(({ seat, lines }) => (
+        <section key={seat ?? ''} className="dry-events" aria-label={seat === null ? text.nobodys : seatName(seat)}>
+          <h3 className="named-seat">
+            {seat === null ? null : <SeatSwatch seat={letterOf(seat)} width={26} height={18} />}
+            {seat === null ? text.nobodys : seatName(seat)}
+          </h3>
+          <ul>
+            {lines.map((line) => (
+              <li key={line.id}>{plain(line.sentence())}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 'use client';
-import { isTypedName, type PhaseEntry } from '@sealed-orders/rules/kernel';
+import { isTypedName } from '@sealed-orders/rules/kernel';
 import { rewindText } from '@sealed-orders/text/pages/rewind';
 import { useQuery } from '@tanstack/react-query';
 import { Rewind } from 'lucide-react';
@@ -55,10 +55,6 @@ interface Wanted {
   readonly reason: { readonly text: string; readonly isKept: boolean };
 }
 
-/** Whether players seal orders in a phase. */
-const isSealed = (phases: readonly PhaseEntry[], phase: string | null): boolean =>
-  phases.some(({ id, kind }) => id === phase && kind === 'sealed');
-
 interface RewindDialogProps {
   readonly head: Head;
   readonly proposed: number | undefined;
@@ -96,7 +92,7 @@ function RewindDialog({ head, proposed, onConfirm, onClose }: RewindDialogProps)
             options={phaseChoices(phases, door.text)}
             onChange={pick}
           />
-          <RewindLoss campaign={head.id} to={to.opening} hasOrders={isSealed(door.phases, to.phase)} />
+          <RewindLoss campaign={head.id} to={to.opening} phase={to.phase} />
         </>
       )}
       <Field

@@ -8,6 +8,7 @@ import { type Outputs, useTRPC } from '../../api/client.ts';
 import { useDeedDoor } from '../../game-deeds.ts';
 import { Problem } from '../../shell/problem.tsx';
 import { useCampaignPlace, useHasSheets } from '../campaign-context.ts';
+import { paperAfter, staysAfter } from './rewind-words.ts';
 
 type Loss = NonNullable<Outputs['desk']['rewindLoss']>;
 type Deed = Loss['deeds'][number];
@@ -18,14 +19,15 @@ const useText = () => (useHasSheets() ? rewindText : { ...rewindText, ...rewindT
 interface RewindLossProps {
   readonly campaign: string;
   readonly to: number;
-  /** Whether players seal orders in the phase that opens again. */
-  readonly hasOrders: boolean;
+  /** The phase that opens again; null: there are none. */
+  readonly phase: string | null;
 }
 
 /** All that would be undone if the war were rewound to the opening of a phase, by name. */
-export function RewindLoss({ campaign, to, hasOrders }: RewindLossProps) {
+export function RewindLoss({ campaign, to, phase }: RewindLossProps) {
   const trpc = useTRPC();
   const text = useText();
+  const { phases } = useCampaignPlace().door;
   const { data, error, isPending, refetch } = useQuery(trpc.desk.rewindLoss.queryOptions({ campaign, to }));
   if (error) return <Problem error={error} retry={() => void refetch()} />;
   if (isPending) return <p className="muted">{text.loading}</p>;
@@ -40,7 +42,7 @@ export function RewindLoss({ campaign, to, hasOrders }: RewindLossProps) {
       </Suspense>
       <Sheets loss={data} />
       <OpenPapers loss={data} />
-      <p className="hint">{hasOrders ? `${text.ordersAgain} ${text.stays}` : text.stays}</p>
+      <p className="hint">{staysAfter(phases, phase)}</p>
     </section>
   );
 }
@@ -113,9 +115,8 @@ function Sheets({ loss: { seats } }: LossProps) {
 /** What the seats have for the open phase, and what will happen to it. */
 function OpenPapers({ loss: { seats, isOpen } }: LossProps) {
   const text = useText();
-  const words = isOpen ? text.paperAgain : text.paper;
   const items = seats.flatMap(({ seat, open }) =>
-    open === null ? [] : [{ key: seat, says: <OfSeat seat={seat} says={words[open]} /> }],
+    open === null ? [] : [{ key: seat, says: <OfSeat seat={seat} says={paperAfter(open, isOpen)} /> }],
   );
   return <Listed title={text.openPhase} items={items} />;
 }

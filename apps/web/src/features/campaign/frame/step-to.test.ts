@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { stepTo, viewOf } from './step-to.ts';
+import { noteView, readdress, stepTo, viewOf } from './step-to.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -31,4 +31,21 @@ test('without an address the step keeps the one before', () => {
   stepTo('talk', 'seats');
   expect(entries.map(({ address }) => address)).toEqual(['/c/war', '/c/war']);
   expect(viewOf(entries.at(-1)?.state?.visit ?? -1)).toBe('seats');
+});
+
+test('a link out of a view that was never a step leads back to it', () => {
+  const entries = browsing();
+  noteView('report');
+  history.pushState({}, '', '/c/war?battle=b1-1');
+  noteView('game-battles');
+  expect(entries.map(({ state }) => viewOf(state?.visit ?? -1))).toEqual(['report', 'game-battles']);
+});
+
+test('a step whose address changes keeps its view', () => {
+  const entries = browsing();
+  noteView('orders');
+  readdress('/c/war?as=spectator');
+  expect(entries).toHaveLength(1);
+  expect(entries[0]?.address).toBe('/c/war?as=spectator');
+  expect(viewOf(entries[0]?.state?.visit ?? -1)).toBe('orders');
 });

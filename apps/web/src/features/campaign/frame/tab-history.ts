@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useCampaignPlace } from '../campaign-context.ts';
-import { stepTo, viewOf } from './step-to.ts';
+import { noteView, stepTo, viewOf } from './step-to.ts';
 
 /**
  * Makes each view that the reader opens a step of the browser's history: going back or forward there opens the view of
@@ -9,9 +9,11 @@ import { stepTo, viewOf } from './step-to.ts';
 export function useTabHistory(): void {
   const { tab, openTab, isBrought } = useCampaignPlace();
   const known = useRef(tab);
+  useEffect(() => noteView(known.current), []);
   useEffect(() => {
     if (known.current === tab) return;
-    if (!isBrought) stepTo(known.current, tab);
+    if (isBrought) noteView(tab);
+    else stepTo(known.current, tab);
     known.current = tab;
   }, [tab, isBrought]);
   useEffect(() => {

@@ -3,6 +3,7 @@ import { moreOf } from '@sealed-orders/text/more';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { PencilRuler } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useReason } from '../../deeds/use-reason.ts';
 import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';
@@ -44,6 +45,7 @@ function Kinds({ close }: KindsProps) {
   const { corrections } = useRoom();
   const [type, setType] = useState('');
   const [list, setList] = useState<readonly Listed[]>([]);
+  const reason = useReason();
   const edit = corrections.edits.find((one) => one.type === type);
   const kinds = corrections.edits.map((one) => [one.type, edits[one.type]?.name ?? one.type] as const);
   const groups = editGroups.map((group) => ({
@@ -65,7 +67,7 @@ function Kinds({ close }: KindsProps) {
         onChange={setType}
       />
       {edit === undefined ? null : <CorrectionForm key={type} edit={edit} add={add} />}
-      {list.length === 0 ? null : <RulingForm key={list.length} list={list} change={setList} close={close} />}
+      {list.length === 0 ? null : <RulingForm key={list.length} {...{ list, reason, close }} change={setList} />}
     </>
   );
 }

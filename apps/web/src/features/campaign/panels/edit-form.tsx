@@ -3,6 +3,7 @@ import { keysOf } from '@sealed-orders/rules/kernel';
 import { moreOf } from '@sealed-orders/text/more';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { useState } from 'react';
+import { useReason } from '../../deeds/use-reason.ts';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import type { Listed } from './listed-edit.ts';
@@ -22,6 +23,7 @@ export function EditForm({ type, of, close }: EditFormProps) {
   const { head } = useCampaignPlace();
   const { corrections } = useRoom();
   const [written, write] = useState<Listed | null>(null);
+  const reason = useReason();
   const edit = corrections.edits.find((one) => one.type === type);
   const target = corrections.targets(type).find(({ id }) => id === of);
   if (corrections.edits.length === 0)
@@ -41,7 +43,7 @@ export function EditForm({ type, of, close }: EditFormProps) {
       {listed === null ? (
         <CorrectionForm edit={edit} only={of} add={write} cancel={close} />
       ) : (
-        <RulingForm list={[listed]} change={isBare ? close : () => write(null)} close={close} />
+        <RulingForm list={[listed]} {...{ reason, close }} change={isBare ? close : () => write(null)} />
       )}
     </div>
   );

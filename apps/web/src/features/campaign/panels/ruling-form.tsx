@@ -3,7 +3,7 @@ import { deskText } from '@sealed-orders/text/pages/desk';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { X } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { useReason } from '../../deeds/use-reason.ts';
+import type { ReasonField } from '../../deeds/use-reason.ts';
 import { Button } from '../../kit/button.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';
@@ -15,13 +15,14 @@ const text = refereeText.correct;
 
 interface RulingFormProps {
   readonly list: readonly Listed[];
+  /** Kept outside, so that it outlasts a change of the list. */
+  readonly reason: ReasonField;
   readonly change: (list: readonly Listed[]) => void;
   readonly close: () => void;
 }
 
 /** The list of corrections, the reason for all of them, what they would do, and the ruling. */
-export function RulingForm({ list, change, close }: RulingFormProps) {
-  const reason = useReason();
+export function RulingForm({ list, reason, change, close }: RulingFormProps) {
   const { correct, isBusy, problem } = useCorrecting(list, close);
   const difference = useDifference(list);
   const send = (event: FormEvent<HTMLFormElement>) => {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { usePath, useSearch } from '../../browser/address.ts';
 import { useCampaignPlace } from '../../campaign/campaign-context.ts';
 import type { GameView } from '../../campaign/door.ts';
+import { readdress } from '../../campaign/frame/step-to.ts';
 
 export const BATTLES_VIEW: GameView['id'] = 'game-battles';
 
@@ -30,6 +31,6 @@ export function useBattleLinks(): void {
     const before = known.current;
     known.current = head;
     const isElsewhere = tab !== BATTLES_VIEW || before.summary?.round !== head.summary?.round;
-    if (open !== null && before.opening !== head.opening && isElsewhere) window.history.replaceState(null, '', path);
+    if (open !== null && before.opening !== head.opening && isElsewhere) readdress(path);
   }, [head, open, path, tab]);
 }

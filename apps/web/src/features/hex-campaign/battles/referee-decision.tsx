@@ -84,10 +84,10 @@ function Deciding({ battle, form, report, write }: DecidingProps) {
     >
       <ReportFields battle={battle} form={form} report={report} write={write} />
       {refused.length > 0 ? null : <Foreseen battle={battle} form={form} report={report} />}
+      <Reason reason={reason} write={setReason} />
       <footer>
         <Refusals refused={refused} />
-        <Reason reason={reason} write={setReason} />
-        <div className="row mt-3">
+        <div className="row">
           <Button kind="quiet" onClick={() => write(null)}>
             {reportFormText.cancel}
           </Button>

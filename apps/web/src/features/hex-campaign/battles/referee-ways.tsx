@@ -104,7 +104,7 @@ function Ruled({ label, says, ruling, cancel }: RuledProps) {
     >
       {says === undefined ? null : <p className="hint">{says}</p>}
       <Reason reason={reason} write={setReason} />
-      <div className="row">
+      <div className="row flex-wrap">
         <Button kind="quiet" onClick={cancel}>
           {reportFormText.cancel}
         </Button>

@@ -15,7 +15,7 @@ import {
   type Rejection,
   type Sheet,
   type View,
-  viewInTurn,
+  viewsInTurn,
 } from '@sealed-orders/rules/hex-campaign';
 import { keptFor } from '../kept-for.ts';
 import type { MovementPen } from '../pen.ts';
@@ -47,7 +47,7 @@ export interface MovementForm {
   readonly refusalsOf: (piece: PieceId) => readonly Rejection[];
   /** The effect of a piece's order, together with the others'; null: nothing foreseeable. */
   readonly foreseenOf: (piece: PieceId) => Foreseen | null;
-  /** The rules' objections to a sheet with this order alone. */
+  /** The rules' objections to this order when its piece's turn comes. */
   readonly judge: (order: MovementOrder) => readonly Rejection[];
   readonly write: (change: (sheet: MovementSheet) => MovementSheet) => void;
 }
@@ -64,16 +64,7 @@ const judgementFor = keptFor((view: View) =>
 );
 
 /** The view when each piece's turn comes. */
-const turnsFor = keptFor((view: View) =>
-  keptFor(({ orders }: MovementSheet) => {
-    const known = new Map<PieceId, View>();
-    return (piece: PieceId): View => {
-      const found = known.get(piece) ?? viewInTurn(view, orders, piece);
-      known.set(piece, found);
-      return found;
-    };
-  }),
-);
+const turnsFor = keptFor((view: View) => keptFor(({ orders }: MovementSheet) => viewsInTurn(view, orders)));
 const optionIn = keptFor((view: View) => {
   const known = new Map<PieceId, MovementOption | undefined>();
   return (piece: PieceId): MovementOption | undefined => {
@@ -134,7 +125,7 @@ export function movementFormOf({ paper, view, pen }: FormSeat): MovementForm | n
     stateOf,
     refusalsOf,
     foreseenOf: (piece) => foresightFor(view)(sheet).get(piece) ?? null,
-    judge: (order) => checkMovementOrders(view, { phase: 'movement-orders', orders: [order] }),
+    judge: (order) => checkMovementOrders(viewFor(order.piece), { phase: 'movement-orders', orders: [order] }),
     write: (change) => paper.write((now) => (now.phase === 'movement-orders' ? change(now) : now)),
   };
 }
