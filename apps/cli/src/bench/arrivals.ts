@@ -1,3 +1,4 @@
+import { present } from '@sealed-orders/rules/kernel';
 import { againstSql, processorIn, type Rounds, rateIn, timeIn } from './against-sql.ts';
 import type { Figure } from './figure.ts';
 import type { SqlTarget } from './load-job.ts';
@@ -33,16 +34,16 @@ export async function measureArrivals(site: Site, orders: readonly SeededOrder[]
   return figuresOf(full, quarter);
 }
 
-/** The bytes of the last step, for campaigns in turn. */
+/** The bytes of last steps, a row for each writer. */
 async function rowsOf({ opened }: Site, orders: readonly SeededOrder[]): Promise<SqlTarget['rows']> {
-  const campaigns = orders.slice(0, ROWS).map(({ campaign }) => campaign);
   const { rows } = await opened.db.pool.query<Record<'campaign' | 'seat' | 'input' | 'events' | 'state', string>>(
     `SELECT c.id AS campaign, s.order_seat AS seat, encode(s.input, 'base64') AS input,
         encode(s.events, 'base64') AS events, encode(s.state, 'base64') AS state
       FROM campaign c JOIN step s ON s.campaign_id = c.id AND s.n = c.seq WHERE c.id = ANY ($1::uuid[])`,
-    [campaigns],
+    [orders.map(({ campaign }) => campaign)],
   );
-  return rows.map(({ campaign, seat, input, events, state }) => [campaign, seat, input, events, state]);
+  const values = rows.map(({ campaign, seat, input, events, state }) => [campaign, seat, input, events, state]);
+  return Array.from({ length: ROWS }, (_, i) => present(values[i % values.length], 'a campaign'));
 }
 
 function figuresOf(full: Rounds, quarter: Rounds): readonly Figure[] {

@@ -1,17 +1,21 @@
 import type { OpenHost } from '@sealed-orders/host';
 
-/** What a copy has of each table: the column that names the campaign, and what differs from the original. */
-const TABLES = {
-  campaign: { column: 'id', others: `, 'slug', copy.id, 'next_due', null, 'firm_due', null`, which: 'true' },
-  seat: { column: 'campaign_id', others: '', which: 'true' },
-  step: { column: 'campaign_id', others: '', which: 'n = (SELECT seq FROM campaign WHERE id = $1)' },
-  step_number: {
-    column: 'campaign_id',
-    others: `, 'number', 0`,
-    which: 'n = (SELECT seq FROM campaign WHERE id = $1)',
-  },
-  draft: { column: 'campaign_id', others: '', which: 'true' },
-} as const;
+interface Copied {
+  /** The column that names the campaign. */
+  readonly column: string;
+  /** SQL: what is different in a copy, as names and values. */
+  readonly others?: string;
+  /** Whether only rows of the last step are copied. */
+  readonly isLast?: boolean;
+}
+
+const TABLES: Readonly<Record<string, Copied>> = {
+  campaign: { column: 'id', others: `, 'slug', copy.id, 'next_due', null, 'firm_due', null` },
+  seat: { column: 'campaign_id' },
+  step: { column: 'campaign_id', isLast: true },
+  step_number: { column: 'campaign_id', others: `, 'number', 0`, isLast: true },
+  draft: { column: 'campaign_id' },
+};
 
 /**
  * Copies a campaign this many times, in the database alone: beginning each would take minutes. A copy has the same
@@ -23,11 +27,11 @@ export async function copied({ db }: OpenHost, model: string, count: number): Pr
     count,
   ]);
   const ids = rows.map(({ id }) => id);
-  for (const [table, { column, others, which }] of Object.entries(TABLES)) {
+  for (const [table, { column, others = '', isLast = false }] of Object.entries(TABLES)) {
+    const last = isLast ? 'AND model.n = (SELECT seq FROM campaign WHERE id = $1)' : '';
     await db.pool.query(
-      `INSERT INTO ${table}
-       SELECT (jsonb_populate_record(model, jsonb_build_object('${column}', copy.id ${others}))).*
-       FROM (SELECT * FROM ${table} WHERE ${column} = $1 AND ${which}) model, unnest($2::uuid[]) AS copy (id)`,
+      `INSERT INTO ${table} SELECT (jsonb_populate_record(model, jsonb_build_object('${column}', copy.id ${others}))).*
+       FROM ${table} model, unnest($2::uuid[]) AS copy (id) WHERE model.${column} = $1 ${last}`,
       [model, ids],
     );
   }
