@@ -26,6 +26,12 @@ export interface NodeWar {
   readonly players: ReadonlyMap<SeatId, UserId>;
 }
 
+/** The player whose pages are looked at. */
+export const WATCHER: SeatId = seatId('azure');
+
+export const playerOf = ({ players }: NodeWar, seat: SeatId): UserId =>
+  present(players.get(seat), `the player of ${seat}`);
+
 export interface Wanted {
   readonly settings?: Readonly<Record<string, unknown>>;
   /** By default the map of the game. */
@@ -83,9 +89,9 @@ export async function viewOf({ host, id }: NodeWar, who: SeatId | 'referee'): Pr
 }
 
 /** Whether the order was given. */
-export async function given({ host, id, players }: NodeWar, seat: SeatId, order: Order): Promise<boolean> {
-  const userId = present(players.get(seat), `the player of ${seat}`);
-  return (await host.give(id, seat, { order, nonce: newNonce(), userId })).ok;
+export async function given(war: NodeWar, seat: SeatId, order: Order): Promise<boolean> {
+  const giving = { order, nonce: newNonce(), userId: playerOf(war, seat) };
+  return (await war.host.give(war.id, seat, giving)).ok;
 }
 
 const PREPARATIONS: readonly Order['type'][] = ['place', 'roster'];

@@ -1,23 +1,17 @@
 import { sessionCookie } from '@sealed-orders/auth';
 import type { UserId } from '@sealed-orders/host';
-import { present, type SeatId } from '@sealed-orders/rules/kernel';
 import type { Order } from '@sealed-orders/rules/node-campaign';
-import { composerText } from '@sealed-orders/text/node-campaign/composer';
-import type { Browser, Page } from 'playwright-core';
 import { measureArrivals } from '../arrivals.ts';
 import { inBrowser } from '../browser.ts';
 import { copied } from '../copies.ts';
 import { type Crowd, measureCrowdedMinute, type Prepared } from '../crowded-minute.ts';
-import type { Figure } from '../figure.ts';
-import { measureLoading } from '../loading.ts';
 import { measureLongWar, type WatchedWar } from '../long-war.ts';
-import { measureMoving, PANNING, ZOOMING } from '../panning.ts';
 import type { SeededOrder } from '../seeded.ts';
 import type { Site } from '../site.ts';
 import type { BenchSystem } from '../system.ts';
 import { measureEngine } from './engine.ts';
-import { begunWar, DAY, FREE_MOVES, given, type NodeWar, playedTo, SEATS, thereAndBack, viewOf } from './staging.ts';
-import { NODES, starChart } from './star-chart.ts';
+import { measurePages, measureStarMap } from './pages.ts';
+import { begunWar, DAY, FREE_MOVES, given, playedTo, playerOf, SEATS, thereAndBack, viewOf, WATCHER } from './staging.ts';
 
 /** Campaigns in which orders arrive. */
 const CAMPAIGNS = 100;
@@ -26,8 +20,6 @@ const STEPS = { short: 20, long: 2000 };
 
 const cookieOf = ({ secret }: Site, userId: UserId): Promise<string> =>
   sessionCookie({ userId, name: 'Bench' }, { secret, secure: false });
-
-const playerOf = ({ players }: NodeWar, seat: SeatId): UserId => present(players.get(seat), `the player of ${seat}`);
 
 /** An order of every player in each campaign. Those of a campaign are far apart. */
 async function seededOrders(site: Site): Promise<readonly SeededOrder[]> {
@@ -63,48 +55,11 @@ const MIDNIGHT: Crowd = {
   most: [5000, 2000],
 };
 
-const [FIRST] = SEATS;
-const WATCHER = present(FIRST, 'a seat');
-
 async function watchedWar(site: Site, steps: number): Promise<WatchedWar> {
   const war = await begunWar(site.opened);
   await playedTo(war, steps);
   const cookie = await cookieOf(site, playerOf(war, WATCHER));
   return { id: war.id, slug: war.slug, steps, player: { kind: 'seat', seat: WATCHER }, cookie };
-}
-
-/** A star map as large as the rules allow, as the referee sees it. */
-async function measureStarMap(site: Site, browser: Browser): Promise<readonly Figure[]> {
-  const { slug, referee } = await begunWar(site.opened, { map: starChart() });
-  const map = {
-    slug,
-    user: referee,
-    what: `a star map of ${NODES} nodes`,
-    surface: '.starmap-window .starmap-surface',
-    turns: 1,
-    near: '.starmap.chart[data-level=operations]',
-  };
-  return measureMoving(site, browser, map, [PANNING, ZOOMING]);
-}
-
-/** A player's waits on the campaign page, and on its map. */
-async function measurePages(site: Site, browser: Browser): Promise<readonly Figure[]> {
-  const war = await begunWar(site.opened);
-  const own = Object.values((await viewOf(war, WATCHER)).forces).find(({ owner }) => owner === WATCHER);
-  const { name } = present(own, 'a battleforce');
-  const ready = (page: Page): Promise<void> => tilesOf(page, name);
-  const loading = await measureLoading(site, browser, { slug: war.slug, user: playerOf(war, WATCHER), ready });
-  return [...loading, ...(await measureStarMap(site, browser))];
-}
-
-/** The kinds of orders for a battleforce are there once it is selected on the map. */
-async function tilesOf(page: Page, force: string): Promise<void> {
-  await page.locator('.starmap-surface.laid').waitFor({ state: 'attached' });
-  await page
-    .locator('.starmap-window')
-    .getByRole('button', { name: new RegExp(`^${force}, `) })
-    .press('Enter');
-  await page.getByRole('group', { name: composerText.orders }).waitFor();
 }
 
 /** The measurements of the node campaign. */
