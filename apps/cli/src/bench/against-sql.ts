@@ -9,7 +9,7 @@ const SECONDS = 2;
 const POOL = 12;
 
 /** Requests to the site, and the bare SQL statement that writes the same. */
-export interface Contest {
+interface Contest {
   readonly target: HttpTarget | OrderTarget;
   /** A table with nothing else, and the statement that writes to it. */
   readonly table: string;

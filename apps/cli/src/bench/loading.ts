@@ -13,7 +13,7 @@ interface Loaded {
 const PATIENCE_MS = 120_000;
 
 /** A campaign, and a player of it who can give orders. */
-export interface Opened {
+interface Opened {
   readonly slug: string;
   readonly user: string;
   /** Resolves when the player can give the first order. */

@@ -32,7 +32,7 @@ export const WATCHER: SeatId = seatId('azure');
 export const playerOf = ({ players }: NodeWar, seat: SeatId): UserId =>
   present(players.get(seat), `the player of ${seat}`);
 
-export interface Wanted {
+interface Wanted {
   readonly settings?: Readonly<Record<string, unknown>>;
   /** By default the map of the game. */
   readonly map?: NodeMap;

@@ -72,7 +72,7 @@ export function starChart(): NodeMap {
       { ends: ['D0', 'W'], roll: 3 },
     ],
   });
-  const faults = maps.read(map);
-  if (!faults.ok || faults.value.faults.length > 0) throw new Error(`a map with faults: ${JSON.stringify(faults)}`);
+  const read = maps.read(map);
+  if (!read.ok || read.value.faults.length > 0) throw new Error(`a map with faults: ${JSON.stringify(read)}`);
   return map;
 }
