@@ -155,12 +155,7 @@ async function claimedAll(pool: OpenHost['db']['pool'], state: unknown): Promise
   }
 }
 
-function figuresOf(
-  { what, most }: Crowd,
-  processes: 1 | 2,
-  ours: readonly number[],
-  bare: number,
-): readonly Figure[] {
+function figuresOf({ what, most }: Crowd, processes: 1 | 2, ours: readonly number[], bare: number): readonly Figure[] {
   const ms = { unit: 'ms', good: 'at-most' } as const;
   const by = processes === 1 ? 'one scheduler' : `${processes} schedulers`;
   const reference = { what: 'bare SQL, as many commits', value: bare };

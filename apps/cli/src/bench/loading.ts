@@ -66,11 +66,7 @@ export async function measureReading(
 }
 
 /** Opens the page and waits until its reader can give the first order. */
-async function firstOrder(
-  by: Visitor,
-  site: Site,
-  { slug, ready }: Opened,
-): Promise<Loaded & { readonly ms: number }> {
+async function firstOrder(by: Visitor, site: Site, { slug, ready }: Opened): Promise<Loaded & { readonly ms: number }> {
   by.page.setDefaultTimeout(PATIENCE_MS);
   const sizes = await watchedSizes(by);
   await by.page.goto(addressOf(site, `/c/${slug}`), { waitUntil: 'commit' });

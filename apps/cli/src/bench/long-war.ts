@@ -59,7 +59,8 @@ async function stepBytes({ port, opened }: Site, { id, player, cookie }: Watched
   const n = (await opened.host.head(id, player))?.n ?? 0;
   const connection = await openConnection(port);
   let bytes = 0;
-  for (const request of pageRequests({ campaign: id, n }, { Cookie: cookie })) bytes += await sizeOf(connection, request);
+  for (const request of pageRequests({ campaign: id, n }, { Cookie: cookie }))
+    bytes += await sizeOf(connection, request);
   connection.close();
   return bytes;
 }

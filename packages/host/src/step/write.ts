@@ -87,11 +87,7 @@ export interface Written extends Omit<Made, 'numbers'> {
 }
 
 /** Writes a step in the transaction that holds the campaign's row. A step that closed a phase concerns everybody. */
-export async function writeStep(
-  ruleset: AnyRuleset,
-  client: pg.PoolClient,
-  written: Written,
-): Promise<WrittenStep> {
+export async function writeStep(ruleset: AnyRuleset, client: pg.PoolClient, written: Written): Promise<WrittenStep> {
   const { input } = written.entry;
   const { asked, answered, here } = answersIn(ruleset, written.before, input);
   const answers = [asked, answered, here];

@@ -27,7 +27,9 @@ test('everybody can go there and back again and again, in a copy too, where all 
   for (const { seat, order } of orders) expect(await given(war, seat, order), seat).toBe(true);
   const copy = await copyOf(war);
   for (const { seat, order } of [...orders, ...orders]) expect(await given(copy, seat, order), seat).toBe(true);
-  const numbers = await Promise.all(SEATS.map(async (seat) => (await war.host.head(copy.id, { kind: 'seat', seat }))?.n));
+  const numbers = await Promise.all(
+    SEATS.map(async (seat) => (await war.host.head(copy.id, { kind: 'seat', seat }))?.n),
+  );
   expect(numbers).toEqual(SEATS.map(() => 2 * SEATS.length));
 });
 

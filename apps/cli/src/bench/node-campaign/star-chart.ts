@@ -38,7 +38,10 @@ function nodesOf(planet: string, i: number, count: number) {
     site: k === 0 ? { kind: 'city', name: `Gate ${i}` } : null,
     at: placeAround(middle, k, count - 1),
   }));
-  return [...surfaces, { id: `ORB${i}`, name: `Orbit ${i}`, type: 'orbit', planet, at: { ...middle, y: middle.y - 1500 } }];
+  return [
+    ...surfaces,
+    { id: `ORB${i}`, name: `Orbit ${i}`, type: 'orbit', planet, at: { ...middle, y: middle.y - 1500 } },
+  ];
 }
 
 /** Every node is joined to the two after it; from the orbit difficult paths lead to all. */

@@ -11,7 +11,18 @@ import type { Site } from '../site.ts';
 import type { BenchSystem } from '../system.ts';
 import { measureEngine } from './engine.ts';
 import { measurePages, measureStarMap } from './pages.ts';
-import { begunWar, DAY, FREE_MOVES, given, playedTo, playerOf, SEATS, thereAndBack, viewOf, WATCHER } from './staging.ts';
+import {
+  begunWar,
+  DAY,
+  FREE_MOVES,
+  given,
+  playedTo,
+  playerOf,
+  SEATS,
+  thereAndBack,
+  viewOf,
+  WATCHER,
+} from './staging.ts';
 
 /** Campaigns in which orders arrive. */
 const CAMPAIGNS = 100;
