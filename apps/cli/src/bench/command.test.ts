@@ -12,5 +12,5 @@ test('an unknown part is explained, and nothing is measured', async () => {
 
 test('each game names its measurements', () => {
   expect(measuresOf('engine')).toHaveLength(3);
-  expect(measuresOf('panning')).toHaveLength(1);
+  expect(measuresOf('panning')).toHaveLength(2);
 });

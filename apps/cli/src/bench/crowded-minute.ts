@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type OpenHost, openHost } from '@sealed-orders/host';
 import { plainEnvironment } from '../env.ts';
+import { copied } from './copies.ts';
 import { startDatabase } from './database.ts';
 import type { Figure } from './figure.ts';
 import { quantile } from './spread.ts';
@@ -21,25 +22,41 @@ export interface Prepared {
   readonly opened: OpenHost;
 }
 
+/** Copies of a campaign that are due at the same moment. */
+export interface Crowd {
+  /** What they are, in a row of the table: "campaigns due at once". */
+  readonly what: string;
+  /** Begins the campaign that they are copies of, and returns its id. Its last step concerns everybody. */
+  readonly begin: (site: Prepared) => Promise<string>;
+  /**
+   * What they wait for: an hour’s deadline, which is moved to the moment; or a time of the rules, which has passed by
+   * then, and is looked for at the moment.
+   */
+  readonly waitFor: 'deadline' | 'firm';
+  /** The most that the last may be late, with one scheduler and with two, ms; null: there is no target. */
+  readonly most: readonly [number, number] | null;
+}
+
 /**
- * This many campaigns whose deadlines are the same moment, with one scheduler process and with two: from the deadline
- * to the last commit. Compared with bare SQL: as many connections that write as many bytes, with a commit for each.
- * @param prepared begins a campaign with an hourly clock and drafts that count, and returns its id
+ * This many campaigns that are due at the same moment, with one scheduler process and with two: from there to the last
+ * commit. Compared with bare SQL: as many connections that write as many bytes, with a commit for each.
  */
-export async function measureCrowdedMinute(prepared: (site: Prepared) => Promise<string>): Promise<readonly Figure[]> {
+export async function measureCrowdedMinute(crowd: Crowd): Promise<readonly Figure[]> {
   const { connectionString, stop } = await startDatabase();
   const opened = openHost({ connectionString, poolSize: WORKERS * 2 + 2 });
   const schedulers: ChildProcess[] = [];
   try {
-    const model = await prepared({ opened });
+    const model = await crowd.begin({ opened });
+    // It is only copied: no scheduler makes a step of it.
+    await opened.db.pool.query('UPDATE campaign SET next_due = NULL, firm_due = NULL WHERE id = $1', [model]);
     const figures: Figure[] = [];
-    for (const processes of [1, 2]) {
+    for (const processes of [1, 2] as const) {
       schedulers.push(await startScheduler(connectionString));
       // The first few are for warm-up.
-      await lags(opened, await copied(opened, model, 50));
-      const ours = await lags(opened, await copied(opened, model, CAMPAIGNS));
+      await lags(opened, await copied(opened, model, 50), crowd);
+      const ours = await lags(opened, await copied(opened, model, CAMPAIGNS), crowd);
       const bare = await bareSql(opened, model, processes * WORKERS);
-      figures.push(...figuresOf(processes, ours, bare));
+      figures.push(...figuresOf(crowd, processes, ours, bare));
     }
     return figures;
   } finally {
@@ -64,39 +81,27 @@ async function ended(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** Tables of a campaign that a step reads, with the column that names the campaign. */
-const TABLES = { campaign: 'id', seat: 'campaign_id', step: 'campaign_id', draft: 'campaign_id' } as const;
-
-/** Copies the campaign this many times, in the database alone: beginning each would take minutes. Returns the ids. */
-async function copied({ db }: OpenHost, model: string, count: number): Promise<readonly string[]> {
-  const { rows } = await db.pool.query<{ id: string }>('SELECT gen_random_uuid() AS id FROM generate_series(1, $1)', [
-    count,
-  ]);
-  const ids = rows.map(({ id }) => id);
-  for (const [table, column] of Object.entries(TABLES)) {
-    const address = table === 'campaign' ? ", 'slug', copy.id, 'next_due', null" : '';
-    await db.pool.query(
-      `INSERT INTO ${table} SELECT (jsonb_populate_record(model, jsonb_build_object('${column}', copy.id ${address}))).*
-       FROM ${table} model, unnest($2::uuid[]) AS copy (id) WHERE model.${column} = $1`,
-      [model, ids],
-    );
-  }
-  return ids;
-}
-
-/** Moves all deadlines to the same moment. Resolves to the times from there to each commit, ms. */
-async function lags({ db }: OpenHost, campaigns: readonly string[]): Promise<readonly number[]> {
-  const due = new Date(Date.now() + AHEAD);
-  await db.pool.query(
-    `UPDATE campaign c SET next_due = $2, due_shift = round(extract(epoch FROM $2 - s.due) * 1000)
+/** Makes the campaigns $1 due at the moment $2. */
+const DUE: Readonly<Record<Crowd['waitFor'], string>> = {
+  deadline: `UPDATE campaign c SET next_due = $2, due_shift = round(extract(epoch FROM $2 - s.due) * 1000)
      FROM step s WHERE s.campaign_id = c.id AND s.n = c.seq AND c.id = ANY ($1::uuid[])`,
-    [campaigns, due],
-  );
+  firm: 'UPDATE campaign SET firm_due = $2 WHERE id = ANY ($1::uuid[])',
+};
+
+/** Makes all due at the same moment. Resolves to the times from there to each commit, ms. */
+async function lags(
+  { db }: OpenHost,
+  campaigns: readonly string[],
+  { waitFor }: Pick<Crowd, 'waitFor'>,
+): Promise<readonly number[]> {
+  const due = new Date(Date.now() + AHEAD);
+  await db.pool.query(DUE[waitFor], [campaigns, due]);
   for (;;) {
     await pause(100);
     const { rows } = await db.pool.query<{ ms: string }>(
-      `SELECT extract(epoch FROM pg_xact_commit_timestamp(xmin) - $2) * 1000 AS ms FROM step
-       WHERE n = 1 AND campaign_id = ANY ($1::uuid[])`,
+      `SELECT extract(epoch FROM pg_xact_commit_timestamp(s.xmin) - $2) * 1000 AS ms
+       FROM step s JOIN step p ON p.campaign_id = s.campaign_id AND p.n = s.n - 1
+       WHERE s.campaign_id = ANY ($1::uuid[])`,
       [campaigns, due],
     );
     if (rows.length === campaigns.length) return rows.map(({ ms }) => Number(ms));
@@ -114,7 +119,10 @@ async function bareSql({ db }: OpenHost, model: string, connections: number): Pr
   await pool.query(BARE_TABLES);
   await pool.query('INSERT INTO bench_due SELECT gen_random_uuid(), now() FROM generate_series(1, $1)', [CAMPAIGNS]);
   await pool.query('CREATE INDEX ON bench_due (due)');
-  const { rows } = await pool.query('SELECT state FROM step WHERE campaign_id = $1 AND n = 0', [model]);
+  const { rows } = await pool.query(
+    'SELECT s.state FROM campaign c JOIN step s ON s.campaign_id = c.id AND s.n = c.seq WHERE c.id = $1',
+    [model],
+  );
   const since = performance.now();
   await Promise.all(Array.from({ length: connections }, () => claimedAll(pool, rows[0]?.state)));
   return performance.now() - since;
@@ -147,17 +155,19 @@ async function claimedAll(pool: OpenHost['db']['pool'], state: unknown): Promise
   }
 }
 
-function figuresOf(processes: number, ours: readonly number[], bare: number): readonly Figure[] {
-  const ms = { unit: 'ms', target: null, good: 'at-most' } as const;
+function figuresOf({ what, most }: Crowd, processes: 1 | 2, ours: readonly number[], bare: number): readonly Figure[] {
+  const ms = { unit: 'ms', good: 'at-most' } as const;
   const by = processes === 1 ? 'one scheduler' : `${processes} schedulers`;
   const reference = { what: 'bare SQL, as many commits', value: bare };
+  const target = most?.[processes - 1] ?? null;
   return [
     {
       ...ms,
-      what: `${CAMPAIGNS} campaigns due at once, ${by}, until the last commit`,
+      what: `${CAMPAIGNS} ${what}, ${by}, until the last commit`,
       value: quantile(ours, 1),
+      target,
       reference,
     },
-    { ...ms, what: 'Until half of them are committed', value: quantile(ours, 0.5) },
+    { ...ms, what: 'Until half of them are committed', value: quantile(ours, 0.5), target: null },
   ];
 }

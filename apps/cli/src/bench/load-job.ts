@@ -30,9 +30,20 @@ const bareSql = z.object({
   rows: z.array(z.array(z.union([z.string(), z.int()]))).min(1),
 });
 
+/**
+ * Orders on arrival, given over HTTP, each with a nonce of its own. The pages of all players who give them follow their
+ * campaigns; an order counts once all pages of its campaign have been told of its step.
+ */
+const ordersOnArrival = z.object({
+  kind: z.literal('orders'),
+  port: z.int(),
+  /** Each connection gives its share of them in turn; at least one for each. */
+  orders: z.array(z.object({ campaign: z.uuid(), cookie: z.string(), order: z.unknown() })).min(1),
+});
+
 /** The job for the load generator. */
 export const loadJobSchema = z.object({
-  target: z.discriminatedUnion('kind', [overHttp, bareSql, pages]),
+  target: z.discriminatedUnion('kind', [overHttp, ordersOnArrival, bareSql, pages]),
   /** How many requests are concurrent. */
   connections: z.int().min(1),
   seconds: z.number().positive(),
@@ -41,6 +52,7 @@ export const loadJobSchema = z.object({
 });
 export type LoadJob = z.infer<typeof loadJobSchema>;
 export type HttpTarget = z.infer<typeof overHttp>;
+export type OrderTarget = z.infer<typeof ordersOnArrival>;
 export type PageTarget = z.infer<typeof pages>;
 export type SqlTarget = z.infer<typeof bareSql>;
 

@@ -1,6 +1,8 @@
 import { createDb } from '@sealed-orders/db';
 import { type Answer, getOf, openConnection, postOf } from './connection.ts';
-import { type LoadJob, type LoadOutcome, loadJobSchema, type SqlTarget } from './load-job.ts';
+import { startFollowers } from './followers.ts';
+import { type LoadJob, type LoadOutcome, loadJobSchema, type OrderTarget, type SqlTarget } from './load-job.ts';
+import { newNonce } from './seeded.ts';
 
 /** A sender of one request at a time. The answer is null if the request counts, else what came instead. */
 interface Sender {
@@ -45,6 +47,35 @@ async function httpSenders({ port, buffers, counts }: Asking, count: number): Pr
   };
 }
 
+const GIVE = '/api/trpc/orders.give';
+
+async function orderSenders({ port, orders }: OrderTarget, count: number): Promise<Senders> {
+  const followers = await startFollowers(port, orders);
+  const connections = await Promise.all(Array.from({ length: count }, () => openConnection(port)));
+  const all = connections.map((connection, i): Sender => {
+    const own = shareOf(orders, i, count);
+    return {
+      send: async (n) => {
+        const one = own[n % own.length];
+        if (one === undefined) return 'nothing to send';
+        const { campaign, cookie, order } = one;
+        const { status, body } = await connection.send(postOf(GIVE, cookie, { campaign, order, nonce: newNonce() }));
+        const step = /"ok":true.*"n":(\d+)/.exec(body)?.[1];
+        if (status !== 200 || step === undefined) return `${status} ${body.slice(0, 500)}`;
+        await followers.told(campaign, Number(step));
+        return null;
+      },
+    };
+  });
+  return {
+    all,
+    close: async () => {
+      followers.leave();
+      for (const connection of connections) connection.close();
+    },
+  };
+}
+
 function sqlSenders({ connectionString, pool, statement, rows }: SqlTarget, count: number): Senders {
   const db = createDb({ connectionString, poolSize: pool });
   const all = Array.from({ length: count }, (_, i): Sender => {
@@ -63,6 +94,7 @@ function sqlSenders({ connectionString, pool, statement, rows }: SqlTarget, coun
 
 async function sendersFor(target: LoadJob['target'], connections: number): Promise<Senders> {
   if (target.kind === 'sql') return sqlSenders(target, connections);
+  if (target.kind === 'orders') return orderSenders(target, connections);
   const { port } = target;
   if (target.kind === 'pages') {
     const buffers = target.requests.map(({ path, headers }) => getOf(path, headers));

@@ -16,6 +16,13 @@ export interface SeededCampaign {
   readonly seats: readonly SeededSeat[];
 }
 
+/** An order on arrival that a seat of a running campaign can give again and again, and the cookie of its player. */
+export interface SeededOrder {
+  readonly campaign: string;
+  readonly cookie: string;
+  readonly order: unknown;
+}
+
 export const newNonce = (): string => randomBytes(16).toString('hex');
 
 /** What a page sends when a sheet is sealed. */

@@ -8,8 +8,11 @@ export interface Spectator {
   follow(campaign: string): Promise<void>;
   /** The number of the next step that the server announces, and when it did. */
   next(): Promise<{ readonly n: number; readonly at: number }>;
+  /** Calls the listener with the number of each step that the server announces from now on. */
+  hear(listener: (n: number) => void): void;
   /** Requests what a page shows of a step. Resolves to the bytes received, once complete. */
   look(campaign: string, n: number): Promise<number>;
+  leave(): void;
 }
 
 /** Milliseconds since 1970, to fractions of one: two processes of a machine agree on it. */
@@ -18,9 +21,11 @@ export const instant = (): number => performance.timeOrigin + performance.now();
 /**
  * The protocol of socket.io, spoken by hand: the real client takes several times as long for a message, on the
  * processors of the server that is measured.
+ * @param cookie of the player whose page it is; null: nobody is signed in
  */
-export async function spectator(port: number): Promise<Spectator> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`);
+export async function spectator(port: number, cookie: string | null = null): Promise<Spectator> {
+  const headers = cookie === null ? {} : { Cookie: cookie };
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`, { headers });
   const hears = packets(socket);
   await hears((packet) => packet.startsWith('0'));
   const entered = hears((packet) => packet.startsWith('40'));
@@ -33,11 +38,24 @@ export async function spectator(port: number): Promise<Spectator> {
       if ((await agreed) !== '430[true]') throw new Error('a spectator may not follow');
     },
     next: async () => {
-      const packet = await hears((one) => one.startsWith('42["changed"') && one.includes('"step"'));
-      return { at: instant(), n: Number(/"n":(\d+)/.exec(packet)?.[1]) };
+      const packet = await hears((one) => stepIn(one) !== null);
+      return { at: instant(), n: stepIn(packet) ?? 0 };
+    },
+    hear: (listener) => {
+      socket.on('message', (data) => {
+        const n = stepIn(data.toString());
+        if (n !== null) listener(n);
+      });
     },
     look: (campaign, n) => looked(port, campaign, n),
+    leave: () => socket.terminate(),
   };
+}
+
+/** The number of the step that a packet announces; null: it announces none. */
+function stepIn(packet: string): number | null {
+  if (!packet.startsWith('42["changed"') || !packet.includes('"step"')) return null;
+  return Number(/"n":(\d+)/.exec(packet)?.[1]);
 }
 
 /** Returns the function that waits for the next packet of a kind. Pings of the server are answered meanwhile. */

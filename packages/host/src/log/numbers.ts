@@ -13,7 +13,8 @@ export const numbering = (campaign: string, n: string, concerns: string): string
         ORDER BY k.number DESC LIMIT 1), -1), ${n}::int
     FROM (SELECT 'seat:' || seat FROM seat WHERE campaign_id = ${campaign}
       UNION ALL VALUES ('spectator'), ('referee')) v (viewer)
-    WHERE v.viewer = 'referee' OR ${concerns} && ARRAY['${EVERYBODY}', v.viewer]`;
+    WHERE v.viewer = 'referee' OR ${concerns} && ARRAY['${EVERYBODY}', v.viewer]
+    RETURNING viewer, number`;
 
 /** A step by the number that a viewer has for it, and by the log's. */
 interface Numbered {
@@ -50,6 +51,8 @@ export interface Numbers {
   last(campaign: CampaignId, viewer: string): Promise<Numbered | null>;
   /** Of the steps after `since` up to n, in the log's numbers, the number of the last one for each viewer with one. */
   told(campaign: CampaignId, since: number, n: number): Promise<ReadonlyMap<string, number>>;
+  /** Caches the numbers of a step that this process made, which need not be read to announce it. */
+  keep(campaign: CampaignId, n: number, numbers: ReadonlyMap<string, number>): void;
 }
 
 /** How many numbers are cached. */
@@ -60,6 +63,7 @@ const LARGEST = 2 ** 31 - 1;
 /** Numbers never change, so a crowd that looks at the same step makes one read. */
 export function createNumbers(pool: pg.Pool): Numbers {
   const known = createCache<Numbered>(CACHED);
+  const made = createCache<ReadonlyMap<string, number>>(CACHED);
   return {
     async knownAs(campaign, viewer, number) {
       if (!Number.isInteger(number) || number < 0 || number > LARGEST) return null;
@@ -72,8 +76,11 @@ export function createNumbers(pool: pg.Pool): Numbers {
     },
     last: (campaign, viewer) => askOne(pool, LAST_KNOWN, [campaign, viewer]),
     async told(campaign, since, n) {
+      const kept = since === n - 1 ? made.get(`${campaign}:${n}`) : undefined;
+      if (kept !== undefined) return kept;
       const rows = await ask(pool, TOLD, [campaign, since, n]);
       return new Map(rows.map(({ viewer, number }) => [viewer, number]));
     },
+    keep: (campaign, n, numbers) => made.put(`${campaign}:${n}`, numbers, numbers.size),
   };
 }

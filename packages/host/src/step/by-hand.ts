@@ -277,12 +277,12 @@ async function written(
   if (stays && step.opening !== before.opening) return failed({ code: 'paused' });
   const campaignStatus = stays ? pausedStill(step, shift) : campaignStatusAfter(step, shift);
   const duration = Math.max(0, shell.now().getTime() - now.getTime());
-  const standing = await standingSeals(client, campaign, step.summary.phase);
+  const standing = concerns === 'all' ? await standingSeals(client, campaign, step.summary.phase) : [];
   const quietRound = quietAfter(step, concerns, held.quietRound);
   const all = { before, entry: entry.value, step, concerns, campaignStatus, now, quietRound, duration };
-  await writeStepAndSeals(shell, client, all, standing);
+  const numbers = await writeStepAndSeals(shell, client, all, standing);
   if (target !== null) await writeShift(client, campaign, shift);
-  return ok({ step, concerns, campaignStatus });
+  return ok({ step, concerns, numbers, campaignStatus });
 }
 
 /** The status of a campaign that stays paused after a ruling, unless the ruling ended it. */

@@ -26,7 +26,8 @@ interface Fresh {
 /**
  * The viewers whom a step concerns (docs/adr/0007-what-a-viewer-sees-of-the-log.md): everybody if it closed a phase;
  * otherwise those who gave the order, who may read one of its events, whose view or standings changed, or who owe
- * something different. This makes views, one in each turn of the event loop, but never for a step that closed a phase.
+ * something different. This makes views, one in each turn of the event loop, but only for viewers who read and owe
+ * nothing new, and never for a step that closed a phase.
  */
 export async function concernsOf(shell: Shell, client: pg.PoolClient, fresh: Fresh): Promise<Concerns> {
   const { before, step } = fresh;
@@ -48,10 +49,10 @@ const isGiver = (viewer: Viewer, input: LogInput): boolean =>
   input.type === 'order' && viewer.kind === 'seat' && viewer.seat === input.seat;
 
 /** Whether the viewer could notice the step by what they read, owe or see after it. */
-function tells({ steps }: Shell, { before, step }: Fresh, viewer: Viewer): boolean {
-  const known = steps.look(step, viewer);
-  if (known.events.length > 0 || !haveSameText(owed(before, viewer), owed(step, viewer))) return true;
-  const knew = steps.look(before, viewer);
+function tells({ steps, rulesetOf }: Shell, { before, step }: Fresh, viewer: Viewer): boolean {
+  if (rulesetOf(step.system).report(step.events, viewer).length > 0) return true;
+  if (!haveSameText(owed(before, viewer), owed(step, viewer))) return true;
+  const [knew, known] = [steps.look(before, viewer), steps.look(step, viewer)];
   return !haveSameText([knew.view, knew.standings], [known.view, known.standings]);
 }
 

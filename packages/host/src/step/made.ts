@@ -7,6 +7,8 @@ import type { CampaignStatus } from './campaign-status.ts';
 export interface Made {
   readonly step: KnownStep;
   readonly concerns: Concerns;
+  /** The numbers by which they know it, by their keys. */
+  readonly numbers: ReadonlyMap<string, number>;
   readonly campaignStatus: CampaignStatus;
 }
 
@@ -16,9 +18,11 @@ export function settleIfMade(shell: Shell, made: Made | null): void {
 }
 
 /** After the commit: caches the step and tells the listeners in this process. */
-export function settle({ steps, log, sheets, changes }: Shell, { step, concerns, campaignStatus }: Made): void {
+export function settle(shell: Shell, { step, concerns, numbers, campaignStatus }: Made): void {
+  const { steps, log, sheets, changes } = shell;
   const { campaign, n } = step;
   steps.keep(step);
+  shell.numbers.keep(campaign, n, numbers);
   log.add(step, concerns);
   // Nobody needs the sheets of a closed phase any more.
   if (concerns === 'all') sheets.forget(campaign);

@@ -112,9 +112,9 @@ async function stepped(shell: Shell, client: pg.PoolClient, claimed: Claimed, no
   const ordinary = campaignStatusAfter(step, shiftAfter(concerns, claimed), isOwn);
   const campaignStatus = restingIfQuiet(ordinary, step, { quietRound, most: shell.quietRounds ?? ruleset.quietRounds });
   const written = { before, entry, step, concerns, campaignStatus, now, quietRound, duration };
-  await writeStepAndSeals(shell, client, written, standing);
+  const numbers = await writeStepAndSeals(shell, client, written, standing);
   const ran = { campaignId: campaign, n: entry.n, startedAt: startedAt.toISOString() };
-  return { kind: 'ran', ran, made: { step, concerns, campaignStatus } };
+  return { kind: 'ran', ran, made: { step, concerns, numbers, campaignStatus } };
 }
 
 /** The desk's changes end with the phase. */

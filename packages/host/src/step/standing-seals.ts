@@ -10,6 +10,7 @@ import { inOrder } from '../sheets/in-order.ts';
 import { shownAt } from '../sheets/shown.ts';
 import type { Shell } from '../shell/shell.ts';
 import { sheetsOf } from '../vocabulary/rulesets.ts';
+import type { Made } from './made.ts';
 import { noteOutcomes } from './outcomes.ts';
 import { tellStep } from './tell-step.ts';
 import { type Written, writeStep } from './write.ts';
@@ -58,7 +59,8 @@ export async function standingSeals(
 /**
  * Writes a step, the viewers who learned from it how a topic ended, and the players' news of it. If it opens a phase,
  * this also seals the phase for the seats that have standing orders for it, in the same transaction: the phase never
- * closes without these sheets, and a killed process leaves neither. Others see each of them some time later.
+ * closes without these sheets, and a killed process leaves neither. Others see each of them some time later. Resolves to
+ * the numbers by which viewers know the step.
  * @param standing the standing seals for the phase that is open after the step
  */
 export async function writeStepAndSeals(
@@ -66,14 +68,14 @@ export async function writeStepAndSeals(
   client: pg.PoolClient,
   written: Written,
   standing: readonly StandingSeal[],
-): Promise<void> {
+): Promise<Made['numbers']> {
   const { step, concerns, now } = written;
   const sheets = concerns === 'all' ? await standingSheets(shell, step, standing) : [];
-  const seats = await writeStep(shell.rulesetOf(step.system), client, written);
-  await noteOpened(client, { campaign: step.campaign, opening: step.opening - 1, seats, now });
+  const { openedSeats, numbers } = await writeStep(shell.rulesetOf(step.system), client, written);
+  await noteOpened(client, { campaign: step.campaign, opening: step.opening - 1, seats: openedSeats, now });
   await noteOutcomes(shell, client, step);
   await tellStep(client, written);
-  if (sheets.length === 0) return;
+  if (sheets.length === 0) return numbers;
   const columns = [
     sheets.map(({ seat }) => seat),
     sheets.map(({ sheet }) => sheet),
@@ -82,6 +84,7 @@ export async function writeStepAndSeals(
     sheets.map((sealed) => shownAt(now, sealed.nonce)),
   ];
   await ask(client, SEAL, [step.campaign, step.opening, ...columns]);
+  return numbers;
 }
 
 /** The standing sheets for the phase that the step has opened. A seat whose sheet would be refused is asked as usual. */

@@ -32,15 +32,25 @@ const writing = (
       pause_ends = CASE WHEN ${keeps} THEN pause_ends END,
       stopped_at = CASE WHEN ${keeps} THEN stopped_at WHEN $13::campaign_status = 'paused' THEN $17::timestamptz END
       ${opened}
-    WHERE id = $1 RETURNING ${seats} AS "openedSeats"`,
-  row: z.object({ openedSeats: z.array(seatSchema) }),
+    WHERE id = $1 RETURNING ${seats} AS "openedSeats",
+      (SELECT json_object_agg(viewer, number) FROM numbers) AS numbers`,
+  row: z.object({
+    openedSeats: z.array(seatSchema),
+    numbers: z.record(z.string(), z.number()).transform((given): Made['numbers'] => new Map(Object.entries(given))),
+  }),
 });
+
+/** What the statement that writes a step answers. */
+interface WrittenStep extends Pick<Made, 'numbers'> {
+  /** The seats that became open because their players missed it. */
+  readonly openedSeats: readonly SeatId[];
+}
 
 /**
  * A phase was closed: its misses are counted, and its drafts and sheets are deleted, since the sheets are in the log.
  * All parts of the statement see the tables as they were before it.
  */
-const CLOSING: Statement<{ openedSeats: readonly SeatId[] }> = writing('write-closing-step', {
+const CLOSING: Statement<WrittenStep> = writing('write-closing-step', {
   papers: `${countMisses('$28', '$29', '$30', closedEarly('$31'))}, no_drafts AS (DELETE FROM draft WHERE campaign_id = $1),
     no_sheets AS (DELETE FROM sealed WHERE campaign_id = $1),`,
   opened: ', opened_at = $11, due_shift = 0, pace = coalesce(next_pace, pace), next_pace = NULL',
@@ -49,7 +59,7 @@ const CLOSING: Statement<{ openedSeats: readonly SeatId[] }> = writing('write-cl
 });
 
 /** The phase stays open: its drafts, sealed sheets and opening time stay as they are, and so does a pause. */
-const WITHIN: Statement<{ openedSeats: readonly SeatId[] }> = writing('write-step-within', {
+const WITHIN: Statement<WrittenStep> = writing('write-step-within', {
   papers: '',
   opened: '',
   seats: "'{}'::text[]",
@@ -57,7 +67,7 @@ const WITHIN: Statement<{ openedSeats: readonly SeatId[] }> = writing('write-ste
 });
 
 /** The same, where the time of a decision was over, or a seat of a game without sheets gave an order. */
-const WITHIN_ANSWERED: Statement<{ openedSeats: readonly SeatId[] }> = writing('write-answered-step', {
+const WITHIN_ANSWERED: Statement<WrittenStep> = writing('write-answered-step', {
   papers: `${countMisses('$28', '$29', '$30', 'false')},`,
   opened: '',
   seats: 'ARRAY(SELECT seat FROM opened ORDER BY position)',
@@ -65,7 +75,7 @@ const WITHIN_ANSWERED: Statement<{ openedSeats: readonly SeatId[] }> = writing('
 });
 
 /** Everything to write for a step. */
-export interface Written extends Made {
+export interface Written extends Omit<Made, 'numbers'> {
   /** The step before it; null: it is the first. */
   readonly before: KnownStep | null;
   readonly entry: Entry;
@@ -76,15 +86,8 @@ export interface Written extends Made {
   readonly duration: number;
 }
 
-/**
- * Writes a step in the transaction that holds the campaign's row. A step that closed a phase concerns everybody. Resolves
- * to the seats that became open because their players missed it.
- */
-export async function writeStep(
-  ruleset: AnyRuleset,
-  client: pg.PoolClient,
-  written: Written,
-): Promise<readonly SeatId[]> {
+/** Writes a step in the transaction that holds the campaign's row. A step that closed a phase concerns everybody. */
+export async function writeStep(ruleset: AnyRuleset, client: pg.PoolClient, written: Written): Promise<WrittenStep> {
   const { input } = written.entry;
   const { asked, answered, here } = answersIn(ruleset, written.before, input);
   const answers = [asked, answered, here];
@@ -95,7 +98,7 @@ export async function writeStep(
       : asked.length > 0
         ? [WITHIN_ANSWERED, [...columns, ...answers]]
         : [WITHIN, columns];
-  return present(await askOne(client, statement, values), 'the row of the campaign').openedSeats;
+  return present(await askOne(client, statement, values), 'the row of the campaign');
 }
 
 /** Null: it does not close by seals, a deadline or a referee. */

@@ -2,11 +2,11 @@ import { buildText } from '@sealed-orders/text/hex-campaign/forms/build';
 import type { Browser, Page } from 'playwright-core';
 import { z } from 'zod';
 import type { Figure } from '../figure.ts';
+import { atMost } from '../loading.ts';
 import type { Site } from '../site.ts';
 import { quantile } from '../spread.ts';
 import { addressOf, DESKTOP, slowedDown, type Visitor, visitor } from '../visitor.ts';
 import { bigCampaign } from './big-campaign.ts';
-import { atMost } from './loading.ts';
 
 /** How often each is done, and how long the pointer rests in between, ms. */
 const TIMES = 24;

@@ -1,5 +1,6 @@
+import { inBrowser } from '../browser.ts';
 import { type Club, measureClubs } from '../clubs.ts';
-import { measureCrowdedMinute, type Prepared } from '../crowded-minute.ts';
+import { type Crowd, measureCrowdedMinute, type Prepared } from '../crowded-minute.ts';
 import { DEADLINE_SECONDS, measureDeadlines } from '../deadlines.ts';
 import { measureGazette, measureVisits, type ToldWar } from '../public-pages.ts';
 import { measureSealing } from '../sealing.ts';
@@ -43,6 +44,8 @@ async function draftedWar(site: Prepared): Promise<string> {
   return war.id;
 }
 
+const DUE_AT_ONCE: Crowd = { what: 'campaigns due at once', begin: draftedWar, waitFor: 'deadline', most: null };
+
 /** The measurements of the hex campaign, and of the platform that plays it. */
 export const hexBench: BenchSystem = {
   engine: { needs: 'nothing', measure: measureEngine },
@@ -70,10 +73,10 @@ export const hexBench: BenchSystem = {
       return measureDeadlines(site, () => seedCampaigns(site, { campaigns: 25, detachments: 4, clock }));
     },
   },
-  minute: { needs: 'nothing', measure: () => measureCrowdedMinute(draftedWar) },
+  minute: { needs: 'nothing', measure: () => measureCrowdedMinute(DUE_AT_ONCE) },
   gazette: { needs: 'site', measure: async (site) => measureGazette(site, await toldWar(site)) },
   visits: { needs: 'site', measure: async (site) => measureVisits(site, await toldWar(site)) },
   clubs: { needs: 'site', measure: async (site) => measureClubs(site, await seatedClubs(site), deliverMails) },
-  panning: { needs: 'site', measure: measurePanning },
-  pages: { needs: 'site', measure: measurePages },
+  panning: { needs: 'site', measure: (site) => inBrowser((browser) => measurePanning(site, browser)) },
+  pages: { needs: 'site', measure: (site) => inBrowser((browser) => measurePages(site, browser)) },
 };

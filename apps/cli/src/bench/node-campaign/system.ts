@@ -1,62 +1,90 @@
-import { seededDice, sha256Hex, stepKey } from '@sealed-orders/rules/kernel';
-import { FACTIONS, nodeCampaign, type State } from '@sealed-orders/rules/node-campaign';
-import type { Figure } from '../figure.ts';
-import { quantile } from '../spread.ts';
+import { sessionCookie } from '@sealed-orders/auth';
+import type { UserId } from '@sealed-orders/host';
+import type { Order } from '@sealed-orders/rules/node-campaign';
+import { measureArrivals } from '../arrivals.ts';
+import { inBrowser } from '../browser.ts';
+import { copied } from '../copies.ts';
+import { type Crowd, measureCrowdedMinute, type Prepared } from '../crowded-minute.ts';
+import { measureLongWar, type WatchedWar } from '../long-war.ts';
+import type { SeededOrder } from '../seeded.ts';
+import type { Site } from '../site.ts';
 import type { BenchSystem } from '../system.ts';
+import { measureEngine } from './engine.ts';
+import { measurePages, measureStarMap } from './pages.ts';
+import {
+  begunWar,
+  DAY,
+  FREE_MOVES,
+  given,
+  playedTo,
+  playerOf,
+  SEATS,
+  thereAndBack,
+  viewOf,
+  WATCHER,
+} from './staging.ts';
 
-const AT = '2026-01-01T12:00:00.000Z';
-const FIRST_MIDNIGHT = '2026-01-02T00:00:00.000Z';
-const SEATS = 12;
-const BATTLEFORCES = 100;
-const ORDERS = 500;
+/** Campaigns in which orders arrive. */
+const CAMPAIGNS = 100;
+/** Steps of a short war, and of a long one. */
+const STEPS = { short: 20, long: 2000 };
 
-const tableOf = (n: number) => ({ edition: '1', dice: seededDice(stepKey(sha256Hex('bench'), 'bench', n, {})) });
+const cookieOf = ({ secret }: Site, userId: UserId): Promise<string> =>
+  sessionCookie({ userId, name: 'Bench' }, { secret, secure: false });
 
-function after(state: State, input: Parameters<typeof nodeCampaign.apply>[1], n: number): State {
-  const step = nodeCampaign.apply(state, input, tableOf(n));
-  if (!step.ok) throw new Error(`no step: ${JSON.stringify(step.problem)}`);
-  return step.value.state;
-}
-
-/** A war of twelve on its first day. */
-function begun(): State {
-  const seats = Array.from({ length: SEATS }, (_, i) => ({
-    ...{ id: `s${i + 1}`, name: `Seat ${i + 1}` },
-    faction: FACTIONS[i % FACTIONS.length],
-  }));
-  const setup = nodeCampaign.schemas.setup.parse({ seats, settings: { endVp: null, cost: { move: 0, reinforce: 0 } } });
-  const opened = nodeCampaign.begin(setup, tableOf(0), AT);
-  if (!opened.ok) throw new Error(`no war: ${JSON.stringify(opened.problem)}`);
-  let { state } = opened.value;
-  while (state.setUp?.step != null) state = after(state, { type: 'clock', at: AT, of: ['set-up:'] }, 0);
-  return after(state, { type: 'clock', at: FIRST_MIDNIGHT, of: ['midnight:friday'] }, 0);
-}
-
-/** One order of a player with many battleforces, and the view of everybody after it; the pure rules alone. */
-function measureEngine(): readonly Figure[] {
-  let state = begun();
-  const [seat] = state.seats.filter((id) => state.players[id]?.faction === 'chaos');
-  const command = (text: object, n: number): void => {
-    const written = { type: 'commands', commands: [text], when: { kind: 'now' } };
-    const order = nodeCampaign.schemas.order.parse(written);
-    if (seat !== undefined) state = after(state, { type: 'order', at: AT, seat, order }, n);
-  };
-  for (let n = 0; n < BATTLEFORCES; n++) command({ type: 'reinforce', node: 'D1' }, n);
-  const own = Object.values(state.forces).filter(({ owner }) => owner === seat);
-  const times: number[] = [];
-  for (let n = 0; n < ORDERS; n++) {
-    const force = own[n % own.length];
-    const node = force === undefined ? 'D1' : state.forces[force.id]?.node;
-    const since = performance.now();
-    command({ type: 'move', force: force?.id, to: node === 'D1' ? 'D2' : 'D1' }, n);
-    for (const id of state.seats) nodeCampaign.view(state, { kind: 'seat', seat: id });
-    times.push(performance.now() - since);
+/** An order of every player in each campaign. Those of a campaign are far apart. */
+async function seededOrders(site: Site): Promise<readonly SeededOrder[]> {
+  const war = await begunWar(site.opened, { settings: FREE_MOVES });
+  const orders: { readonly cookie: string; readonly order: Order }[] = [];
+  for (const seat of SEATS) {
+    const order = thereAndBack(await viewOf(war, seat));
+    if (!(await given(war, seat, order))) throw new Error(`${seat} may not go there and back`);
+    orders.push({ cookie: await cookieOf(site, playerOf(war, seat)), order });
   }
-  const what = `An order of the node campaign, ${SEATS} seats, with all views`;
-  return [{ what, value: quantile(times, 0.5), unit: 'ms', target: null, good: 'at-most' }];
+  const campaigns = await copied(site.opened, war.id, CAMPAIGNS);
+  return orders.flatMap((one) => campaigns.map((campaign) => ({ campaign, ...one })));
 }
 
-/** What the rules of the node campaign take. */
+/** A war on its second day, whose third began at the last midnight; no scheduler has been there since. */
+async function lateWar({ opened }: Prepared): Promise<string> {
+  const { timeZone, midnight } = lastMidnight(Date.now());
+  const { id } = await begunWar(opened, { settings: { timeZone }, began: midnight - 1.5 * DAY });
+  return id;
+}
+
+/** A zone in which the last midnight and the next are hours away, and that midnight, ms. */
+function lastMidnight(now: number): { readonly timeZone: string; readonly midnight: number } {
+  const hour = new Date(now).getUTCHours();
+  const [timeZone, offset] = hour === 23 || hour === 0 ? ['Asia/Tokyo', (9 / 24) * DAY] : ['UTC', 0];
+  return { timeZone, midnight: Math.floor((now + offset) / DAY) * DAY - offset };
+}
+
+const MIDNIGHT: Crowd = {
+  what: 'node campaigns with the same midnight',
+  begin: lateWar,
+  waitFor: 'firm',
+  most: [5000, 2000],
+};
+
+async function watchedWar(site: Site, steps: number): Promise<WatchedWar> {
+  const war = await begunWar(site.opened);
+  await playedTo(war, steps);
+  const cookie = await cookieOf(site, playerOf(war, WATCHER));
+  return { id: war.id, slug: war.slug, steps, player: { kind: 'seat', seat: WATCHER }, cookie };
+}
+
+/** The measurements of the node campaign. */
 export const nodeBench: BenchSystem = {
   engine: { needs: 'nothing', measure: measureEngine },
+  arrivals: { needs: 'site', measure: async (site) => measureArrivals(site, await seededOrders(site)) },
+  minute: { needs: 'nothing', measure: () => measureCrowdedMinute(MIDNIGHT) },
+  'long-war': {
+    needs: 'site',
+    measure: async (site) => {
+      const [short, long] = [await watchedWar(site, STEPS.short), await watchedWar(site, STEPS.long)];
+      return measureLongWar(site, { short, long });
+    },
+  },
+  panning: { needs: 'site', measure: (site) => inBrowser((browser) => measureStarMap(site, browser)) },
+  pages: { needs: 'site', measure: (site) => inBrowser((browser) => measurePages(site, browser)) },
 };

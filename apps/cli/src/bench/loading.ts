@@ -1,10 +1,8 @@
-import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { z } from 'zod';
-import type { Figure } from '../figure.ts';
-import type { SeededSeat } from '../seeded.ts';
-import type { Site } from '../site.ts';
-import { addressOf, DESKTOP, PHONE, slowedDown, type Visitor, visitor } from '../visitor.ts';
+import type { Figure } from './figure.ts';
+import type { Site } from './site.ts';
+import { addressOf, DESKTOP, PHONE, slowedDown, type Visitor, visitor } from './visitor.ts';
 
 /** How much a page has loaded before its first order can be given, in bytes over the wire. */
 interface Loaded {
@@ -14,16 +12,23 @@ interface Loaded {
 
 const PATIENCE_MS = 120_000;
 
-/** The campaign page of a player who owes orders, by a phone on a slow network and by a desktop. */
-export async function measureLoading(site: Site, browser: Browser, seat: SeededSeat, slug: string) {
-  const path = `/c/${slug}`;
-  const phone = await visitor(browser, site, seat.user, PHONE);
+/** A campaign, and a player of it who can give orders. */
+interface Opened {
+  readonly slug: string;
+  readonly user: string;
+  /** Resolves when the player can give the first order. */
+  readonly ready: (page: Page) => Promise<void>;
+}
+
+/** The campaign page of a player, by a phone on a slow network and by a desktop. */
+export async function measureLoading(site: Site, browser: Browser, opened: Opened): Promise<readonly Figure[]> {
+  const phone = await visitor(browser, site, opened.user, PHONE);
   await slowedDown(phone, true);
-  const loaded = await firstOrder(phone, addressOf(site, path));
+  const loaded = await firstOrder(phone, site, opened);
   const [onPhone, ready] = [await largestContent(phone), loaded.ms];
   await phone.page.context().close();
-  const desktop = await visitor(browser, site, seat.user, DESKTOP);
-  await firstOrder(desktop, addressOf(site, path));
+  const desktop = await visitor(browser, site, opened.user, DESKTOP);
+  await firstOrder(desktop, site, opened);
   const onDesktop = await largestContent(desktop);
   await desktop.page.context().close();
   return [
@@ -32,24 +37,25 @@ export async function measureLoading(site: Site, browser: Browser, seat: SeededS
     atMost('First order can be given, phone', ready, 'ms', null),
     atMost('Largest content, phone', onPhone, 'ms', 3500),
     atMost('Largest content, desktop', onDesktop, 'ms', 1000),
-  ] satisfies readonly Figure[];
+  ];
 }
 
 export function atMost(what: string, value: number, unit: string, target: number | null): Figure {
   return { what, value, unit, target, good: 'at-most' };
 }
 
-/** Pages to read: how much a phone loads of them before they are idle. */
-export async function measureReading(site: Site, browser: Browser): Promise<readonly Figure[]> {
+/** Pages to read, by name: how much a phone loads of them before they are idle. */
+export async function measureReading(
+  site: Site,
+  browser: Browser,
+  paths: Readonly<Record<string, string>>,
+): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
-  for (const [name, path] of [
-    ['Start page', '/'],
-    ['Rules page', '/rules/hex-campaign'],
-  ]) {
+  for (const [name, path] of Object.entries(paths)) {
     const by = await visitor(browser, site, null, PHONE);
     await slowedDown(by, true);
     const sizes = await watchedSizes(by);
-    await by.page.goto(addressOf(site, path ?? '/'), { waitUntil: 'networkidle', timeout: PATIENCE_MS });
+    await by.page.goto(addressOf(site, path), { waitUntil: 'networkidle', timeout: PATIENCE_MS });
     figures.push(
       atMost(`${name}, JavaScript, compressed`, sizes.Script / 1000, 'KB', 130),
       atMost(`${name}, largest content, phone`, await largestContent(by), 'ms', 2000),
@@ -59,11 +65,12 @@ export async function measureReading(site: Site, browser: Browser): Promise<read
   return figures;
 }
 
-/** Opens the page and waits until the list of units that owe an order responds. */
-async function firstOrder(by: Visitor, url: string): Promise<Loaded & { readonly ms: number }> {
+/** Opens the page and waits until its reader can give the first order. */
+async function firstOrder(by: Visitor, site: Site, { slug, ready }: Opened): Promise<Loaded & { readonly ms: number }> {
+  by.page.setDefaultTimeout(PATIENCE_MS);
   const sizes = await watchedSizes(by);
-  await by.page.goto(url, { waitUntil: 'commit', timeout: PATIENCE_MS });
-  await by.page.getByRole('button', { name: sheetText.none }).first().waitFor({ timeout: PATIENCE_MS });
+  await by.page.goto(addressOf(site, `/c/${slug}`), { waitUntil: 'commit' });
+  await ready(by.page);
   const ms = z.number().parse(await by.page.evaluate('performance.now()'));
   return { scripts: sizes.Script, fonts: sizes.Font, ms };
 }
