@@ -53,7 +53,7 @@ export function Week({ row: { week, isContested } }: RowProps) {
   return isContested ? <span title={mapText.contested}>{week}</span> : week;
 }
 
-export function Forces({ row: { forces, waiting, isContested } }: RowProps) {
+export function Forces({ row: { forces, stacked, waiting, isContested } }: RowProps) {
   const names = [...forces.map(({ name }) => name), ...(waiting === 0 ? [] : [mapText.waiting(waiting)])];
   if (names.length === 0) return <span className="muted">{mapText.list.nothing}</span>;
   return (
@@ -64,6 +64,7 @@ export function Forces({ row: { forces, waiting, isContested } }: RowProps) {
           <span className="visually-hidden">{mapText.legend.battle}: </span>
         </>
       ) : null}
+      {stacked === null ? null : <b className="stacked">{mapText.battleforces(stacked)}:</b>}
       {names.join(', ')}
     </span>
   );
