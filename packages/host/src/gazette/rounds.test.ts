@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { tally } from '@sealed-orders/rules/tally';
 import { tallyHost } from '../testing/tally-host.ts';
 import { BLUE, nonce, RED, runningTable, sealNumber, type Table } from '../testing.ts';
 
@@ -34,6 +35,32 @@ test('a round contains everything that happened while it was open; the step that
   expect(first?.seen.summary.round).toBe(1);
   expect((await host.gazette.round(table.campaign, 2))?.seen.events).toEqual([]);
   expect(await host.gazette.round(table.campaign, 3)).toBeNull();
+});
+
+test('an issue tells as many rounds as the game says, and is closed with the last of them', async () => {
+  const pairs = await tallyHost({ ...tally, roundsPerIssue: 2 });
+  try {
+    const table = await runningTable(pairs.db, pairs.host, { isPublic: true });
+    const { campaign } = table;
+    const play = async (opening: number) => {
+      await sealNumber(pairs.host, table, RED, opening, 1);
+      await sealNumber(pairs.host, table, BLUE, opening, 2);
+      await pairs.host.runDue();
+    };
+    await play(0);
+    expect(await pairs.host.gazette.rounds(campaign)).toMatchObject([{ round: 1, lastRound: 2, isClosed: false }]);
+    await play(1);
+    expect(await pairs.host.gazette.rounds(campaign)).toMatchObject([
+      { round: 1, lastRound: 2, isClosed: true },
+      { round: 2, lastRound: 3, isClosed: false },
+    ]);
+    const first = await pairs.host.gazette.round(campaign, 1);
+    const counted = first?.seen.events.filter(({ type }) => type === 'counted');
+    expect(first?.seen.summary.round).toBe(2);
+    expect(counted).toHaveLength(4);
+  } finally {
+    await pairs.close();
+  }
 });
 
 test('the last round of a war closes when the war is over', async () => {
