@@ -4,6 +4,7 @@ import { MISSION_NAMES } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { useQueries } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
+import { Lozenge } from '../../battle/lozenge.tsx';
 import { useTRPC } from '../../api/client.ts';
 import { WriteUps } from '../../campaign/write-ups/write-ups.tsx';
 import { Button } from '../../kit/button.tsx';
@@ -11,7 +12,7 @@ import { Icon } from '../../kit/icon.tsx';
 import { useNodePlace } from '../node-context.ts';
 import { nodeSeen } from '../node-seen.ts';
 import { pointsOfPast } from './battle-state.ts';
-import { Fact, Facts, Lozenge, OwnerName, Part } from './parts.tsx';
+import { Fact, Facts, OwnerName, Part } from './parts.tsx';
 import { pastResult } from './sides.ts';
 
 const text = battleText.over;
