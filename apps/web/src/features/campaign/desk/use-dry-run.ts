@@ -19,7 +19,7 @@ export function useDryRun(open: Campaign): DryRunning {
   const campaign = useMemo(() => (shown === null ? null : withSeen(open, shown.seen)), [open, shown]);
   const { id, opening } = head;
   return useMemo(
-    () => ({
+    (): DryRunning => ({
       ...{ shown, campaign, isRunning },
       run: (as) => void ask({ campaign: id, opening, as }),
       leave: () => keep(null),
