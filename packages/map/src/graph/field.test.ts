@@ -16,7 +16,12 @@ const near = scaleAt(layout, 'operations', null);
 
 const placed = (forces: readonly StarForce[], battles: readonly StarBattle[] = [], scale = near): Field =>
   fieldOf(layout, lines, { forces, battles }, scale);
-const boxOf = ({ x, y, side }: Pick<PlacedForce, 'x' | 'y' | 'side'>) => ({ left: x, top: y, right: x + side, bottom: y + side });
+const boxOf = ({ x, y, side }: Pick<PlacedForce, 'x' | 'y' | 'side'>) => ({
+  left: x,
+  top: y,
+  right: x + side,
+  bottom: y + side,
+});
 
 describe('forces in one node', () => {
   const many = (count: number): Field => placed(Array.from({ length: count }, (_, i) => force(`f${i}`, 'D2')));

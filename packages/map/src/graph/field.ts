@@ -119,7 +119,11 @@ function groupAt(node: PlacedNode, forces: readonly StarForce[], costOf: CostOf,
     return { box, free: [], stack: { node: node.node.id, forces, x: box.left, y: box.top + BEHIND * side, side } };
   }
   const room = forces.length === 1 ? side * ALONE : step;
-  return { box, free: forces.map((force, i) => ({ force, x: box.left + step * i, y: box.top, side, room })), stack: null };
+  return {
+    box,
+    free: forces.map((force, i) => ({ force, x: box.left + step * i, y: box.top, side, room })),
+    stack: null,
+  };
 }
 
 interface Size {

@@ -71,7 +71,12 @@ describe('names of nodes', () => {
     const scale = scaleIn(layout, level);
     const { forces, battles } = orsanaView();
     const more = layout.nodes.flatMap(({ node }) => [force(`${node.id} 1`, node.id), force(`${node.id} 2`, node.id)]);
-    const { free, stacks, ...field } = fieldOf(layout, linesOf(layout), { forces: [...forces, ...more], battles }, scale);
+    const { free, stacks, ...field } = fieldOf(
+      layout,
+      linesOf(layout),
+      { forces: [...forces, ...more], battles },
+      scale,
+    );
     const names = namesAt(layout, field.crowd, scale, new Set(layout.nodes.map(({ node }) => node.id)));
     const counters = [...free, ...stacks].map(({ x, y, side }) => {
       return { left: x, top: y, right: x + side, bottom: y + side };

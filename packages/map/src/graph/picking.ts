@@ -66,7 +66,12 @@ interface Near extends Omit<Picked, 'isUnclear'> {
   readonly away: number;
 }
 
-const boxOf = ({ x, y, side }: Pick<PlacedForce, 'x' | 'y' | 'side'>): Box => ({ left: x, top: y, right: x + side, bottom: y + side });
+const boxOf = ({ x, y, side }: Pick<PlacedForce, 'x' | 'y' | 'side'>): Box => ({
+  left: x,
+  top: y,
+  right: x + side,
+  bottom: y + side,
+});
 
 /** How far a point is from a box; 0 in it. */
 const awayFrom = ({ left, top, right, bottom }: Box, { x, y }: Point): number =>

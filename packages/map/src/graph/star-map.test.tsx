@@ -132,7 +132,8 @@ describe('orders on the star map', () => {
       forces.map((one) => ({ ...one, id, node: 'D2', seat: (['a', 'a', 'e'] as const)[i] ?? 'a' })),
     );
     const view = orsanaView({ forces: three, battles: [] });
-    const stack = (selectedForce: string | null): string => map({ view, selectedForce }).split('data-stack="D2"')[1] ?? '';
+    const stack = (selectedForce: string | null): string =>
+      map({ view, selectedForce }).split('data-stack="D2"')[1] ?? '';
     expect(stack(null)).toMatch(/class="count".*>3</);
     const letters = (selectedForce: string | null): readonly (string | undefined)[] =>
       [...stack(selectedForce).matchAll(/class="chit-letter"[^>]*>(\w)</g)].map(([, letter]) => letter).slice(0, 2);

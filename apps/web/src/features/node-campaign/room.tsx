@@ -6,7 +6,14 @@ import { useCampaignPlace } from '../campaign/campaign-context.ts';
 import type { RoomProps } from '../campaign/door.ts';
 import { useComposer } from './composer/use-composer.ts';
 import { Furniture } from './furniture.tsx';
-import { knowledgeOf, type NodeHand, NodeHandProvider, type NodeStep, NodeStepProvider, viewOf } from './node-context.ts';
+import {
+  knowledgeOf,
+  type NodeHand,
+  NodeHandProvider,
+  type NodeStep,
+  NodeStepProvider,
+  viewOf,
+} from './node-context.ts';
 import type { Selection } from './selection.ts';
 
 /** Around the page of a node campaign: the selection, what the reader may choose, and the orders being composed. */

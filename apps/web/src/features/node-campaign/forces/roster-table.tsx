@@ -116,13 +116,9 @@ function UnitRow({ force, row, modify, ask }: UnitRowProps) {
         {isMindless(view.settings, shown) ? <span className="chip">{forcesText.mindless}</span> : null}
         {says === null ? null : <span className="visually-hidden"> {says}</span>}
       </th>
-      <td className="ink2">
-        {forcesText.categories[shown.category]}
-      </td>
+      <td className="ink2">{forcesText.categories[shown.category]}</td>
       <td>{shown.description}</td>
-      <td className="num">
-        {forcesText.points(shown.points)}
-      </td>
+      <td className="num">{forcesText.points(shown.points)}</td>
       <td data-label={columns.xp} className="num">
         <b>{unit === null ? 0 : forcesText.points(unit.xp)}</b>
       </td>
