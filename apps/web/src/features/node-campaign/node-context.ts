@@ -33,7 +33,7 @@ export interface NodeHand {
   readonly composer: Composer;
 }
 
-export interface NodeStepPlace extends CampaignPlace, NodeStep {}
+interface NodeStepPlace extends CampaignPlace, NodeStep {}
 export interface NodePlace extends NodeStepPlace, NodeHand {}
 
 const StepContext = createContext<NodeStep | null>(null);
