@@ -80,7 +80,7 @@ const WEB_ROOMS = [
   // The start page, and what referees and owners do beside the page of a campaign.
   'landing desk gazette-desk',
   // A campaign, before and after it has begun, and the ways into it.
-  'campaign lobby join seat-requests',
+  'battle campaign lobby join seat-requests',
   // The other pages.
   'campaigns gazette practice account hooks maps armies new-campaign rules verify hosting',
   // What many pages need.

@@ -9,6 +9,8 @@ export interface GameText {
   readonly where: (summary: Summary) => string;
   /** The round as a title: `Turn 3`. */
   readonly round: (round: number) => string;
+  /** An issue of the gazette as a title: `Turn 3`, or several rounds together. */
+  readonly issue: (issue: number) => string;
   /** What the board shows, as a tab and as the name of the region. */
   readonly board: { readonly tab: string; readonly label: string };
   /** The end of a sentence: what happens to seats that have no orders when this phase closes. */

@@ -57,7 +57,7 @@ const REVIEW_PROBLEMS: Sentences<ReviewProblem> = {
   'unknown-selection': ({ selection }) => `The list has no selection called ${selection}.`,
   'repeated-selection': ({ selection }) => `${selection} is in the review twice.`,
   'no-units': () => 'Tick at least one unit.',
-  'too-many-units': ({ limit }) => `A detachment can have at most ${limit} units.`,
+  'too-many-units': ({ limit }) => `A force can have at most ${limit} units.`,
   'negative-points': ({ unit, points }) => `${unit} has ${points} points; a unit can’t cost less than 0.`,
 };
 
@@ -68,7 +68,7 @@ export function describeRosterProblem<Code extends Unread['code']>(
   return (ROSTER_PROBLEMS as Sentences<Unread>)[problem.code as Code](problem);
 }
 
-/** Why a review does not form a detachment. */
+/** Why a review does not form a force. */
 export function describeReviewProblem<Code extends ReviewProblem['code']>(
   problem: Extract<ReviewProblem, { readonly code: Code }>,
 ): string {

@@ -15,12 +15,12 @@ const communiqueSchema = z.object({ round: z.int32(), seat: seatIdSchema });
 const reasonSchema = textSchema(GAZETTE_LENGTH.reason);
 
 export const gazette = router({
-  /** The rounds of a war that have begun, oldest first. */
+  /** The issues of a war's gazette that have begun, oldest first. */
   rounds: viewing
     .output(z.array(roundLineSchema).readonly())
     .query(({ ctx, input }) => ctx.host.gazette.rounds(input.campaign)),
 
-  /** A round as everybody may know it, whoever asks: its state at the end, and everything told in it. */
+  /** An issue as everybody may know it, whoever asks: the state at its end, and everything told in it. */
   round: viewing
     .input(z.object({ round: z.int32().nonnegative() }))
     .output(roundSchema)
@@ -33,7 +33,7 @@ export const gazette = router({
   /** What the caller may write for the gazette now, and what is there. */
   desk: viewing.output(gazetteDeskSchema).query(({ ctx, input }) => ctx.host.gazette.desk(input.campaign, ctx.viewer)),
 
-  /** Writes the headline of the last closed round. */
+  /** Writes the headline of the last closed issue. */
   setHeadline: refereeing
     .input(
       z.object({
@@ -47,7 +47,7 @@ export const gazette = router({
       answered(await ctx.host.gazette.setHeadline(campaign, ctx.session.userId, wanted)),
     ),
 
-  /** Writes a communiqué for the caller's seat, in the issue of the open round. */
+  /** Writes a communiqué for the caller's seat, in the open issue. */
   say: seated
     .input(z.object({ round: z.int32(), text: textSchema(GAZETTE_LENGTH.communique) }))
     .output(refusable(doneSchema))

@@ -17,17 +17,17 @@ import type {
 } from './types.ts';
 import { gazetteDesk, sayCommunique } from './words.ts';
 
-/** A war told round by round, as a spectator may know it, to every reader. */
+/** A war told issue by issue, as a spectator may know it, to every reader. */
 export interface Gazette {
-  /** The rounds that have begun, oldest first; empty: the war has not begun. */
+  /** The issues that have begun, oldest first; empty: the war has not begun. */
   rounds(campaign: CampaignId): Promise<readonly RoundLine[]>;
-  /** Null: there is no such round. */
+  /** Null: there is no such issue. */
   round(campaign: CampaignId, round: number): Promise<RoundSeen | null>;
   /** What the viewer may write for it now. */
   desk(campaign: CampaignId, viewer: Viewer): Promise<GazetteDesk>;
-  /** Writes the headline of the last closed round; a referee may. */
+  /** Writes the headline of the last closed issue; a referee may. */
   setHeadline(campaign: CampaignId, by: UserId, wanted: NewHeadline): Promise<Done>;
-  /** Writes a seat's communiqué, which appears once the open round is closed; its player and deputy may. */
+  /** Writes a seat's communiqué, which appears once the open issue is closed; its player and deputy may. */
   say(campaign: CampaignId, seat: SeatId, by: UserId, wanted: NewCommunique): Promise<Done>;
   /** Withholds a communiqué, or shows it again; a referee may. */
   withhold(campaign: CampaignId, by: UserId, wanted: Withholding): Promise<Done>;

@@ -1,3 +1,4 @@
+import { tally } from '@sealed-orders/rules/tally';
 import { afterAll, expect, test } from 'vitest';
 import { tallyHost } from '../testing/tally-host.ts';
 import { BLUE, nonce, RED, runningTable, sealNumber, type Table } from '../testing.ts';
@@ -5,15 +6,15 @@ import { BLUE, nonce, RED, runningTable, sealNumber, type Table } from '../testi
 const { db, host, close } = await tallyHost();
 afterAll(close);
 
-async function roundPlayed(table: Table, opening: number, red = 4): Promise<void> {
-  await sealNumber(host, table, RED, opening, red);
-  await sealNumber(host, table, BLUE, opening, 2);
-  await host.runDue();
+async function roundPlayed(table: Table, opening: number, red = 4, on = host): Promise<void> {
+  await sealNumber(on, table, RED, opening, red);
+  await sealNumber(on, table, BLUE, opening, 2);
+  await on.runDue();
 }
 
 /** In this game everybody reads the referee's corrections, and a seat reads only its own sum. */
-const correct = (table: Table, sum: number) =>
-  host.rule(table.campaign, {
+const correct = (table: Table, sum: number, on = host) =>
+  on.rule(table.campaign, {
     userId: table.owner,
     nonce: nonce('d'),
     reason: 'A slip of the pen.',
@@ -34,6 +35,26 @@ test('a round contains everything that happened while it was open; the step that
   expect(first?.seen.summary.round).toBe(1);
   expect((await host.gazette.round(table.campaign, 2))?.seen.events).toEqual([]);
   expect(await host.gazette.round(table.campaign, 3)).toBeNull();
+});
+
+test('an issue tells as many rounds as the game says, and is closed with the last of them', async () => {
+  const pairs = await tallyHost({ ...tally, roundsPerIssue: 2 });
+  try {
+    const table = await runningTable(pairs.db, pairs.host, { isPublic: true });
+    const { campaign } = table;
+    await roundPlayed(table, 0, 1, pairs.host);
+    expect(await correct(table, 7, pairs.host)).toMatchObject({ ok: true });
+    await roundPlayed(table, 1, 1, pairs.host);
+    expect(await pairs.host.gazette.rounds(campaign)).toMatchObject([
+      { round: 1, lastRound: 2, isClosed: true },
+      { round: 2, lastRound: 3, isClosed: false },
+    ]);
+    const first = await pairs.host.gazette.round(campaign, 1);
+    expect(first?.seen.events.map(({ type }) => type)).toEqual(['ruled']);
+    expect(first?.seen.summary.round).toBe(2);
+  } finally {
+    await pairs.close();
+  }
 });
 
 test('the last round of a war closes when the war is over', async () => {

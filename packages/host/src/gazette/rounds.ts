@@ -15,34 +15,34 @@ const EVERYBODY: Viewer = { kind: 'spectator' };
 /** How many events of closed rounds are cached. */
 const EVENTS_KEPT = 100_000;
 
-/** Rounds as everybody may know them. */
+/** Issues as everybody may know them: each tells one round, or several where the game says so. */
 interface Rounds {
   /** Those that have begun, oldest first. */
   lines(campaign: CampaignId): Promise<readonly RoundLine[]>;
-  /** Null: there is no such round. */
-  seen(campaign: CampaignId, round: number): Promise<RoundSeen | null>;
+  /** Null: there is no such issue. */
+  seen(campaign: CampaignId, issue: number): Promise<RoundSeen | null>;
 }
 
-/** The account of closed rounds is cached. */
+/** The account of closed issues is cached. */
 export function createRounds(shell: Shell): Rounds {
   const told = createCache<readonly GameEvent[]>(EVENTS_KEPT);
   const reads = createSharedReads<readonly Chapter[]>();
-  // An issue of the gazette is made of all rounds before it, which are requested at the same time.
+  // An issue of the gazette shows the scores of all before it, which are requested at the same time.
   const chapters = (campaign: CampaignId) => reads.read(campaign, () => chaptersOf(shell, campaign));
   return {
     lines: async (campaign) => (await chapters(campaign)).map(({ line }) => line),
-    seen: async (campaign, round) => {
-      const chapter = (await chapters(campaign)).find(({ line }) => line.round === round);
+    seen: async (campaign, issue) => {
+      const chapter = (await chapters(campaign)).find(({ line }) => line.round === issue);
       return chapter === undefined ? null : roundSeen(shell, told, campaign, chapter);
     },
   };
 }
 
-/** The rounds that have begun, oldest first. */
+/** The issues that have begun, oldest first. */
 export const roundLines = async (shell: Shell, campaign: CampaignId): Promise<readonly RoundLine[]> =>
   (await chaptersOf(shell, campaign)).map(({ line }) => line);
 
-/** The round that is open, and the number of its open phase; null: the war has not begun, or is over. */
+/** The issue that is open, and the number of the open phase; null: the war has not begun, or is over. */
 export async function openRound(
   shell: Shell,
   campaign: CampaignId,
@@ -51,11 +51,11 @@ export async function openRound(
   return last === undefined || last.line.isClosed ? null : { round: last.line.round, opening: last.end.opening };
 }
 
-/** The steps of one round: those made while it was open, so the last one closed it. */
+/** The steps of one issue: those made while it was open, so the last one closed it. */
 interface Chapter {
   readonly line: RoundLine;
   readonly steps: readonly LogLine[];
-  /** The last step after which the round was still open, and its number among those that concern spectators. */
+  /** The last step after which the issue was still open, and its number among those that concern spectators. */
   readonly end: LogLine;
   readonly endNumber: number;
 }
@@ -68,8 +68,10 @@ async function chaptersOf(shell: Shell, campaign: CampaignId): Promise<readonly 
   // Undone steps are left out.
   const undone = undoneIn(all);
   const lines = numbered.filter(({ line }) => !undone.has(line.n));
-  const rounds = [...new Set(lines.flatMap(({ line }) => line.round ?? []))].sort((a, b) => a - b);
-  const chapters = rounds.flatMap((round) => chapterOf(lines, round) ?? []);
+  const { roundsPerIssue } = shell.rulesetOf(last.system);
+  const issueOf = ({ line: { round } }: NumberedLine) => (round === null ? null : Math.ceil(round / roundsPerIssue));
+  const issues = [...new Set(lines.flatMap((line) => issueOf(line) ?? []))].sort((a, b) => a - b);
+  const chapters = issues.flatMap((issue) => chapterOf(lines, issueOf, issue) ?? []);
   return chapters.map((chapter, i) => ({
     ...chapter,
     line: { ...chapter.line, isClosed: i < chapters.length - 1 || last.status === 'finished' },
@@ -82,13 +84,18 @@ interface NumberedLine {
   readonly number: number;
 }
 
-function chapterOf(lines: readonly NumberedLine[], round: number): Chapter | null {
-  // Step 0 opens the first round and is part of it.
-  const steps = lines.filter((one, i) => (lines[i - 1] ?? one).line.round === round).map(({ line }) => line);
-  const last = lines.findLast(({ line }) => line.round === round);
+function chapterOf(
+  lines: readonly NumberedLine[],
+  issueOf: (line: NumberedLine) => number | null,
+  issue: number,
+): Chapter | null {
+  // Step 0 opens the first issue and is part of it.
+  const steps = lines.filter((one, i) => issueOf(lines[i - 1] ?? one) === issue).map(({ line }) => line);
+  const last = lines.findLast((one) => issueOf(one) === issue);
   if (last === undefined) return null;
   const { line: end, number: endNumber } = last;
-  return { line: { round, at: (steps.at(-1) ?? end).at, isClosed: false }, steps, end, endNumber };
+  const line = { round: issue, lastRound: end.round ?? issue, at: (steps.at(-1) ?? end).at, isClosed: false };
+  return { line, steps, end, endNumber };
 }
 
 async function roundSeen(
@@ -101,7 +108,7 @@ async function roundSeen(
   if (end === null) return null;
   const events = await keptEvents(shell, told, campaign, chapter);
   const { at, opening, system, summary, outcome, earlyEnd } = end;
-  // The words of a round stay those of its time; what the board and the score show opens with the terms.
+  // The words of an issue stay those of its time; what the board and the score show opens with the terms.
   const isWhole = await isOpenRound(shell, campaign, chapter.end);
   const eyes: Viewer = isWhole ? { kind: 'referee' } : EVERYBODY;
   const { view } = shell.steps.look(end, eyes);
@@ -122,23 +129,23 @@ async function roundSeen(
   };
 }
 
-/** Nobody can read what is written for a round before it is closed. */
+/** Nobody can read what is written for an issue before it is closed. */
 const NO_WORDS = { headline: null, communiques: [] };
 
-/** How the round ended, and the viewers who see it so. */
+/** How the issue ended, and the viewers who see it so. */
 interface Telling {
   readonly end: KnownStep;
   readonly eyes: Viewer;
 }
 
-/** The score after the step that closed the round, so that its battles count. */
+/** The score after the step that closed the issue, so that its battles count. */
 async function standingsAfter(shell: Shell, campaign: CampaignId, { steps }: Chapter, { end, eyes }: Telling) {
   const n = steps.at(-1)?.n ?? end.n;
   const after = (await shell.steps.step(shell.db.pool, campaign, n)) ?? end;
   return shell.steps.look(after, eyes).standings;
 }
 
-/** The account of a closed round changes only if a referee takes the war back: another step closes it then. */
+/** The account of a closed issue changes only if a referee takes the war back: another step closes it then. */
 async function keptEvents(
   shell: Shell,
   told: Cache<readonly GameEvent[]>,

@@ -4,12 +4,15 @@ import { earlyEndSchema } from '@sealed-orders/rules/log';
 import { z } from 'zod';
 import { seenSchema } from '../reading/types.ts';
 
-/** A round of a war, in the list of its rounds. */
+/** An issue of a war's gazette, in the list of all: most games tell one round in each. */
 export const roundLineSchema = z.strictObject({
+  /** The number of the issue: that of its round, if it tells only one. */
   round: z.int(),
+  /** The last round that it tells so far. */
+  lastRound: z.int(),
   /** When its last step was made that everybody may know of. */
   at: z.iso.datetime(),
-  /** Whether the next round has begun, or the war is over. */
+  /** Whether the next issue has begun, or the war is over. */
   isClosed: z.boolean(),
 });
 export type RoundLine = Parsed<typeof roundLineSchema>;
@@ -42,13 +45,13 @@ export const communiqueSchema = z.strictObject({
 });
 export type Communique = Parsed<typeof communiqueSchema>;
 
-/** A round as one long step: how it stood at its end, everything told in it, and the final score. */
+/** An issue as one long step: how it stood at its end, everything told in it, and the final score. */
 export const roundSeenSchema = z.strictObject({
   line: roundLineSchema,
   seen: seenSchema,
   /** The topics that came to an outcome in it. */
   topics: z.array(z.strictObject({ id: z.string(), seats: z.array(seatIdSchema).readonly() })).readonly(),
-  /** Whether the view and the score show everything: under the terms, so long after the round. */
+  /** Whether the view and the score show everything: under the terms, so long after its last round. */
   isWhole: z.boolean(),
   /** The user who ended the war early in it; null: nobody did. */
   earlyEnd: earlyEndSchema.nullable(),
@@ -109,16 +112,16 @@ export interface LettingStand extends Pick<NewComplaint, 'round' | 'seat'> {
 
 /** What a viewer may write for the gazette now. */
 export const gazetteDeskSchema = z.strictObject({
-  /** For referees: the last closed round, whose headline may be written. */
+  /** For referees: the last closed issue, whose headline may be written. */
   closed: z.int().nullable(),
   headline: headlineSchema.nullable(),
   /** For referees: why nobody can write headlines; null: they can. */
   headlineRefusal: z.enum(['archived', 'imported']).nullable(),
-  /** What seats said in that round. */
+  /** What seats said in that issue. */
   communiques: z.array(readCommuniqueSchema).readonly(),
-  /** For referees: reports that nobody has settled, in any round. */
+  /** For referees: reports that nobody has settled, in any issue. */
   complaints: z.array(complaintSchema).readonly(),
-  /** For seats: the open round, for which they may write a communiqué. */
+  /** For seats: the open issue, for which they may write a communiqué. */
   open: z.int().nullable(),
   /** What the viewer's own seat says in it. */
   own: z.string().nullable(),

@@ -1,4 +1,4 @@
-import { type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
+import { SYSTEMS, type SystemId, type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { ask, askOne, type Statement } from '../database/statement.ts';
 import { isOpenTo } from '../log/open-rounds.ts';
@@ -11,15 +11,21 @@ import { type PublishedHash, type Seen, type StepLine, type StepList, stepLineSc
 export interface LastStep {
   readonly n: number;
   readonly status: Status;
+  readonly system: SystemId;
   /** The round that is open now. */
   readonly round: number | null;
 }
 
 const LAST: Statement<LastStep> = {
   name: 'last-step',
-  text: `SELECT c.seq AS n, c.status::text AS status, s.round
+  text: `SELECT c.seq AS n, c.status::text AS status, c.system, s.round
     FROM campaign c JOIN step s ON s.campaign_id = c.id AND s.n = c.seq WHERE c.id = $1 AND c.status <> 'lobby'`,
-  row: z.object({ n: z.number(), status: z.enum(STATUSES), round: z.number().nullable() }),
+  row: z.object({
+    n: z.number(),
+    status: z.enum(STATUSES),
+    system: z.enum(SYSTEMS),
+    round: z.number().nullable(),
+  }),
 };
 
 /** Null: there is no such campaign, or it has not begun. */

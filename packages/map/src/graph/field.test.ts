@@ -16,28 +16,38 @@ const near = scaleAt(layout, 'operations', null);
 
 const placed = (forces: readonly StarForce[], battles: readonly StarBattle[] = [], scale = near): Field =>
   fieldOf(layout, lines, { forces, battles }, scale);
-const boxOf = ({ x, y, side }: PlacedForce) => ({ left: x, top: y, right: x + side, bottom: y + side });
+const boxOf = ({ x, y, side }: Pick<PlacedForce, 'x' | 'y' | 'side'>) => ({
+  left: x,
+  top: y,
+  right: x + side,
+  bottom: y + side,
+});
 
 describe('forces in one node', () => {
-  test('fan out in the order of their arrival, each less covered the fewer there are', () => {
-    const steps = [2, 5, 9].map((count) => {
-      const { free } = placed(Array.from({ length: count }, (_, i) => force(`f${i}`, 'D2')));
-      expect(free.map((one) => one.force.id)).toEqual(Array.from({ length: count }, (_, i) => `f${i}`));
-      expect(new Set(free.map(({ y }) => y)).size).toBe(1);
-      return (free[1]?.x ?? 0) - (free[0]?.x ?? 0);
-    });
-    expect(steps[0]).toBeGreaterThan(steps[1] ?? 0);
-    expect(steps[1]).toBeGreaterThan(steps[2] ?? 0);
-    expect(steps[2]).toBeGreaterThan(8);
+  const many = (count: number): Field => placed(Array.from({ length: count }, (_, i) => force(`f${i}`, 'D2')));
+
+  test('stand side by side in the order of their arrival if there are two', () => {
+    const { free, stacks } = many(2);
+    expect(free.map((one) => one.force.id)).toEqual(['f0', 'f1']);
+    const [first, second] = free.map(boxOf);
+    expect(second?.left).toBeGreaterThan(first?.right ?? 0);
+    expect(second?.top).toBe(first?.top);
+    expect(stacks).toEqual([]);
   });
 
-  test('leave the disc of their node and all others free', () => {
+  test.each([3, 9])('are one counter if there are %i', (count) => {
+    const { free, stacks } = many(count);
+    expect(free).toEqual([]);
+    expect(stacks.map(({ node, forces }) => [node, forces.length])).toEqual([['D2', count]]);
+  });
+
+  test('leave the disc of their node free', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...layout.nodes.map(({ node }) => node.id)), { maxLength: 12 }), (nodes) => {
-        const { free } = placed(nodes.map((node, i) => force(`f${i}`, node)));
-        expect(free).toHaveLength(nodes.length);
-        for (const one of free) {
-          const own = nodeAt(layout, one.force.node);
+        const { free, stacks } = placed(nodes.map((node, i) => force(`f${i}`, node)));
+        expect(free.length + stacks.flatMap(({ forces }) => forces).length).toBe(nodes.length);
+        for (const one of [...free.map((each) => ({ ...each, node: each.force.node })), ...stacks]) {
+          const own = nodeAt(layout, one.node);
           expect(meet(boxOf(one), squareAbout(own.at, own.radius * 0.7))).toBe(false);
         }
       }),

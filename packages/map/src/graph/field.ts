@@ -16,6 +16,13 @@ export interface PlacedForce {
   readonly room: number;
 }
 
+/** The forces of one node as one counter with their number. */
+export interface PlacedStack extends Pick<PlacedForce, 'x' | 'y' | 'side'> {
+  readonly node: string;
+  /** In the order of their arrival. */
+  readonly forces: readonly StarForce[];
+}
+
 /** A battle beside its node: holders, a lozenge, attackers, and then the forces that wait. */
 export interface PlacedBattle {
   readonly battle: StarBattle;
@@ -31,6 +38,7 @@ export interface PlacedBattle {
 
 export interface Field {
   readonly free: readonly PlacedForce[];
+  readonly stacks: readonly PlacedStack[];
   readonly battles: readonly PlacedBattle[];
   /** The printed sheet with everything that stands on it. */
   readonly crowd: Crowd;
@@ -38,10 +46,10 @@ export interface Field {
 
 type CostOf = Crowd['costOf'];
 
-/** What it costs to cover a counter or a battle. */
-const COVERED = 60;
+/** What it costs to cover a counter or a battle: no name does. */
+const COVERED = 200;
 /** What each place for them costs more than the one before. */
-const LATER = { fan: 5, battle: 0.5 };
+const LATER = { beside: 5, battle: 0.5 };
 
 /** Places for all forces: battles first, which are the largest. */
 export function fieldOf(
@@ -65,38 +73,57 @@ export function fieldOf(
   });
   const free = forces.filter((force) => !isFighting(force));
   const nodes = [...new Set(free.map(({ node }) => node))];
-  const fans = nodes.flatMap((id) => {
+  const groups = nodes.map((id) => {
     const own = free.filter(({ node }) => node === id);
-    const fan = fanAt(nodeAt(layout, id), own, costOf, scale);
-    all.add(fan.box, COVERED);
-    return fan.forces;
+    const group = groupAt(nodeAt(layout, id), own, costOf, scale);
+    all.add(group.box, COVERED);
+    return group;
   });
-  return { free: fans, battles: fights, crowd: all };
+  return {
+    free: groups.flatMap((group) => group.free),
+    stacks: groups.flatMap(({ stack }) => stack ?? []),
+    battles: fights,
+    crowd: all,
+  };
 }
 
-/** How much of each counter of a fan is seen, and how wide a fan may be, in sides of a counter. */
-const SEEN = 0.78;
-const WIDEST = 3.4;
+/** More free forces than this in one node are drawn as one counter. */
+export const MOST_BESIDE = 2;
+/** From one counter to the next, in sides of a counter. */
+const STEP = 1.08;
+/** How much is seen of the counter behind a stack, in sides of a counter. */
+export const BEHIND = 0.14;
 /** The height of a counter with its thickness, and of its label, in sides of it. */
 const THICK = 1.06;
 const LABEL = 0.36;
 /** How wide the label of a counter without neighbours may be, in sides of it. */
 const ALONE = 2.2;
 
-interface Fan {
+interface Group {
   readonly box: Box;
-  readonly forces: readonly PlacedForce[];
+  readonly free: readonly PlacedForce[];
+  readonly stack: PlacedStack | null;
 }
 
-/** The counters of one node side by side: the more there are, the more each covers of the one before. */
-function fanAt(node: PlacedNode, forces: readonly StarForce[], costOf: CostOf, scale: Scale): Fan {
+/** The counters of one node: side by side, or one for all of them. */
+function groupAt(node: PlacedNode, forces: readonly StarForce[], costOf: CostOf, scale: Scale): Group {
   const side = scale.counter;
-  const step = Math.min(SEEN, (WIDEST - 1) / Math.max(1, forces.length - 1)) * side;
+  const isStack = forces.length > MOST_BESIDE;
   const isLabelled = scale.isNear && forces.some(({ label }) => label !== '');
-  const size = { width: side + step * (forces.length - 1), height: side * (THICK + (isLabelled ? LABEL : 0)) };
-  const box = cheapest(spotsAbout(node, size, scale), (spot) => costOf(spot, node.node.id), LATER.fan).place;
+  const step = STEP * side;
+  const size = isStack
+    ? { width: side * (1 + BEHIND), height: side * (THICK + BEHIND) }
+    : { width: side + step * (forces.length - 1), height: side * (THICK + (isLabelled ? LABEL : 0)) };
+  const box = cheapest(spotsAbout(node, size, scale), (spot) => costOf(spot, node.node.id), LATER.beside).place;
+  if (isStack) {
+    return { box, free: [], stack: { node: node.node.id, forces, x: box.left, y: box.top + BEHIND * side, side } };
+  }
   const room = forces.length === 1 ? side * ALONE : step;
-  return { box, forces: forces.map((force, i) => ({ force, x: box.left + step * i, y: box.top, side, room })) };
+  return {
+    box,
+    free: forces.map((force, i) => ({ force, x: box.left + step * i, y: box.top, side, room })),
+    stack: null,
+  };
 }
 
 interface Size {

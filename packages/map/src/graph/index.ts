@@ -1,4 +1,5 @@
 export { placedAround } from './around.ts';
+export { MOST_BESIDE } from './field.ts';
 export { layoutOf } from './layout.ts';
 export type { StarPen, StarSpot } from './pen.ts';
 export { starCard } from './star-card.ts';

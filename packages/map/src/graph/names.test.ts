@@ -9,6 +9,7 @@ import { linesOf } from './lines.ts';
 import { type NodeName, namesAt } from './names.ts';
 import { type Scale, scaleAt } from './scale.ts';
 import type { StarChart } from './star-chart.ts';
+import { force } from './testing/charts.ts';
 import { ORSANA, orsanaView } from './testing/orsana.ts';
 
 const scaleIn = (layout: StarLayout, level: Level): Scale =>
@@ -63,6 +64,25 @@ describe('names of nodes', () => {
       });
       expect(discs.map(({ node }) => `${a.text} on ${node.name}`)).toEqual([]);
     }
+  });
+
+  test.each(LEVELS)('are never written where a counter or a battle is, at level %s', (level) => {
+    const layout = layoutOf(LONG);
+    const scale = scaleIn(layout, level);
+    const { forces, battles } = orsanaView();
+    const more = layout.nodes.flatMap(({ node }) => [force(`${node.id} 1`, node.id), force(`${node.id} 2`, node.id)]);
+    const { free, stacks, ...field } = fieldOf(
+      layout,
+      linesOf(layout),
+      { forces: [...forces, ...more], battles },
+      scale,
+    );
+    const names = namesAt(layout, field.crowd, scale, new Set(layout.nodes.map(({ node }) => node.id)));
+    const counters = [...free, ...stacks].map(({ x, y, side }) => {
+      return { left: x, top: y, right: x + side, bottom: y + side };
+    });
+    const standing = [...counters, ...field.battles.flatMap(({ box }) => box ?? [])];
+    expect(names.filter(({ box }) => standing.some((one) => meet(box, one))).map(({ text }) => text)).toEqual([]);
   });
 
   test('are cut if they are longer than a dozen broad letters', () => {

@@ -28,12 +28,13 @@ const RANKS: Readonly<Record<NodeKind, number>> = {
 
 /** What it costs to cover another name, or another disc. */
 const TAKEN = 200;
-/** A name is left out if its place costs more: near by, and where it matters, it is written over counters if need be. */
+/** A name is left out if its place costs more: near by, and where it matters, it is written over what is printed. */
 const MOST = { near: 160, far: 36 };
 
 /**
  * The names that are written at a scale: those of cities only where nodes are small, and of nodes in `wanted`. No name
- * covers another name or the disc of another node; what has no place is left out until the map is nearer.
+ * covers another name, a counter, a battle or the disc of another node; what has no place is left out until the map is
+ * nearer.
  */
 export function namesAt(
   layout: StarLayout,

@@ -49,10 +49,19 @@ describe('a touch', () => {
 });
 
 test('touches on counters that overlap take one after the other, from the top', () => {
-  const forces = [force('x', 'D2'), force('y', 'D2')];
-  const two = fieldOf(layout, linesOf(layout), { forces, battles: [] }, scale);
-  const [first, second] = two.free;
-  const at = { x: ((second?.x ?? 0) + (first?.x ?? 0) + (first?.side ?? 0)) / 2, y: (first?.y ?? 0) + 9 };
-  const on = (selected: string | null) => pickedAt({ layout, field: two, scale, selected }, at, 4).force;
+  const free = ['x', 'y'].map((id, i) => ({ force: force(id, 'D2'), x: i * 10, y: 0, side: 30, room: 30 }));
+  const on = (selected: string | null) =>
+    pickedAt({ layout, field: { free, stacks: [], battles: [] }, scale, selected }, { x: 20, y: 9 }, 4).force;
   expect([on(null), on('y'), on('x')]).toEqual(['y', 'x', 'y']);
+});
+
+test('a touch on or near the counter of a stack means its node', () => {
+  const forces = ['x', 'y', 'z'].map((id) => force(id, 'D2'));
+  const stacked = fieldOf(layout, linesOf(layout), { forces, battles: [] }, scale);
+  const [stack] = stacked.stacks;
+  const at = { x: (stack?.x ?? 0) + 2, y: (stack?.y ?? 0) + 2 };
+  const on = (dx: number, reach: number) =>
+    pickedAt({ layout, field: stacked, scale, selected: 'x' }, { ...at, x: at.x + dx }, reach);
+  expect(on(0, 4)).toEqual({ node: 'D2', force: null, isUnclear: false });
+  expect(on((stack?.side ?? 0) + 2, 40)).toMatchObject({ node: 'D2', force: null });
 });

@@ -17,7 +17,7 @@ export interface Picked {
 
 interface Touched {
   readonly layout: StarLayout;
-  readonly field: Pick<Field, 'free' | 'battles'>;
+  readonly field: Pick<Field, 'free' | 'stacks' | 'battles'>;
   readonly scale: Pick<Scale, 'disc'>;
   /** The force that is selected now. */
   readonly selected: string | null;
@@ -26,8 +26,9 @@ interface Touched {
 const NOTHING: Picked = { node: null, force: null, isUnclear: false };
 
 /**
- * What is under a point of the sheet: a counter before a node. On counters that overlap it is the one below the
- * selected one, so that each of them can be taken. Beside all of them it is what is nearest within reach.
+ * What is under a point of the sheet: a counter before a node; the counter of a stack means its node. On counters that
+ * overlap it is the one below the selected one, so that each of them can be taken. Beside all of them it is what is
+ * nearest within reach.
  * @param reach how far from the middle of a thing a touch counts at least, in map units
  */
 export function pickedAt({ layout, field, scale, selected }: Touched, at: Point, reach: number): Picked {
@@ -36,6 +37,8 @@ export function pickedAt({ layout, field, scale, selected }: Touched, at: Point,
   const above = touched.findIndex(({ force }) => force.id === selected);
   const force = (touched[above - 1] ?? touched.at(-1))?.force;
   if (force !== undefined) return { ...NOTHING, node: force.node, force: force.id };
+  const stack = field.stacks.find((one) => awayFrom(boxOf(one), at) === 0);
+  if (stack !== undefined) return { ...NOTHING, node: stack.node };
   const battle = field.battles.find(({ box }) => box !== null && awayFrom(box, at) === 0);
   if (battle !== undefined) return { ...NOTHING, node: battle.node.node.id };
   const discs = layout.nodes.map(({ node, at: { x, y }, radius }): Near => {
@@ -43,8 +46,12 @@ export function pickedAt({ layout, field, scale, selected }: Touched, at: Point,
     const rim = radius * scale.disc + 2;
     return { node: node.id, force: null, isHit: far <= Math.max(rim, reach), away: Math.max(0, far - rim) };
   });
-  const pieces = counters.map((counter): Near => {
-    const [away, { node, id }] = [awayFrom(boxOf(counter), at), counter.force];
+  const standing = [
+    ...counters.map((counter) => ({ ...counter, node: counter.force.node, id: counter.force.id })),
+    ...field.stacks.map((one) => ({ ...one, id: null })),
+  ];
+  const pieces = standing.map(({ node, id, ...counter }): Near => {
+    const away = awayFrom(boxOf(counter), at);
     return { node, force: id, isHit: away + counter.side / 2 <= reach, away };
   });
   const near = [...discs, ...pieces].filter(({ isHit }) => isHit).sort((a, b) => a.away - b.away);
@@ -59,7 +66,12 @@ interface Near extends Omit<Picked, 'isUnclear'> {
   readonly away: number;
 }
 
-const boxOf = ({ x, y, side }: PlacedForce): Box => ({ left: x, top: y, right: x + side, bottom: y + side });
+const boxOf = ({ x, y, side }: Pick<PlacedForce, 'x' | 'y' | 'side'>): Box => ({
+  left: x,
+  top: y,
+  right: x + side,
+  bottom: y + side,
+});
 
 /** How far a point is from a box; 0 in it. */
 const awayFrom = ({ left, top, right, bottom }: Box, { x, y }: Point): number =>

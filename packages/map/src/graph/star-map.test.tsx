@@ -126,6 +126,21 @@ describe('orders on the star map', () => {
     expect(markup.indexOf('class="box"')).toBeGreaterThan(markup.indexOf('class="node-names"'));
   });
 
+  test('three forces in a node are one counter with their number, the selected one on top', () => {
+    const forces = orsanaView().forces.slice(0, 1);
+    const three = ['x', 'y', 'z'].flatMap((id, i) =>
+      forces.map((one) => ({ ...one, id, node: 'D2', seat: (['a', 'a', 'e'] as const)[i] ?? 'a' })),
+    );
+    const view = orsanaView({ forces: three, battles: [] });
+    const stack = (selectedForce: string | null): string =>
+      map({ view, selectedForce }).split('data-stack="D2"')[1] ?? '';
+    expect(stack(null)).toMatch(/class="count".*>3</);
+    const letters = (selectedForce: string | null): readonly (string | undefined)[] =>
+      [...stack(selectedForce).matchAll(/class="chit-letter"[^>]*>(\w)</g)].map(([, letter]) => letter).slice(0, 2);
+    expect(letters(null)).toEqual(['E', 'A']);
+    expect(letters('z')).toEqual(['A', 'E']);
+  });
+
   test('what is switched off is named for the style sheet', () => {
     expect(map({ hidden: ['values', 'lanes'] })).toContain('data-hidden="values lanes"');
   });

@@ -19,6 +19,7 @@ test.each([
   ['destroyed', 'class="strike"'],
   ['difficult', '>3+<'],
   ['tainted', 'class="taint"'],
+  ['together', 'class="count"'],
   ['waits', 'class="queue"'],
 ] as const)('%s is shown by %s', (of, mark) => {
   expect(drawn(of).replaceAll('<!-- -->', '')).toContain(mark);

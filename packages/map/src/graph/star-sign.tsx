@@ -1,12 +1,13 @@
 import { type ReactElement, useId } from 'react';
 import { Counter } from '../symbols/counter.tsx';
 import { LinePatterns, SeatPatterns } from '../symbols/patterns.tsx';
+import type { PlacedStack } from './field.ts';
 import { RADII } from './footprint.ts';
-import { TAINT } from './layers/forces.tsx';
+import { StackCounter, TAINT } from './layers/forces.tsx';
 import { Nodes } from './layers/nodes.tsx';
 import { DieOnPath } from './layers/paths.tsx';
 import { LOZENGE, MARKS, STRIKE, SWORDS } from './shapes.ts';
-import { type Holding, NODE_KINDS, type NodeKind, type NodeMark } from './star-chart.ts';
+import { type Holding, NODE_KINDS, type NodeKind, type NodeMark, type StarForce } from './star-chart.ts';
 
 /** What a legend of the star map explains. */
 export const STAR_SIGNS = [
@@ -24,6 +25,7 @@ export const STAR_SIGNS = [
   'lane',
   'restricted',
   'battle',
+  'together',
   'waits',
   'tainted',
 ] as const;
@@ -78,6 +80,8 @@ function Figure({ of, drawing }: FigureProps): ReactElement {
           <path d={SWORDS} className="swords" />
         </g>
       );
+    case 'together':
+      return <StackCounter stack={THREE} selected={null} drawing={drawing} />;
     case 'waits':
     case 'tainted':
       return <Piece isTainted={of === 'tainted'} drawing={drawing} />;
@@ -85,6 +89,13 @@ function Figure({ of, drawing }: FigureProps): ReactElement {
       return <Disc kind={of} drawing={drawing} />;
   }
 }
+
+const THREE: PlacedStack = {
+  ...{ node: 'sign', x: -15, y: -16, side: 30 },
+  forces: ['1', '2', '3'].map((id): StarForce => {
+    return { id, node: 'sign', seat: 'a', label: '', state: 'free', icon: 'infantry', frame: 'friend' };
+  }),
+};
 
 interface DiscProps extends Partial<Pick<Holding, 'controller' | 'value'>> {
   readonly kind: NodeKind;

@@ -45,6 +45,7 @@ export const hexCampaign: Ruleset<HexGame> & { readonly sheets: SheetRules<HexGa
   hearsPauses: false,
   // One is a holiday, and two are a bad month; after three nobody is there, and the clock would play the war to its end.
   quietRounds: 3,
+  roundsPerIssue: 1,
   maps,
   phases,
   rulebook: RULEBOOK,

@@ -7,7 +7,7 @@ import { invariant } from './result.ts';
 /** One throw as the log keeps it: its rule, its subject, its number of sides and the result. */
 export interface Throw {
   readonly rule: RuleId;
-  /** What the throw is about: a seat, a piece, a hex. With the rule it is the throw's purpose. */
+  /** What the throw is about: a seat, a piece, a place. With the rule it is the throw's purpose. */
   readonly subject: string;
   readonly sides: number;
   readonly value: number;

@@ -180,6 +180,8 @@ export interface Ruleset<G extends Game> {
   readonly hearsPauses: boolean;
   /** How many rounds may pass without anybody acting before a campaign pauses automatically. */
   readonly quietRounds: number;
+  /** How many rounds an issue of the gazette tells: seven where rounds are days. Round 0 has an issue of its own. */
+  readonly roundsPerIssue: number;
   /** Maps that users draw and save; null: this game has none. */
   readonly maps: MapEntry<G['refusal']> | null;
   /** The sequence of play, for the phase bar and for lists. */

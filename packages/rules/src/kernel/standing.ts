@@ -7,7 +7,7 @@ export const seatIdSchema = z.custom<SeatId>((value) => typeof value === 'string
 
 /** The standing of a campaign. */
 export const summarySchema = z.strictObject({
-  /** The turn, week or battle round by number. */
+  /** The turn, day or battle round by number. */
   round: z.int().nullable(),
   /** One of the game's phases. */
   phase: z.string().nullable(),
@@ -29,7 +29,7 @@ export const sideChangeSchema = z.strictObject({
   seat: seatIdSchema,
   /** An enemy met, a place gained, or something lost. */
   what: z.enum(['contact', 'claim', 'loss']),
-  /** The place as the notes of its game name it, such as `hex 5,4`, and as readers call it. */
+  /** The place as the notes of its game name it, such as `node O4`, and as readers call it. */
   place: z.string(),
   at: z.string(),
   /** What was lost, by name; empty: the place. */

@@ -35,6 +35,8 @@ export const nodeCampaign: Ruleset<NodeGame> = {
   hearsPauses: true,
   // Two weeks.
   quietRounds: 14,
+  // A week.
+  roundsPerIssue: 7,
   maps,
   phases,
   rulebook,

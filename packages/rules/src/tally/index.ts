@@ -72,6 +72,7 @@ export const tally: Ruleset<TallyGame> & { readonly sheets: SheetRules<TallyGame
   emptySeats: null,
   hearsPauses: false,
   quietRounds: 3,
+  roundsPerIssue: 1,
   maps: null,
   phases: [{ id: PHASE, kind: 'sealed', isSetup: false }],
   rulebook: RULEBOOK,

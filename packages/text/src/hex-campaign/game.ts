@@ -30,12 +30,15 @@ const STANDING: Readonly<Record<AskedPhase, string>> = {
 
 const nameOf = (phase: string | null): string => (phase === null ? '' : (nameIn(PHASE_NAMES, phase) ?? phase));
 
+// HEX-START-19: the set-up comes before turn 1.
+const roundTitle = (round: number): string => (round === 0 ? 'Set-up' : `Turn ${round}`);
+
 /** The platform's texts for the hex campaign. */
 export const hexCampaignText: GameText = {
   phases: PHASE_NAMES,
   where: ({ round, phase }) => `${round ? `turn ${round}` : 'the set-up'}, ${nameOf(phase)}`,
-  // HEX-START-19: the set-up comes before turn 1.
-  round: (round) => (round === 0 ? 'Set-up' : `Turn ${round}`),
+  round: roundTitle,
+  issue: roundTitle,
   board: { tab: 'Map', label: 'Campaign map' },
   unsealed: (phase) => nameIn(WITHOUT_ORDERS, phase) ?? 'nothing is done for them',
   standing: (phase) => nameIn(STANDING, phase) ?? 'nothing is done',

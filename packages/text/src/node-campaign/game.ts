@@ -11,6 +11,7 @@ export const nodeCampaignText: GameText = {
   },
   // NODE-SETUP-04: the set-up comes before day 1.
   round: (round) => (round === 0 ? 'Set-up' : `Day ${round}`),
+  issue: (issue) => (issue === 0 ? 'Set-up' : `Week ${issue}`),
   board: { tab: 'Map', label: 'Star map' },
   // Nothing is sealed in this game: every order counts on arrival.
   unsealed: () => 'nothing is ordered for them',

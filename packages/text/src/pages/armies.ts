@@ -17,7 +17,7 @@ export const armiesText = {
   remove: {
     action: (name: string): string => `Remove ${name}`,
     title: (name: string): string => `Remove ${name}?`,
-    says: 'Detachments made from this list stay as they are. To use it again, you’ll have to upload it again.',
+    says: 'Forces made from this list stay as they are. To use it again, you’ll have to upload it again.',
     confirm: 'Remove list',
     done: (name: string): string => `${name} was removed.`,
     failed: (name: string): string => `${name} was already gone.`,
@@ -106,11 +106,11 @@ export const armiesText = {
   },
   back: 'Back to the lobby',
   join: {
-    title: 'Combine into one detachment',
-    says: 'The lists you tick become one detachment with all their units.',
+    title: 'Combine into one force',
+    says: 'The lists you tick become one force with all their units.',
     tick: (name: string): string => `Use ${name}`,
-    name: 'Detachment name',
-    result: 'The detachment',
+    name: 'Name of the force',
+    result: 'The force',
     makes: (units: number, points: number): string =>
       `${counted(units, 'unit', 'units')}, ${points.toLocaleString('en-GB')} points`,
     attach: 'Attach it to your seat in a campaign’s lobby.',

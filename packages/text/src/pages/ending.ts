@@ -179,7 +179,7 @@ export const verifyPageText = {
     seed: {
       title: 'The seed was chosen beforehand',
       promise:
-        'Before the first turn, the site chose a secret number, the seed, and published its hash. A hash is a fingerprint: nobody can find another seed with the same hash. Once the campaign is over, the seed is public.',
+        'Before the campaign began, the site chose a secret number, the seed, and published its hash. A hash is a fingerprint: nobody can find another seed with the same hash. Once the campaign is over, the seed is public.',
       test: 'Hash the seed and compare it with the published hash.',
       count: () => '1 seed',
     },

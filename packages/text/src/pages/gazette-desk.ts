@@ -12,7 +12,7 @@ export const gazetteDeskText = {
   refusals: {
     archived: ARCHIVED,
     imported: IMPORTED,
-    closed: 'That round has closed in the meantime. Nothing was changed.',
+    closed: 'The next issue has begun in the meantime. Nothing was changed.',
     'too-long': 'That is too long. Nothing was changed.',
     'no-reason': 'Say why, in at most 500 characters.',
     'no-communique': 'That communiqué is gone.',
@@ -28,16 +28,16 @@ export const gazetteDeskText = {
     lead: 'A sentence or two to go below it (optional)',
     save: 'Publish the headline',
     saved: 'Headline published.',
-    none: 'The first issue appears when the first round closes. You can then write its headline here.',
+    none: 'You can write a headline here once the first issue is complete.',
   },
   communique: {
     title: (round: string): string => `Your communiqué for ${round}`,
-    says: 'When this round closes, everyone can read your communiqué in the gazette under your seat’s name. Until then nobody knows that you wrote one, and you can change it.',
+    says: 'When this issue is complete, everyone can read your communiqué in the gazette under your seat’s name. Until then nobody knows that you wrote one, and you can change it.',
     text: 'Your message to everyone',
     hint: 'Leave it empty if you don’t want to send one.',
     save: 'Save the communiqué',
     saved: 'Communiqué saved.',
-    takenBack: 'You have no communiqué in this round.',
+    takenBack: 'You have no communiqué in this issue.',
   },
   sent: {
     title: (round: string): string => `Communiqués from ${round}`,
@@ -85,7 +85,7 @@ export const gazetteDeskText = {
   },
   nobody: {
     title: 'Players and referees write here',
-    says: 'Players write communiqués while a round is open, and referees write the headlines.',
+    says: 'Players write communiqués for the next issue, and referees write the headlines.',
     action: 'Go to the campaign',
   },
   signIn: {

@@ -8,7 +8,7 @@ export const gazetteText = {
   menu: 'Parts of the campaign',
   campaign: 'Campaign',
   gazette: 'Gazette',
-  /** `round`: the round as a title, `Turn 4`. */
+  /** `round`: what the issue tells, as a title: `Turn 4`. */
   closed: (round: string, at: string): string => `${round}, closed ${dayAndTime(new Date(at), 'UTC')} UTC`,
   open: (round: string, at: string): string => `${round}, as of ${dayAndTime(new Date(at), 'UTC')} UTC`,
   number: (n: number): string => `Issue ${n}`,
@@ -47,7 +47,7 @@ export const gazetteText = {
   noNews: 'Nothing else was made public.',
   standings: 'Standings',
   chart: (names: readonly string[]): string =>
-    `Score after each round: ${names.join(', ')}. The table below has the numbers.`,
+    `Score after each issue: ${names.join(', ')}. The table below has the numbers.`,
   table: 'Show as a table',
   seat: 'Seat',
   unknown: 'secret',

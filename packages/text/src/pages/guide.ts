@@ -1,2 +1,2 @@
-/** How to find the guide through a first turn again. */
-export const guideMenuText = { again: 'Guide to the first turn' } as const;
+/** How to find the guide for newcomers again. */
+export const guideMenuText = { again: 'Guide to your first orders' } as const;

@@ -90,7 +90,7 @@ export const refereeText = {
     /** `changes`: the changes to it, field by field. */
     item: (edit: string, target: string, changes: readonly string[] = []): string =>
       `${edit}: ${target}${changes.length === 0 ? '' : ` (${changes.join(', ')})`}`,
-    /** `To hex: 0407 → 0507`; `was`: null if there was nothing. */
+    /** `Victory points: 12 → 15`; `was`: null if there was nothing. */
     change: (field: string, was: string | null, will: string): string =>
       `${field.replace(/:.*/, '')}: ${was === null ? '' : `${was} → `}${will}`,
     unchanged: 'Nothing has changed yet. Change something to add it to the list.',

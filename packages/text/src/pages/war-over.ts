@@ -13,6 +13,6 @@ export const warOverText = {
   fair: 'Fair dice',
   open: 'The server’s seed is now public. Anyone can use it to replay the log, roll the same dice and compare.',
   seed: 'Seed',
-  committed: 'Hash published before the first turn:',
+  committed: 'Hash published before the start:',
   committedByDay: 'Hash published before the first day:',
 } as const;

@@ -8,6 +8,7 @@ export const tallyText: GameText = {
   phases: { adding: 'Adding' },
   where: ({ round }) => `turn ${round ?? 0}`,
   round: (round) => `Turn ${round}`,
+  issue: (issue) => `Turn ${issue}`,
   board: { tab: 'Table', label: 'The table' },
   unsealed: () => 'nothing is added for them',
   standing: () => '0 is added',

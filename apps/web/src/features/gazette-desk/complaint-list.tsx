@@ -51,7 +51,7 @@ function Reported({ lobby, complaints }: ComplaintListProps) {
     <li className="grid gap-2 border-t border-rule py-3">
       <p className="row flex-wrap">
         <SeatSwatch seat={letterAtPlace(place)} /> <b>{name}</b>
-        <span className="ink2">{door.text.round(first.round)}</span>
+        <span className="ink2">{door.text.issue(first.round)}</span>
       </p>
       <blockquote className="own-words">{first.about}</blockquote>
       {complaints.map((one) => (

@@ -66,12 +66,12 @@ function Writing({ lobby }: { readonly lobby: Lobby }) {
   const { closed, headline, headlineRefusal, communiques, complaints, open, own } = desk.data;
   const isReferee = lobby.you === null && (lobby.roles.includes('owner') || lobby.roles.includes('referee'));
   if (open !== null)
-    return <CommuniqueForm key={own} campaign={lobby.id} round={open} title={door.text.round(open)} own={own} />;
+    return <CommuniqueForm key={own} campaign={lobby.id} round={open} title={door.text.issue(open)} own={own} />;
   if (closed === null) {
     if (isReferee && lobby.status !== 'finished') return <p className="paper">{text.headline.none}</p>;
     return <DeadEnd text={text.nobody} href={`/c/${lobby.slug}`} />;
   }
-  const title = door.text.round(closed);
+  const title = door.text.issue(closed);
   return (
     <>
       <ComplaintList lobby={lobby} complaints={complaints} />

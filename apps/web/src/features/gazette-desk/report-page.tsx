@@ -75,7 +75,7 @@ function Loaded({ lobby, round, seat }: LoadedProps) {
         <blockquote className="own-words">{found.text}</blockquote>
         <figcaption className="row flex-wrap">
           <SeatSwatch seat={letterAtPlace(place)} /> <b>{lobby.seats[place]?.name ?? seat}</b>
-          <span className="ink2">{door.text.round(round)}</span>
+          <span className="ink2">{door.text.issue(round)}</span>
         </figcaption>
       </figure>
       {isSent ? (

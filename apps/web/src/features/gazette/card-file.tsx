@@ -52,7 +52,7 @@ function linesOf(words: RoundWords | null, id: string | null): Lines | null {
 
 function cardOf(issue: GazetteIssue, door: GazetteDoor, { headline, deck }: Lines): CardProps {
   const { war, round } = issue;
-  const here = door.text.round(round.line.round);
+  const here = door.text.issue(round.line.round);
   const where = war.isPublic ? gazetteText.anyone(here) : here;
   const board = door.card(round, CARD_BOARD);
   return { paper: gazetteText.name(war.name), headline, deck, where, leaders: leadersIn(issue), board };

@@ -7,7 +7,7 @@ import type { IssueProps } from './issue-props.ts';
 /** The board only, for a frame on another site; a touch opens the gazette. */
 export function EmbeddedBoard({ issue: { war, round } }: IssueProps) {
   const door = useGazetteDoor(round.seen.system);
-  const title = door.text.round(round.line.round);
+  const title = door.text.issue(round.line.round);
   return (
     <main id="content" className="gazette-embed">
       <Head>

@@ -50,7 +50,7 @@ function entryOf(round: GazetteRound, { issue: { war }, door, url }: FeedOptions
   return [
     '<entry>',
     `<id>urn:uuid:${war.id}#${line.round}</id>`,
-    `<title>${escaped(`${door.text.round(line.round)}: ${words.headline}`)}</title>`,
+    `<title>${escaped(`${door.text.issue(line.round)}: ${words.headline}`)}</title>`,
     `<updated>${updatedAt(round)}</updated>`,
     `<link rel="alternate" type="text/html" href="${escaped(`${url}/gazette/${war.slug}/${line.round}`)}"/>`,
     `<summary>${escaped(words.deck)}</summary>`,

@@ -12,7 +12,7 @@ export function GazetteIssuePage({ issue, url }: IssueProps) {
   const words = toldIn(round, door);
   if (words === null) return null;
   const title = `${words.headline} · ${gazetteText.name(war.name)}`;
-  const says = gazetteText.says(war.name, door.text.round(round.line.round), words.deck);
+  const says = gazetteText.says(war.name, door.text.issue(round.line.round), words.deck);
   const address = `${url}/gazette/${war.slug}`;
   return (
     <>

@@ -42,7 +42,7 @@ export function IssuePage({ issue, door, words }: IssuePageProps) {
 function Lead({ issue: { war, round }, door, words }: IssuePageProps) {
   const { Board } = door;
   const { headline } = round;
-  const title = door.text.round(round.line.round);
+  const title = door.text.issue(round.line.round);
   return (
     <article className="lead">
       <div className="says">
@@ -80,7 +80,7 @@ function Middle({ issue, door, words }: IssuePageProps) {
   return (
     <div className="middle">
       {isScored(history) ? (
-        <Standings war={issue.war} history={history} says={door.words.scores} roundOf={door.text.round} />
+        <Standings war={issue.war} history={history} says={door.words.scores} roundOf={door.text.issue} />
       ) : null}
       <div className="aside">
         <Communiques war={issue.war} round={issue.round} />
@@ -147,7 +147,7 @@ function Numbers({ war, here, door }: NumbersProps) {
         {war.rounds.toReversed().map(({ round }) => (
           <li key={round}>
             <a href={`/gazette/${war.slug}/${round}`} aria-current={round === here ? 'page' : undefined}>
-              {door.text.round(round)}
+              {door.text.issue(round)}
             </a>
           </li>
         ))}

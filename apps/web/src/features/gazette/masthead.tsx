@@ -15,7 +15,7 @@ interface MastheadProps {
 export function Masthead({ issue: { war, round }, text }: MastheadProps) {
   const { line } = round;
   const place = war.rounds.findIndex((one) => one.round === line.round);
-  const title = text.round(line.round);
+  const title = text.issue(line.round);
   return (
     <header className="masthead">
       <h1>{gazetteText.name(war.name)}</h1>
@@ -30,7 +30,7 @@ export function Masthead({ issue: { war, round }, text }: MastheadProps) {
           <a href={`/gazette/${war.slug}/feed.xml`}>
             <Icon of={Rss} size={15} stroke={2} /> {gazetteText.follow}
           </a>
-          <a href={`/c/${war.slug}?round=${line.round}`}>
+          <a href={`/c/${war.slug}?round=${line.lastRound}`}>
             <Icon of={History} size={15} stroke={2} /> {gazetteText.replay}
           </a>
           {war.hasFreeSeat ? (
@@ -62,7 +62,7 @@ function Neighbour({ slug, round, text, isNext }: NeighbourProps) {
   }
   const words = isNext ? gazetteText.after : gazetteText.before;
   return (
-    <a className="neighbour" href={`/gazette/${slug}/${round}`} aria-label={words(text.round(round))}>
+    <a className="neighbour" href={`/gazette/${slug}/${round}`} aria-label={words(text.issue(round))}>
       <Icon of={isNext ? ChevronRight : ChevronLeft} size={18} stroke={2} />
     </a>
   );

@@ -19,7 +19,7 @@ export function TopicPage({ issue, url, id }: TopicPageProps) {
   const topic = door.tell(round)?.topics.find((one) => one.id === id);
   if (topic === undefined) return null;
   const gazette = `${url}/gazette/${war.slug}`;
-  const here = door.text.round(round.line.round);
+  const here = door.text.issue(round.line.round);
   return (
     <div className="gazette">
       <ShareTags

@@ -78,7 +78,7 @@ function Group({ title, wars }: GroupProps) {
 function War({ listed: { war, round, closed } }: { readonly listed: ListedWar }) {
   const door = useGazetteDoor(round.seen.system);
   const words = toldIn(closed ?? round, door);
-  const title = door.text.round(round.line.round);
+  const title = door.text.issue(round.line.round);
   return (
     <article className="war">
       <h3>

@@ -25,7 +25,7 @@ export async function PlayedWar({ war }: PlayedWarProps) {
     <section className="wrap played-war" aria-labelledby="played">
       <h2 id="played" className="section-title">
         {text.title}
-        <span className="muted text-sm font-normal">{gazetteText.where(name, door.text.round(closed.line.round))}</span>
+        <span className="muted text-sm font-normal">{gazetteText.where(name, door.text.issue(closed.line.round))}</span>
       </h2>
       <div className="two wide-left">
         <div>

@@ -1,6 +1,6 @@
 'use client';
 import type { StarMapHandle } from '@sealed-orders/map/graph';
-import { type RefObject, Suspense, useEffect, useRef } from 'react';
+import { memo, type RefObject, Suspense, useEffect, useRef } from 'react';
 import type { BoardProps } from '../campaign/door.ts';
 import { useLayers } from './board/layers.ts';
 import { StarList } from './board/on-demand.ts';
@@ -36,7 +36,7 @@ function useFocusBack(map: RefObject<StarMapHandle | null>, isList: boolean): vo
 }
 
 /** What comes at midnight and what happened, below the map of a desktop. */
-function Docks() {
+const Docks = memo(function Docks() {
   if (!useHasDocks()) return null;
   return (
     <div className="node-docks no-print">
@@ -44,4 +44,4 @@ function Docks() {
       <LogDock />
     </div>
   );
-}
+});

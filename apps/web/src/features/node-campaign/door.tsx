@@ -1,9 +1,9 @@
 import { nodeCampaign } from '@sealed-orders/rules/node-campaign';
 import { nodeCampaignText } from '@sealed-orders/text/node-campaign';
 import { Flag, Moon, Swords } from 'lucide-react';
+import { BATTLES_VIEW, battleSearch } from '../battle/battle-address.ts';
 import type { GameDoor } from '../campaign/door.ts';
 import { BattlesView } from './battles/battles-view.tsx';
-import { BATTLES_VIEW, battleSearch } from './battles/open-battle.ts';
 import { NodeBoard } from './board.tsx';
 import { ForcesView } from './forces/forces-view.tsx';
 import { FORCES_VIEW } from './forces/open-force.ts';

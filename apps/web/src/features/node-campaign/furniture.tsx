@@ -1,7 +1,8 @@
 'use client';
 import { type ReactNode, useMemo } from 'react';
+import { BATTLES_VIEW } from '../battle/battle-address.ts';
 import type { Room } from '../campaign/door.ts';
-import { BATTLES_VIEW, battlesOwed, useBattleLinks } from './battles/open-battle.ts';
+import { battlesOwed, useBattleLinks } from './battles/open-battle.ts';
 import { composerKeys } from './composer/composer-keys.ts';
 import { useForceLinks } from './forces/open-force.ts';
 import { NIGHT_VIEW, nightOwed } from './night/night-owed.ts';

@@ -15,12 +15,16 @@ export interface NodeKnowledge {
   readonly words: Words;
 }
 
-/** What the parts of a node campaign share besides what all games share. */
-export interface NodeRoomPlace extends NodeKnowledge {
+/** What the parts of a node campaign share of the step besides what all games share. */
+export interface NodeStep extends NodeKnowledge {
   /** What the reader knows at the open step, whatever step is shown. */
   readonly now: View;
   /** What the reader may choose now; empty for a step of the past, and for everyone without a seat. */
   readonly options: readonly Option[];
+}
+
+/** What the reader has in hand: it changes with each touch of the map. */
+export interface NodeHand {
   readonly selection: Selection;
   readonly select: (selection: Selection) => void;
   readonly isList: boolean;
@@ -29,16 +33,27 @@ export interface NodeRoomPlace extends NodeKnowledge {
   readonly composer: Composer;
 }
 
-export interface NodePlace extends CampaignPlace, NodeRoomPlace {}
+interface NodeStepPlace extends CampaignPlace, NodeStep {}
+export interface NodePlace extends NodeStepPlace, NodeHand {}
 
-const NodeContext = createContext<NodeRoomPlace | null>(null);
-export const NodePlaceProvider = NodeContext.Provider;
+const StepContext = createContext<NodeStep | null>(null);
+const HandContext = createContext<NodeHand | null>(null);
+export const NodeStepProvider = StepContext.Provider;
+export const NodeHandProvider = HandContext.Provider;
+
+/** The step that is shown, for parts that do not change with the selection. */
+export function useNodeStep(): NodeStepPlace {
+  const place = useCampaignPlace();
+  const step = useContext(StepContext);
+  if (step === null) throw new Error('not on the page of a node campaign');
+  return { ...place, ...step, isNow: place.isNow && place.head.status !== 'finished' };
+}
 
 export function useNodePlace(): NodePlace {
-  const place = useCampaignPlace();
-  const room = useContext(NodeContext);
-  if (room === null) throw new Error('not on the page of a node campaign');
-  return { ...place, ...room, isNow: place.isNow && place.head.status !== 'finished' };
+  const step = useNodeStep();
+  const hand = useContext(HandContext);
+  if (hand === null) throw new Error('not on the page of a node campaign');
+  return { ...step, ...hand };
 }
 
 /** The options of one type. */

@@ -1,5 +1,5 @@
 'use client';
-import { useNodePlace } from './node-context.ts';
+import { useNodeStep } from './node-context.ts';
 import { NightStrip, PhoneNight } from './strip/night-strip.tsx';
 import { PhoneSetUp, SetUpStrip } from './strip/set-up-strip.tsx';
 import { PhoneWeek, WeekStrip } from './strip/week-strip.tsx';
@@ -9,7 +9,7 @@ import { PhoneWeek, WeekStrip } from './strip/week-strip.tsx';
  * `isPhone`: in one line with segments.
  */
 export function NodeProgress({ isPhone }: { readonly isPhone: boolean }) {
-  const { view } = useNodePlace();
+  const { view } = useNodeStep();
   if (view.setUp !== null) return isPhone ? <PhoneSetUp /> : <SetUpStrip />;
   if (view.night !== null) return isPhone ? <PhoneNight /> : <NightStrip />;
   return isPhone ? <PhoneWeek /> : <WeekStrip />;

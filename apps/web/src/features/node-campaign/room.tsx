@@ -6,7 +6,14 @@ import { useCampaignPlace } from '../campaign/campaign-context.ts';
 import type { RoomProps } from '../campaign/door.ts';
 import { useComposer } from './composer/use-composer.ts';
 import { Furniture } from './furniture.tsx';
-import { knowledgeOf, NodePlaceProvider, type NodeRoomPlace, viewOf } from './node-context.ts';
+import {
+  knowledgeOf,
+  type NodeHand,
+  NodeHandProvider,
+  type NodeStep,
+  NodeStepProvider,
+  viewOf,
+} from './node-context.ts';
 import type { Selection } from './selection.ts';
 
 /** Around the page of a node campaign: the selection, what the reader may choose, and the orders being composed. */
@@ -28,13 +35,16 @@ export function NodeRoom({ open, children }: RoomProps) {
     },
     [tab, openTab, isNarrow, setPanelOpen],
   );
-  const room: NodeRoomPlace = {
-    ...{ ...knowledge, now, options, composer, selection, select, isList },
-    toggleList: () => setList(!isList),
-  };
+  const step = useMemo((): NodeStep => ({ ...knowledge, now, options }), [knowledge, now, options]);
+  const hand = useMemo(
+    (): NodeHand => ({ composer, selection, select, isList, toggleList: () => setList(!isList) }),
+    [composer, selection, select, isList],
+  );
   return (
-    <NodePlaceProvider value={room}>
-      <Furniture>{children}</Furniture>
-    </NodePlaceProvider>
+    <NodeStepProvider value={step}>
+      <NodeHandProvider value={hand}>
+        <Furniture>{children}</Furniture>
+      </NodeHandProvider>
+    </NodeStepProvider>
   );
 }

@@ -27,6 +27,14 @@ function snapshot(): number {
   return now;
 }
 
+const MINUTE = 60_000;
+const minute = (): number => Math.floor(snapshot() / MINUTE) * MINUTE;
+
+/** When the current minute began by the server's time: for what shows no seconds. 0 while the server renders. */
+export function useMinute(): number {
+  return useSyncExternalStore(subscribe, minute, () => 0);
+}
+
 /** The server's time, milliseconds since 1970, moving on each second; 0 while the server renders. One timer serves the whole page. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, snapshot, () => 0);

@@ -2,7 +2,7 @@ import { memo, type ReactElement } from 'react';
 import { shortened } from '../../board/lettering.ts';
 import { fixed, xy } from '../../board/sheet.ts';
 import { Counter } from '../../symbols/counter.tsx';
-import { type Field, LABELS, type PlacedBattle, type PlacedForce } from '../field.ts';
+import { BEHIND, type Field, LABELS, type PlacedBattle, type PlacedForce, type PlacedStack } from '../field.ts';
 import type { Scale } from '../scale.ts';
 import { LOZENGE, SWORDS } from '../shapes.ts';
 
@@ -13,7 +13,7 @@ interface ForcesProps {
   readonly drawing: string;
 }
 
-/** The counters of all forces, and battles beside their nodes. */
+/** The counters of all forces, one for those that stand together, and battles beside their nodes. */
 export const Forces = memo(function Forces({ field, scale, selected, drawing }: ForcesProps): ReactElement {
   const counter = (placed: PlacedForce, isLabelled: boolean): ReactElement => (
     <PlacedCounter
@@ -27,6 +27,9 @@ export const Forces = memo(function Forces({ field, scale, selected, drawing }: 
   return (
     <g className="forces">
       {field.free.map((placed) => counter(placed, true))}
+      {field.stacks.map((stack) => (
+        <StackCounter key={stack.node} {...{ stack, selected, drawing }} />
+      ))}
       {field.battles.map((placed) => (
         <g key={placed.node.node.id} className="battle">
           <BattleFrame placed={placed} counter={scale.counter} isNoted={scale.isNear} />
@@ -77,6 +80,37 @@ const PlacedCounter = memo(function PlacedCounter(props: PlacedCounterProps): Re
     </g>
   );
 });
+
+interface StackProps extends Pick<ForcesProps, 'selected' | 'drawing'> {
+  readonly stack: PlacedStack;
+}
+
+/** The counter of the selected force, or else of the first one, over another one, with their number. */
+export function StackCounter({ stack: { node, forces, x, y, side }, selected, drawing }: StackProps): ReactElement {
+  const chosen = forces.find(({ id }) => id === selected);
+  const top = chosen ?? forces[0];
+  const others = forces.filter((force) => force !== top);
+  const below = others.find(({ seat }) => seat !== top?.seat) ?? others[0];
+  const behind = `translate(${fixed(BEHIND * BOX)} ${fixed(-BEHIND * BOX)})`;
+  return (
+    <g className="stack" data-stack={node} transform={`translate(${fixed(x)} ${fixed(y)})`}>
+      <g transform={`scale(${Math.round((side / BOX) * 1000) / 1000})`}>
+        {below === undefined ? null : (
+          <g transform={behind}>
+            <Counter drawing={drawing} seat={below.seat} icon={below.icon} frame={below.frame} />
+          </g>
+        )}
+        {top === undefined ? null : (
+          <Counter {...{ drawing }} seat={top.seat} icon={top.icon} frame={top.frame} isSelected={top === chosen} />
+        )}
+        <g className="count" transform="translate(38 38)">
+          <circle r="9.5" />
+          <text y="4.6">{forces.length}</text>
+        </g>
+      </g>
+    </g>
+  );
+}
 
 interface BattleFrameProps {
   readonly placed: PlacedBattle;

@@ -8,7 +8,7 @@ import type { EventOf } from '../events/table.ts';
 import { DEGREE_NAMES, MISSION_NAMES } from '../names.ts';
 import type { Words } from '../words.ts';
 
-/** A round or a week as far as it is public. */
+/** The set-up or a week as far as it is public. */
 export interface Told {
   readonly view: View;
   readonly events: readonly Event[];

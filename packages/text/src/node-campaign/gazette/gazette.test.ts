@@ -15,7 +15,9 @@ const noDice = forcedDice({}, () => {
 });
 const begun = nodeCampaign.begin(setup, { edition: '1', dice: noDice }, '2031-05-03T12:00:00.000Z');
 invariant(begun.ok, 'the war begins');
-const view = nodeCampaign.view(begun.value.state, { kind: 'spectator' });
+const setUp = nodeCampaign.view(begun.value.state, { kind: 'spectator' });
+const after = (day: number) => nodeCampaign.schemas.view.parse({ ...setUp, clock: { ...setUp.clock, day } });
+const view = after(10);
 
 const event = (type: Event['type'], fields: object, day = 3): Event =>
   nodeCampaign.schemas.event.parse({ type, rule: 'NODE-ORD-15', to: 'all', day, ...fields });
@@ -28,10 +30,10 @@ const won = event('battle-ended', {
 const taken = event('control-changed', { node: 'O4', was: 'blue', owner: 'red', how: 'won' });
 const scored = event('vp-scored', { seat: 'red', amount: 12, score: 'battle', battle: 'b1' });
 
-test('a day with a battle is told by the battle, who took what, and who scored', () => {
+test('a week with a battle is told by the battle, who took what, and who scored', () => {
   const words = nodeGazetteText.tell({ view, events: [attack, won, taken, scored] });
   expect(words.headline).toBe('Iron Wake victorious at Grayford');
-  expect(words.deck).toBe('1 battle ended today and 1 node changed hands.');
+  expect(words.deck).toBe('Days 8 to 10: 1 battle ended and 1 node changed hands.');
   expect(words.story.map(plain)).toEqual([
     'Iron Wake won a crushing victory over Ansgar Host at Grayford.',
     'Iron Wake took Grayford.',
@@ -63,8 +65,16 @@ test('a battle against an Imperial Guard that nobody plays is no topic', () => {
   expect(nodeGazetteText.tell({ view, events: [atOnce] }).topics).toEqual([]);
 });
 
-test('several days are told as a week', () => {
-  const days = [4, 5, 6].map((day) => event('day-began', { date: `2031-05-0${day}` }, day));
-  const words = nodeGazetteText.tell({ view, events: days });
-  expect([words.headline, words.deck]).toEqual(['Armies gather', 'Nothing changed hands this week.']);
+test.each([
+  [8, 'Day 8: nothing changed hands.'],
+  [14, 'Days 8 to 14: nothing changed hands.'],
+  [15, 'Day 15: nothing changed hands.'],
+])('a week up to day %i says which days it tells', (day, deck) => {
+  const words = nodeGazetteText.tell({ view: after(day), events: [] });
+  expect([words.headline, words.deck]).toEqual(['All quiet', deck]);
+});
+
+test('before the first day the players choose where to start', () => {
+  const words = nodeGazetteText.tell({ view: setUp, events: [] });
+  expect([words.headline, words.deck]).toEqual(['Armies gather', 'The players are choosing where to start.']);
 });

@@ -23,9 +23,6 @@ const NEWS: readonly Event['type'][] = [
   'corrected',
 ];
 
-/** Whether these are the events of a week: those of a single day end with the midnight that begins the next. */
-const isWeek = (events: readonly Event[]): boolean => new Set(events.map(({ day }) => day)).size > 2;
-
 /** Changes of control, by who gained: the last owner of each node counts. */
 function gains({ events }: Told): ReadonlyMap<Owner, readonly Event[]> {
   const changes = eventsOf(events, 'control-changed').filter(({ how }) => how !== 'set-up');
@@ -94,17 +91,27 @@ function headlineOf(told: Told, battles: readonly ToldBattle[], words: Words): s
   return ofBattles(battles, words) ?? ofGains(told, words) ?? quiet;
 }
 
+/** The days of a week up to this one: `Days 8 to 12`. */
+function daysUpTo(day: number): string {
+  const first = day - ((day - 1) % 7);
+  return first === day ? `Day ${day}` : `Days ${first} to ${day}`;
+}
+
 function deckOf(told: Told, battles: readonly ToldBattle[]): string {
-  const span = isWeek(told.events) ? 'this week' : 'today';
+  const { day } = told.view.clock;
+  if (day === 0) {
+    const hasBegun = eventsOf(told.events, 'war-began').length > 0;
+    return hasBegun ? 'All players have chosen where to start.' : 'The players are choosing where to start.';
+  }
   const open = battles.filter(({ ended }) => ended === null).length;
   const over = battles.length - open;
   const taken = [...gains(told).values()].flat().length;
   const parts = [
-    ...(over > 0 ? [`${counted(over, 'battle', 'battles')} ended ${span}`] : []),
+    ...(over > 0 ? [`${counted(over, 'battle', 'battles')} ended`] : []),
     ...(open > 0 ? [`${counted(open, 'battle is', 'battles are')} still to be fought`] : []),
     ...(taken > 0 ? [`${counted(taken, 'node', 'nodes')} changed hands`] : []),
   ];
-  return parts.length === 0 ? `Nothing changed hands ${span}.` : `${plain(listed(parts))}.`;
+  return `${daysUpTo(day)}: ${parts.length === 0 ? 'nothing changed hands' : plain(listed(parts))}.`;
 }
 
 function tell(told: Told): RoundWords {
@@ -127,7 +134,7 @@ function tell(told: Told): RoundWords {
 /** The node campaign's texts in a gazette. */
 export const nodeGazetteText: GazetteText<Told> = {
   tell,
-  scores: 'victory points after each day',
+  scores: 'victory points after each week',
   topics: {
     title: 'The battles',
     says: 'as told by the players who fought them',
@@ -136,5 +143,5 @@ export const nodeGazetteText: GazetteText<Told> = {
   caption: (isOver) =>
     isOver ? 'The star map at the end of the war.' : 'The star map as everyone sees it: nothing on it is hidden.',
   wholeTruth:
-    'Everything, as it stood at the end of that day. Under the terms of this campaign, it is no longer secret.',
+    'Everything, as it stood at the end of that week. Under the terms of this campaign, it is no longer secret.',
 };

@@ -39,6 +39,7 @@ export const mapText = {
     lane: 'Path in space',
     restricted: 'Path into the warp',
     battle: 'Battle',
+    together: 'Several battleforces, and how many',
     waits: 'Battleforces waiting in the stack',
     tainted: 'Tainted battleforce',
   },
@@ -66,6 +67,8 @@ export const mapText = {
   forceLabel: (name: string, points: number): string => (points === 0 ? name : points.toLocaleString('en-GB')),
   forceSpeech: (force: { name: string; owner: string; points: number; state: string }): string =>
     `${force.name}, ${force.owner}${force.points === 0 ? '' : `, ${force.points.toLocaleString('en-GB')} points`}, ${force.state}`,
+  /** Those that stand together in one node. */
+  battleforces: (count: number): string => counted(count, 'battleforce', 'battleforces'),
   forceState: { free: 'free to move', fighting: 'in a battle', queued: 'waiting in the stack' },
   tainted: 'tainted',
   inReach: (count: number): string => `${counted(count, 'node', 'nodes')} in reach`,

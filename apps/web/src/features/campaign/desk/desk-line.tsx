@@ -82,7 +82,7 @@ function withFacts(says: string, { deed, facts }: Line, text: GameText, isByPhas
       return deskLogText.pace(says, facts.from, facts.to, text);
     case 'phase': {
       const { round, phase } = facts;
-      return phaseWords(deed, isByPhase)(says, phase === null ? text.round(round ?? 0) : text.where({ round, phase }));
+      return phaseWords(deed, isByPhase)(says, phase === null ? text.issue(round ?? 0) : text.where({ round, phase }));
     }
     case 'sheet':
       return deskLogText.sheet[facts.orders](says);

@@ -10,20 +10,22 @@ export function useDryRun(open: Campaign): DryRunning {
   const { head } = open;
   const trpc = useTRPC();
   const [kept, keep] = useState<(DryRun & { readonly opening: number }) | null>(null);
-  const { run, isRunning } = useAction(trpc.desk.dryRun, {
+  const { run: ask, isRunning } = useAction(trpc.desk.dryRun, {
     onDone: ({ value }, { opening, as }) => keep({ ...value, as, opening }),
     why: ({ problem }) => sentenceOf(problem.code),
     again: [trpc.desk.log.queryKey({ campaign: head.id })],
   });
   const shown = kept?.opening === head.opening && head.viewer === 'referee' ? kept : null;
   const campaign = useMemo(() => (shown === null ? null : withSeen(open, shown.seen)), [open, shown]);
-  return {
-    shown,
-    campaign,
-    isRunning,
-    run: (as) => void run({ campaign: head.id, opening: head.opening, as }),
-    leave: () => keep(null),
-  };
+  const { id, opening } = head;
+  return useMemo(
+    (): DryRunning => ({
+      ...{ shown, campaign, isRunning },
+      run: (as) => void ask({ campaign: id, opening, as }),
+      leave: () => keep(null),
+    }),
+    [shown, campaign, isRunning, ask, id, opening],
+  );
 }
 
 /** Why there is no result. The words are loaded on demand: most readers are not referees. */

@@ -27,7 +27,7 @@ export function changesNothing({ edit, target, values, corrections }: Written): 
   return names.every((name) => isSame(lookup(values, name), lookup(target.now, name)));
 }
 
-/** What a correction changes, by field: `To hex: 0407 → 0507`. */
+/** What a correction changes, by field: `Victory points: 12 → 15`. */
 export function listedChanges(written: Written): readonly string[] {
   const { edit, words, target, values, corrections } = written;
   const isNew = corrections.adds(edit.type);

@@ -5,13 +5,14 @@ import type { HexKey } from '@sealed-orders/rules/space';
 import { mapAround } from '@sealed-orders/text/hex-campaign';
 import { battlesText, battleText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { MapPin } from 'lucide-react';
+import { Lozenge } from '../../battle/lozenge.tsx';
 import { AgreedTime } from '../../campaign/meetings/meetings.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { PieceChit } from '../panels/chit-of.tsx';
 import { BattleClock } from './battle-clock.tsx';
-import { Lozenge, SideSwatch } from './battle-symbols.tsx';
+import { SideSwatch } from './battle-symbols.tsx';
 import { armyTitle, placeName, sideName, worthOf } from './sides.ts';
 
 /** The battle card: the place, both sides, and the clock. */

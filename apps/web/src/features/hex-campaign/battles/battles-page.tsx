@@ -1,6 +1,7 @@
 'use client';
 import { battlesText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { ArrowLeft } from 'lucide-react';
+import { useOpenBattle } from '../../battle/use-open-battle.ts';
 import { WriteUps } from '../../campaign/write-ups/write-ups.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
@@ -9,7 +10,6 @@ import { useHexPlace } from '../hex-context.ts';
 import { BattlePage } from './battle-page.tsx';
 import { BattleStory } from './battle-story.tsx';
 import { Board } from './board.tsx';
-import { useOpenBattle } from './use-open-battle.ts';
 
 /** The board of battles, or the page of one of them. */
 export function BattlesPage() {

@@ -1,12 +1,12 @@
 'use client';
 import { battlesText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { ChevronRight, Swords } from 'lucide-react';
+import { useOpenBattle } from '../../battle/use-open-battle.ts';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Empty } from '../../kit/notice.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { battlesOwed } from './battles-owed.ts';
-import { useOpenBattle } from './use-open-battle.ts';
 
 /** Beside the map: battles that wait for the reader, with a link to their page. */
 export function BattlesWait() {

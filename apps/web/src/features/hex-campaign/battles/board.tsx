@@ -2,18 +2,19 @@
 import { dutyIn, type SeenBattle, type SeenSide, standingOf, type View } from '@sealed-orders/rules/hex-campaign';
 import { battlesText, battleText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { ChevronRight } from 'lucide-react';
+import { Lozenge } from '../../battle/lozenge.tsx';
+import { useOpenBattle } from '../../battle/use-open-battle.ts';
 import { AgreedTime } from '../../campaign/meetings/meetings.tsx';
 import { WriteUpList } from '../../campaign/write-ups/write-up-list.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Empty } from '../../kit/notice.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { BattleClock } from './battle-clock.tsx';
-import { Lozenge, SideSwatch } from './battle-symbols.tsx';
+import { SideSwatch } from './battle-symbols.tsx';
 import { BattleToWrite } from './battle-to-write.tsx';
 import { FunBattles } from './fun-battles.tsx';
 import { armyName, placeName, verdictOf } from './sides.ts';
 import { StandingChip } from './standing-chip.tsx';
-import { useOpenBattle } from './use-open-battle.ts';
 
 /** Every battle of the turn that the reader knows about: those that wait for the reader first. */
 export function Board() {

@@ -3,11 +3,11 @@ import { standingOf } from '@sealed-orders/rules/hex-campaign';
 import type { HexKey } from '@sealed-orders/rules/space';
 import { battlesText } from '@sealed-orders/text/hex-campaign/forms/battles';
 import { ChevronRight } from 'lucide-react';
+import { Lozenge } from '../../battle/lozenge.tsx';
+import { useOpenBattle } from '../../battle/use-open-battle.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { TitledSection } from '../../kit/titled-section.tsx';
 import { useHexPlace } from '../hex-context.ts';
-import { Lozenge } from './battle-symbols.tsx';
-import { useOpenBattle } from './use-open-battle.ts';
 
 /** The battles in a hex, each with a link to its page. */
 export function HexBattles({ hex }: { readonly hex: HexKey }) {

@@ -1,17 +1,9 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { BATTLES_VIEW, PARAMETER } from '../../battle/battle-address.ts';
 import { usePath, useSearch } from '../../browser/address.ts';
 import { useCampaignPlace } from '../../campaign/campaign-context.ts';
-import type { GameView } from '../../campaign/door.ts';
 import { readdress } from '../../campaign/frame/step-to.ts';
-
-export const BATTLES_VIEW: GameView['id'] = 'game-battles';
-
-/** The parameter of the address that names a battle. */
-export const PARAMETER = 'battle';
-
-/** The end of the address of a battle’s page. */
-export const battleSearch = (battle: string): string => `?${new URLSearchParams({ [PARAMETER]: battle })}`;
 
 /**
  * Links to a battle, and going back to one, open its page. When another turn begins the address is cleared, and when

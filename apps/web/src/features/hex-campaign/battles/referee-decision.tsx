@@ -19,7 +19,7 @@ import { Refusals } from './refusals.tsx';
 import { begunReport } from './report-draft.ts';
 import { ReportFields } from './report-form.tsx';
 import { ToldReport } from './told-report.tsx';
-import { useRuling } from './use-sending.ts';
+import { useDecision } from './use-sending.ts';
 import { useStartOfForm } from './use-start-of-form.ts';
 
 interface DecisionProps {
@@ -66,7 +66,7 @@ interface DecidingProps extends DecisionProps {
 
 function Deciding({ battle, form, report, write }: DecidingProps) {
   const { view } = useHexPlace();
-  const { decide, isBusy } = useRuling();
+  const { decide, isBusy } = useDecision();
   const [reason, setReason] = useState('');
   const [isAsking, setAsking] = useState(false);
   const start = useStartOfForm(true);

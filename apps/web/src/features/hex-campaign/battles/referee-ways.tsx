@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { useHexPlace } from '../hex-context.ts';
 import { Reason } from './reason.tsx';
-import { useRuling } from './use-sending.ts';
+import { useDecision } from './use-sending.ts';
 
 /** A form of the desk, which shows the difference before a ruling counts. Only referees load it. */
 const EditForm = lazy(async () => ({ default: (await import('../../campaign/panels/edit-form.tsx')).EditForm }));
@@ -88,7 +88,7 @@ interface RuledProps {
 }
 
 function Ruled({ label, says, ruling, cancel }: RuledProps) {
-  const { decide, isBusy } = useRuling();
+  const { decide, isBusy } = useDecision();
   const [reason, setReason] = useState('');
   return (
     <form

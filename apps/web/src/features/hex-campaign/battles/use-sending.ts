@@ -4,10 +4,8 @@ import type { Rejection } from '@sealed-orders/rules/kernel';
 import { plain } from '@sealed-orders/text';
 import { describeRejection, hasReason } from '@sealed-orders/text/hex-campaign';
 import { reportFormText } from '@sealed-orders/text/hex-campaign/forms/battles';
-import { useAction } from '../../actions/use-action.ts';
-import { useTRPC } from '../../api/client.ts';
+import { useRuling } from '../../battle/use-ruling.ts';
 import { useGiving } from '../../campaign/seal/giving.tsx';
-import { nonce } from '../../campaign/seal/nonce.ts';
 import { useHexPlace } from '../hex-context.ts';
 
 /** Reports why something was not accepted. */
@@ -32,16 +30,7 @@ export function useSending() {
 }
 
 /** Sends the referee's decision. */
-export function useRuling() {
-  const trpc = useTRPC();
-  const { head } = useHexPlace();
-  const why = useWhy();
-  const { run, isRunning } = useAction(trpc.campaigns.rule, {
-    why: ({ problem }) => why(problem),
-    again: [trpc.play.head.queryKey({ campaign: head.id })],
-  });
-  return {
-    decide: (ruling: Ruling, reason: string) => run({ campaign: head.id, ruling, reason, nonce: nonce() }),
-    isBusy: isRunning,
-  };
+export function useDecision() {
+  const { rule, isBusy } = useRuling(useWhy());
+  return { decide: (ruling: Ruling, reason: string) => rule(ruling, reason), isBusy };
 }

@@ -4,6 +4,7 @@ import { lookup } from '@sealed-orders/rules/kernel';
 import { type Battle, type Entry, fighting, GUARD } from '@sealed-orders/rules/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { MapPin } from 'lucide-react';
+import { Lozenge } from '../../battle/lozenge.tsx';
 import { AgreedTime } from '../../campaign/meetings/meetings.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
@@ -12,7 +13,7 @@ import { useStarView } from '../board/use-star-view.ts';
 import { ForceChit } from '../force-chit.tsx';
 import { useNodePlace } from '../node-context.ts';
 import type { Deadline, Standing } from './battle-state.ts';
-import { Lozenge, OwnerSwatch, Until, When } from './parts.tsx';
+import { OwnerSwatch, Until, When } from './parts.tsx';
 import { armyOf, sizeOf } from './sides.ts';
 
 interface HeadProps {

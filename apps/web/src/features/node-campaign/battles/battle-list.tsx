@@ -4,6 +4,8 @@ import { DECISION_TEXT, MISSION_NAMES } from '@sealed-orders/text/node-campaign'
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Lozenge } from '../../battle/lozenge.tsx';
+import { useOpenBattle } from '../../battle/use-open-battle.ts';
 import { AgreedTime } from '../../campaign/meetings/meetings.tsx';
 import { WriteUpList } from '../../campaign/write-ups/write-up-list.tsx';
 import { Icon } from '../../kit/icon.tsx';
@@ -11,8 +13,7 @@ import { Empty } from '../../kit/notice.tsx';
 import { useNodePlace } from '../node-context.ts';
 import { type ListedBattle, pendingBattles, pointsOfPast } from './battle-state.ts';
 import { BattleToWrite } from './battle-to-write.tsx';
-import { useOpenBattle } from './open-battle.ts';
-import { Lozenge, OwnerSwatch, Until, When } from './parts.tsx';
+import { OwnerSwatch, Until, When } from './parts.tsx';
 import { RetreatLists } from './retreat-lists.tsx';
 import { pastResult } from './sides.ts';
 

@@ -2,6 +2,7 @@
 import { lookup } from '@sealed-orders/rules/kernel';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { ArrowLeft } from 'lucide-react';
+import { useOpenBattle } from '../../battle/use-open-battle.ts';
 import { WriteUps } from '../../campaign/write-ups/write-ups.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
@@ -9,7 +10,6 @@ import { Empty } from '../../kit/notice.tsx';
 import { useNodePlace } from '../node-context.ts';
 import { BattleList } from './battle-list.tsx';
 import { BattlePage } from './battle-page.tsx';
-import { useOpenBattle } from './open-battle.ts';
 import { PastBattlePage } from './past-battle.tsx';
 
 /** The list of battles, or the page of one of them. */

@@ -1,25 +1,16 @@
 'use client';
 import { askedIn } from '@sealed-orders/rules/node-campaign';
 import { useEffect } from 'react';
-import { usePath, useSearch } from '../../browser/address.ts';
+import { BATTLES_VIEW, PARAMETER } from '../../battle/battle-address.ts';
+import { useSearch } from '../../browser/address.ts';
 import { useCampaignPlace } from '../../campaign/campaign-context.ts';
-import type { GameView } from '../../campaign/door.ts';
-import { stepTo } from '../../campaign/frame/step-to.ts';
 import type { NodePlace } from '../node-context.ts';
-
-export const BATTLES_VIEW: GameView['id'] = 'game-battles';
-
-/** The parameter of the address that names a battle. */
-const PARAMETER = 'battle';
 
 /** How many battles ask the reader for something now. */
 export function battlesOwed({ view: { you, battles, talks } }: Pick<NodePlace, 'view'>): number {
   if (you === null) return 0;
   return Object.values(battles).filter((battle) => askedIn({ talks }, battle, you).length > 0).length;
 }
-
-/** The end of the address of a battle’s page. */
-export const battleSearch = (battle: string): string => `?${new URLSearchParams({ [PARAMETER]: battle })}`;
 
 /** Links to a battle, and going back to one, open its page. */
 export function useBattleLinks(): void {
@@ -29,33 +20,4 @@ export function useBattleLinks(): void {
   useEffect(() => {
     if (open !== null) bringTab(BATTLES_VIEW);
   }, [open]);
-}
-
-interface OpenBattle {
-  /** The battle whose page is open; null: the list. */
-  readonly open: string | null;
-  /** Opens a battle’s page at its own address, or the list. */
-  readonly show: (battle: string | null) => void;
-}
-
-/** The battle that the address names. */
-export function useOpenBattle(): OpenBattle {
-  const { tab, openTab, bringTab } = useCampaignPlace();
-  const path = usePath();
-  const search = useSearch();
-  const open = search.get(PARAMETER);
-  return {
-    open,
-    show: (battle) => {
-      // The viewer that a referee sees as stays in the address.
-      const next = new URLSearchParams(search.toString());
-      if (battle === null) next.delete(PARAMETER);
-      else next.set(PARAMETER, battle);
-      if (battle === open) openTab(BATTLES_VIEW);
-      else {
-        stepTo(tab, BATTLES_VIEW, next.size === 0 ? path : `${path}?${next}`);
-        bringTab(BATTLES_VIEW);
-      }
-    },
-  };
 }

@@ -5,13 +5,14 @@ import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { useQueries } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { useTRPC } from '../../api/client.ts';
+import { Lozenge } from '../../battle/lozenge.tsx';
 import { WriteUps } from '../../campaign/write-ups/write-ups.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { useNodePlace } from '../node-context.ts';
 import { nodeSeen } from '../node-seen.ts';
 import { pointsOfPast } from './battle-state.ts';
-import { Fact, Facts, Lozenge, OwnerName, Part } from './parts.tsx';
+import { Fact, Facts, OwnerName, Part } from './parts.tsx';
 import { pastResult } from './sides.ts';
 
 const text = battleText.over;

@@ -19,7 +19,7 @@ import { useNodePlace } from '../node-context.ts';
 import { Follows } from './follows.tsx';
 import { Refused, TurnHead } from './parts.tsx';
 import { ResultFields } from './report-fields.tsx';
-import { useRuling } from './use-sending.ts';
+import { useDecision } from './use-sending.ts';
 
 const text = battleText.referee;
 
@@ -63,7 +63,7 @@ function Desk({ battle }: { readonly battle: Battle }) {
   const { view, words } = useNodePlace();
   const [isDeciding, setDeciding] = useState<BattleResult | null>(null);
   const [asked, ask] = useState<Asked | null>(null);
-  const { rule } = useRuling();
+  const { rule } = useDecision();
   const talk = lookup(view.talks, battle.id);
   const reports = [talk?.amendment ?? null, talk?.report ?? null].filter((one) => one !== null);
   const lists = [...new Set((talk?.lists ?? []).flatMap(({ seat, isApproved }) => (isApproved ? [] : [seat])))];
@@ -125,7 +125,7 @@ interface OfferProps {
 
 /** A ruling as a button; if it cannot be made yet, why. */
 function Offer({ asked, ask, children }: OfferProps) {
-  const { refusal, isBusy } = useRuling();
+  const { refusal, isBusy } = useDecision();
   const refused = refusal(asked.ruling, new Date(serverNow()).toISOString());
   return (
     <div className="grid gap-1">
@@ -194,7 +194,7 @@ interface DecidingProps {
 
 /** A result that the referee decides, with its reason. */
 function Deciding({ battle, first, close }: DecidingProps) {
-  const { rule, refusal, isBusy } = useRuling();
+  const { rule, refusal, isBusy } = useDecision();
   const [result, write] = useState(first);
   const [isAsking, setAsking] = useState(false);
   const ruling = { type: 'settle', battle: battle.id, result } as const;

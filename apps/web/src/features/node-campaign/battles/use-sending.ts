@@ -1,10 +1,8 @@
 import { type Instant, lookup } from '@sealed-orders/rules/kernel';
 import { checkRuling, nodeCampaign, type Order, type Rejection, type Ruling } from '@sealed-orders/rules/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
-import { useAction } from '../../actions/use-action.ts';
-import { useTRPC } from '../../api/client.ts';
+import { useRuling } from '../../battle/use-ruling.ts';
 import { useGiving } from '../../campaign/seal/giving.tsx';
-import { nonce } from '../../campaign/seal/nonce.ts';
 import { useNodePlace } from '../node-context.ts';
 import { whyNot } from '../why-not.ts';
 
@@ -27,17 +25,13 @@ export function useSending() {
 }
 
 /** Sends the referee's rulings about battles. */
-export function useRuling() {
-  const trpc = useTRPC();
-  const { head, view } = useNodePlace();
-  const { run, isRunning } = useAction(trpc.campaigns.rule, {
-    why: ({ problem }) => why(problem),
-    again: [trpc.play.head.queryKey({ campaign: head.id })],
-  });
+export function useDecision() {
+  const { view } = useNodePlace();
+  const { rule, isBusy } = useRuling(why);
   return {
-    isBusy: isRunning,
+    isBusy,
     refusal: (ruling: Ruling, at: Instant): Rejection | null => checkRuling(view, ruling, at)[0] ?? null,
-    rule: (ruling: Ruling, reason: string) => run({ campaign: head.id, ruling, reason, nonce: nonce() }),
+    rule: (ruling: Ruling, reason: string) => rule(ruling, reason),
   };
 }
 

@@ -4,9 +4,9 @@ import { lookup } from '@sealed-orders/rules/kernel';
 import type { Words } from '@sealed-orders/text/node-campaign';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
 import { Swords } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { Icon } from '../../kit/icon.tsx';
-import { useNodePlace } from '../node-context.ts';
+import { useNodePlace, useNodeStep } from '../node-context.ts';
 import type { StarRow } from './star-rows.ts';
 import { touchNode } from './touch.ts';
 
@@ -38,7 +38,7 @@ export function Cost({ row: { reached } }: RowProps) {
 }
 
 export function Holder({ row: { owner, isOpen }, words }: RowProps & { readonly words: Words }) {
-  const { letterOf } = useNodePlace();
+  const { letterOf } = useNodeStep();
   if (owner === null) return <span className="muted">{isOpen ? mapText.openToAll : mapText.nobody}</span>;
   return (
     <span className="holder">
@@ -53,7 +53,7 @@ export function Week({ row: { week, isContested } }: RowProps) {
   return isContested ? <span title={mapText.contested}>{week}</span> : week;
 }
 
-export function Forces({ row: { forces, waiting, isContested } }: RowProps) {
+export function Forces({ row: { forces, stacked, waiting, isContested } }: RowProps) {
   const names = [...forces.map(({ name }) => name), ...(waiting === 0 ? [] : [mapText.waiting(waiting)])];
   if (names.length === 0) return <span className="muted">{mapText.list.nothing}</span>;
   return (
@@ -64,14 +64,15 @@ export function Forces({ row: { forces, waiting, isContested } }: RowProps) {
           <span className="visually-hidden">{mapText.legend.battle}: </span>
         </>
       ) : null}
+      {stacked === null ? null : <b className="stacked">{mapText.battleforces(stacked)}:</b>}
       {names.join(', ')}
     </span>
   );
 }
 
 /** Where paths lead, the number of a difficult one in a small die. */
-export function Paths({ row: { paths } }: RowProps) {
-  const { words } = useNodePlace();
+export const Paths = memo(function Paths({ row: { paths } }: RowProps) {
+  const { words } = useNodeStep();
   return paths.map(({ to, needed }, i) => (
     <Fragment key={to}>
       {i === 0 ? '' : ', '}
@@ -79,4 +80,4 @@ export function Paths({ row: { paths } }: RowProps) {
       {needed === 0 ? null : <b className="roll">{mapText.needs(needed)}</b>}
     </Fragment>
   ));
-}
+});

@@ -30,6 +30,12 @@ test('a node says how to reach it from the selected battleforce', () => {
   expect(node('O9', peace, at)).not.toContain('path');
 });
 
+test('a node says how many battleforces the map shows there as one counter', () => {
+  const three = redSees({ ...BOARD, forces: { f1: 'red O1', f2: 'red O1', f3: 'red O1', f4: 'red O3', f5: 'red O3' } });
+  expect(node('O1', three)).toBe('Highmantle, city, installation, yours, 4 VP a week, 3 battleforces');
+  expect(node('O3', three)).not.toContain('battleforces');
+});
+
 test('a node in battle says that it counts nothing', () => {
   expect(node('O4', fought)).toBe('Grayford, city, installation, blue’s, no VP while a battle is pending');
 });

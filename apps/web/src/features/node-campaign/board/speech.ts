@@ -1,7 +1,9 @@
+import { MOST_BESIDE } from '@sealed-orders/map/graph';
 import { remembered } from '@sealed-orders/rules/kernel';
 import {
   countedValue,
   type Force,
+  forcesIn,
   isOpenSpace,
   type MapNode,
   type NodeId,
@@ -29,6 +31,12 @@ export function kindOf({ nodes }: Pick<View, 'nodes'>, { id, type, terrain, site
 const whose = (owner: Owner, words: Words): string =>
   words.isReader(owner) ? mapText.whose.yours : mapText.whose.of(words.seat(owner).text);
 
+/** How many battleforces a node has beside those that wait, if the map shows them as one counter; null: it does not. */
+export function stackedIn(view: View, node: NodeId): number | null {
+  const count = forcesIn(view, node).filter(({ id }) => standingOf(view, id) !== 'queued').length;
+  return count > MOST_BESIDE ? count : null;
+}
+
 /** A node as read aloud: "Ashen Ridge, mountains, nobody’s, 1 VP a week". `from`: where the selected battleforce is. */
 export function describeNode(view: View, words: Words, id: string, from: NodeId | null): string {
   const node = nodeIn(view, id);
@@ -38,10 +46,12 @@ export function describeNode(view: View, words: Words, id: string, from: NodeId 
   const owner = controller === null ? nobody : whose(controller, words);
   const worth = countedValue(view, node.id);
   const isContested = Object.values(view.battles).some((battle) => battle.node === id);
+  const stacked = stackedIn(view, node.id);
   const path = printedPaths(view.map, view.settings).find(({ ends }) => from !== null && isBetween(ends, from, id));
   return [
     mapText.speech({ name: node.name, kind: kindOf(view, node), owner, worth }),
     ...(isContested ? [mapText.contested] : []),
+    ...(stacked === null ? [] : [mapText.battleforces(stacked)]),
     ...(path === undefined || from === null ? [] : [mapText.pathFromSpeech(words.node(from).text, path.roll)]),
   ].join(', ');
 }

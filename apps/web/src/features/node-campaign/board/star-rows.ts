@@ -15,7 +15,7 @@ import {
 } from '@sealed-orders/rules/node-campaign';
 import type { Words } from '@sealed-orders/text/node-campaign';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
-import { kindOf } from './speech.ts';
+import { kindOf, stackedIn } from './speech.ts';
 
 /** A way out of a node: where to, and the number to be rolled; 0: none. */
 export interface RowPath {
@@ -35,6 +35,8 @@ export interface StarRow {
   readonly isContested: boolean;
   /** Without those that wait in its stack. */
   readonly forces: readonly Force[];
+  /** How many these are, if the map shows them as one counter. */
+  readonly stacked: number | null;
   readonly waiting: number;
   readonly paths: readonly RowPath[];
   /** What the order that is being composed would cost and need here; null: it does not lead here. */
@@ -146,6 +148,7 @@ function rowOf({ view, reach }: Listing, node: MapNode, paths: Paths, isHeaded: 
     week: isOpen || node.type === 'orbit' ? null : countedValue(view, node.id),
     isContested: battle !== undefined,
     forces: forcesIn(view, node.id).filter(({ id }) => !queued.includes(id)),
+    stacked: stackedIn(view, node.id),
     waiting: queued.length,
     paths: pathsOf(view, node, paths, isHeaded),
     reached: reach.find((one) => one.node === node.id) ?? null,

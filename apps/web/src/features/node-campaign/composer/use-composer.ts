@@ -12,7 +12,7 @@ import type {
   View,
 } from '@sealed-orders/rules/node-campaign';
 import { planSeries, withoutCommand } from '@sealed-orders/rules/node-campaign';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useCampaignPlace } from '../../campaign/campaign-context.ts';
 import type { Selection } from '../selection.ts';
 import { keptSeries } from './kept-series.ts';
@@ -85,34 +85,36 @@ export function useComposer({ now, options, selection }: Composing): Composer {
     [plan, you, selection],
   );
   const { picking, node, ask } = useAsking(selection, plan, about);
-  const rewrite = (next: readonly Command[]) => {
-    write(next);
-    ask(null, null);
-  };
-  const add = (command: Command) => rewrite([...commands, command]);
-  const take = (asked: Picking, at: NodeId | null, isMeant: boolean): boolean => {
-    const possible = plan === null ? [] : possibleOf(plan, asked, at);
-    const [only] = possible;
-    if (isMeant && only !== undefined && possible.length === 1) add(only.command);
-    else ask(asked, at);
-    return possible.length > 0;
-  };
-  return {
-    ...{ commands, picking, add, plan, about, when, setWhen },
-    ...useMarks(plan, picking, node),
-    series: useSteps(now, commands.length === 0 ? null : plan),
-    pick: (next) => ask(next, null),
-    remove: (index) => {
-      if (plan !== null && you !== null) write(withoutCommand(plan.board, you, commands, index));
-    },
-    clear: () => rewrite([]),
-    touch: (touched) =>
-      plan !== null &&
-      picking !== null &&
-      possibleOf(plan, picking, touched).length > 0 &&
-      take(picking, touched, true),
-    choose: (type) => take({ type, force: about.force }, about.node, about.node !== null || isListed(type)),
-  };
+  const { targets, reach } = useMarks(plan, picking, node);
+  const series = useSteps(now, commands.length === 0 ? null : plan);
+  return useMemo((): Composer => {
+    const rewrite = (next: readonly Command[]) => {
+      write(next);
+      ask(null, null);
+    };
+    const add = (command: Command) => rewrite([...commands, command]);
+    const take = (asked: Picking, at: NodeId | null, isMeant: boolean): boolean => {
+      const possible = plan === null ? [] : possibleOf(plan, asked, at);
+      const [only] = possible;
+      if (isMeant && only !== undefined && possible.length === 1) add(only.command);
+      else ask(asked, at);
+      return possible.length > 0;
+    };
+    return {
+      ...{ commands, picking, add, plan, about, when, setWhen, targets, reach, series },
+      pick: (next) => ask(next, null),
+      remove: (index) => {
+        if (plan !== null && you !== null) write(withoutCommand(plan.board, you, commands, index));
+      },
+      clear: () => rewrite([]),
+      touch: (touched) =>
+        plan !== null &&
+        picking !== null &&
+        possibleOf(plan, picking, touched).length > 0 &&
+        take(picking, touched, true),
+      choose: (type) => take({ type, force: about.force }, about.node, about.node !== null || isListed(type)),
+    };
+  }, [commands, write, picking, ask, plan, you, about, when, targets, reach, series]);
 }
 
 /** The orders of a kind that can be given in a node, or anywhere. */
@@ -146,11 +148,14 @@ function useSeries(seat: string | null): readonly [readonly Command[], (commands
   const isOwn = standIn === null;
   const stored = useMemo(() => (seat === null || !isOwn ? null : keptSeries(head.id, seat)), [head.id, seat, isOwn]);
   const begun = useMemo(() => stored?.read() ?? NOTHING, [stored]);
-  const write = (commands: readonly Command[]) => {
-    setWritten({ ...written, [key]: commands });
-    if (commands.length === 0) stored?.forget();
-    else stored?.write(commands);
-  };
+  const write = useCallback(
+    (commands: readonly Command[]) => {
+      setWritten((before) => ({ ...before, [key]: commands }));
+      if (commands.length === 0) stored?.forget();
+      else stored?.write(commands);
+    },
+    [key, stored],
+  );
   return [lookup(written, key) ?? begun, write];
 }
 
@@ -164,9 +169,9 @@ function useAsking(selection: Selection, plan: SeriesPlan | null, about: About) 
     (): Composer['picking'] => (isMoving ? { type: 'move', force: about.force } : null),
     [isMoving, about.force],
   );
-  return {
-    picking: isAsked ? asked.picking : begun,
-    node: isAsked ? asked.node : null,
-    ask: (picking: Composer['picking'], node: NodeId | null) => setAsked({ selected, picking, node }),
-  };
+  const ask = useCallback(
+    (picking: Composer['picking'], node: NodeId | null) => setAsked({ selected, picking, node }),
+    [selected],
+  );
+  return { picking: isAsked ? asked.picking : begun, node: isAsked ? asked.node : null, ask };
 }

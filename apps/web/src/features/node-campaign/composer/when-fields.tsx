@@ -3,7 +3,7 @@ import { composerText } from '@sealed-orders/text/node-campaign/composer';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { Segments } from '../../new-campaign/segments.tsx';
 import { MomentField } from '../../time/moment-field.tsx';
-import { useNow } from '../../time/use-now.ts';
+import { useMinute } from '../../time/use-now.ts';
 import { useNodePlace } from '../node-context.ts';
 import { isPast, type WhenChoice, wallTime } from './when.ts';
 
@@ -71,5 +71,5 @@ function AtField() {
 /** The time in the campaign's zone, to the minute. */
 export function useWallTime(): string {
   const { now } = useNodePlace();
-  return wallTime(new Date(useNow()), now.settings.timeZone);
+  return wallTime(new Date(useMinute()), now.settings.timeZone);
 }

@@ -1,10 +1,10 @@
 'use client';
 import { useEffect } from 'react';
+import { BATTLES_VIEW, battleSearch } from '../../battle/battle-address.ts';
 import { usePath, useSearch } from '../../browser/address.ts';
 import { useCampaignPlace } from '../../campaign/campaign-context.ts';
 import type { GameView } from '../../campaign/door.ts';
 import { stepTo } from '../../campaign/frame/step-to.ts';
-import { BATTLES_VIEW, battleSearch } from '../battles/open-battle.ts';
 
 export const FORCES_VIEW: GameView['id'] = 'game-forces';
 

@@ -116,17 +116,13 @@ function UnitRow({ force, row, modify, ask }: UnitRowProps) {
         {isMindless(view.settings, shown) ? <span className="chip">{forcesText.mindless}</span> : null}
         {says === null ? null : <span className="visually-hidden"> {says}</span>}
       </th>
-      <td data-label={columns.category} className="ink2">
-        {forcesText.categories[shown.category]}
-      </td>
-      <td data-label={columns.description}>{shown.description}</td>
-      <td data-label={columns.points} className="num">
-        {forcesText.points(shown.points)}
-      </td>
+      <td className="ink2">{forcesText.categories[shown.category]}</td>
+      <td>{shown.description}</td>
+      <td className="num">{forcesText.points(shown.points)}</td>
       <td data-label={columns.xp} className="num">
         <b>{unit === null ? 0 : forcesText.points(unit.xp)}</b>
       </td>
-      <td data-label={columns.honours}>
+      <td>
         {unit === null ? null : (
           <HonoursCell force={force} unit={unit} onWrite={() => ask({ about: 'honours', unit })} />
         )}

@@ -5,7 +5,7 @@ import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { useMemo } from 'react';
 import { Shortened } from '../../campaign/shortened.tsx';
 import { useNow } from '../../time/use-now.ts';
-import { useNodePlace } from '../node-context.ts';
+import { useNodeStep } from '../node-context.ts';
 import { useNextMidnight } from '../strip/to-midnight.tsx';
 import { nextMidnight } from '../strip/week.ts';
 import { Dock } from './dock.tsx';
@@ -15,7 +15,7 @@ const text = mapText.midnight;
 
 /** What the next midnight brings as things are, in the order in which it comes. */
 export function ForecastDock() {
-  const { view, words, head } = useNodePlace();
+  const { view, words, head } = useNodeStep();
   const lines = useMemo(() => {
     const { at, date } = nextMidnight(view);
     const foreseen = foreseenMidnight(view, { at: new Date(at).toISOString(), date });
@@ -48,7 +48,7 @@ export function ForecastDock() {
 }
 
 function InTime() {
-  const { isNow, head } = useNodePlace();
+  const { isNow, head } = useNodeStep();
   const now = useNow();
   const { at } = useNextMidnight();
   return isNow && head.status === 'running' && now > 0 ? text.in(duration(at - now)) : null;

@@ -9,7 +9,7 @@ import { allLoaded } from '../../browser/all-loaded.ts';
 import { Shortened } from '../../campaign/shortened.tsx';
 import type { Seen } from '../../campaign-data/campaign-data.ts';
 import { Button } from '../../kit/button.tsx';
-import { useNodePlace } from '../node-context.ts';
+import { useNodeStep } from '../node-context.ts';
 import { nodeSeen } from '../node-seen.ts';
 import { Dock } from './dock.tsx';
 import { type LogRow, logRows, type ReadStep } from './log-rows.ts';
@@ -21,7 +21,7 @@ const ROWS = 8;
 
 /** The latest events, in order of arrival. */
 export function LatestDock() {
-  const { words, openTab, view } = useNodePlace();
+  const { words, openTab, view } = useNodeStep();
   const steps = useLatestSteps();
   const rows = useMemo(() => logRows(steps, words, ROWS), [steps, words]);
   const older = (
@@ -46,7 +46,7 @@ interface RowProps {
 }
 
 function Row({ row: { step, seat, sentence, dice, cost }, zone }: RowProps) {
-  const { letterOf } = useNodePlace();
+  const { letterOf } = useNodeStep();
   return (
     <li>
       <span className="no">{step?.n}</span>
@@ -75,7 +75,7 @@ function Row({ row: { step, seat, sentence, dice, cost }, zone }: RowProps) {
 
 /** The step that is shown and those before it: what the report has loaded, or else the last few, once the page has loaded. */
 function useLatestSteps(): readonly ReadStep[] {
-  const { seen, covered, steps, n, lens, head } = useNodePlace();
+  const { seen, covered, steps, n, lens, head } = useNodeStep();
   const trpc = useTRPC();
   const queries = useQueryClient();
   const at = steps.findIndex((step) => step.n === n);

@@ -5,7 +5,7 @@ import { longDate, type Words } from '@sealed-orders/text/node-campaign';
 import { placementText } from '@sealed-orders/text/node-campaign/setup';
 import { Check } from 'lucide-react';
 import { Icon } from '../../kit/icon.tsx';
-import { useNodePlace } from '../node-context.ts';
+import { useNodeStep } from '../node-context.ts';
 import { type SetUpStep, setUpSteps } from '../strip/set-up-steps.ts';
 import { nextMidnight } from '../strip/week.ts';
 import { Dock } from './dock.tsx';
@@ -18,7 +18,7 @@ export const SetUpDock = () => (
 
 /** The steps of the set-up in their order, with what came of them. */
 export function StepList() {
-  const { view, words } = useNodePlace();
+  const { view, words } = useNodeStep();
   return (
     <ol className="set-up-steps">
       {setUpSteps(view).map(({ id, state }, i) => (
@@ -64,7 +64,7 @@ function dealt({ setUp, nodes }: View): readonly (readonly [Owner, number])[] {
 }
 
 export function ChoosersDock() {
-  const { view } = useNodePlace();
+  const { view } = useNodeStep();
   return (
     <Dock title={placementText.who} says={placementText.hoursEach(view.settings.setupHours)}>
       <ChooserList />
@@ -74,7 +74,7 @@ export function ChoosersDock() {
 
 /** Who has chosen, who is choosing, and who chooses later. */
 export function ChooserList() {
-  const { view } = useNodePlace();
+  const { view } = useNodeStep();
   return (
     <ul className="choosers">
       {choosers(view).map((one) => (
@@ -85,7 +85,7 @@ export function ChooserList() {
 }
 
 function ChooserRow({ seat, state, nodes }: Chooser) {
-  const { view, words, letterOf } = useNodePlace();
+  const { view, words, letterOf } = useNodeStep();
   const { text: name } = words.seat(seat);
   const places = plain(listed(nodes.map((node) => words.node(node))));
   const where = nodes.length === 0 ? placementText.offMap : placementText.startsIn(places);

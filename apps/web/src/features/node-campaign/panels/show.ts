@@ -1,6 +1,6 @@
 'use client';
+import { useOpenBattle } from '../../battle/use-open-battle.ts';
 import { useCampaignPlace } from '../../campaign/campaign-context.ts';
-import { useOpenBattle } from '../battles/open-battle.ts';
 import type { ToDo } from './to-do.ts';
 
 /** Whether the panel itself asks for a decision: where to start, or to join. */

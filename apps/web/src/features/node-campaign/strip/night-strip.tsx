@@ -5,21 +5,21 @@ import { nightText } from '@sealed-orders/text/node-campaign/night';
 import { Moon } from 'lucide-react';
 import { Icon } from '../../kit/icon.tsx';
 import { useNow } from '../../time/use-now.ts';
-import { useNodePlace } from '../node-context.ts';
+import { useNodeStep } from '../node-context.ts';
 import { ownPoints } from '../own-points.ts';
 import { roundsAround } from './rounds.ts';
 import { StripClock } from './strip-clock.tsx';
 
 /** Of those who are there, how many have ordered or passed in the open round. */
 function useActed() {
-  const { view } = useNodePlace();
+  const { view } = useNodeStep();
   const { players, acted } = view.night ?? { players: [], acted: [] };
   return { done: acted.length, of: players.length };
 }
 
 /** The rounds of a game night as slips, and what ends the session. */
 export function NightStrip() {
-  const { view } = useNodePlace();
+  const { view } = useNodeStep();
   const open = view.night?.round ?? 1;
   const { shown, upTo } = roundsAround(open, view.settings.accelerationMaxRounds);
   return (
@@ -53,7 +53,7 @@ export function NightStrip() {
 
 /** `2 of 4 done, 11 min`. */
 function Open() {
-  const { view, isNow } = useNodePlace();
+  const { view, isNow } = useNodeStep();
   const { done, of } = useActed();
   const now = useNow();
   const until = view.timers['round:'];
@@ -63,7 +63,7 @@ function Open() {
 
 /** The same on a phone. */
 export function PhoneNight() {
-  const place = useNodePlace();
+  const place = useNodeStep();
   const { done, of } = useActed();
   const { night, settings } = place.view;
   const open = night?.round ?? 1;

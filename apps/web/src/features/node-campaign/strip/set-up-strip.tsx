@@ -3,7 +3,7 @@ import { STEP_NAMES } from '@sealed-orders/text/node-campaign';
 import { placementText } from '@sealed-orders/text/node-campaign/setup';
 import { Check } from 'lucide-react';
 import { Icon } from '../../kit/icon.tsx';
-import { useNodePlace } from '../node-context.ts';
+import { useNodeStep } from '../node-context.ts';
 import { openStep, type SetUpStep, setUpSteps } from './set-up-steps.ts';
 import { StripClock } from './strip-clock.tsx';
 
@@ -18,7 +18,7 @@ const shapeOf = (id: SetUpStep['id']): string => (id === 'dealt' || id === 'midn
 
 /** The steps of the set-up along the top of the page. */
 export function SetUpStrip() {
-  const { view } = useNodePlace();
+  const { view } = useNodeStep();
   return (
     <section className="phases on-lacquer" aria-label={strip.label}>
       <ol>
@@ -45,7 +45,7 @@ export function SetUpStrip() {
 
 /** The same on a phone. */
 export function PhoneSetUp() {
-  const { view } = useNodePlace();
+  const { view } = useNodeStep();
   const steps = setUpSteps(view);
   const open = steps.find(({ state }) => state === 'now');
   return (

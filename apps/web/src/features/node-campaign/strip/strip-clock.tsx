@@ -4,14 +4,14 @@ import { mapText } from '@sealed-orders/text/node-campaign/map';
 import { nightText } from '@sealed-orders/text/node-campaign/night';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import type { ReactNode } from 'react';
-import { useNodePlace } from '../node-context.ts';
+import { useNodeStep } from '../node-context.ts';
 import { Left, useNextMidnight } from './to-midnight.tsx';
 
 const { week } = mapText;
 
 /** What the war waits for, and how long: midnight, the step of the set-up, or the end of the session. */
 export function StripClock({ isShort = false }: { readonly isShort?: boolean }) {
-  const { head, isNow, dryRun, now } = useNodePlace();
+  const { head, isNow, dryRun, now } = useNodeStep();
   const { history } = campaignText;
   if (head.status === 'finished') return <Word>{campaignText.finished}</Word>;
   if (!isNow) return <Word>{dryRun.shown === null ? history.past : history.dryRun}</Word>;
@@ -27,13 +27,13 @@ interface ClockProps {
 }
 
 function Paused({ isShort }: ClockProps) {
-  const { head, now } = useNodePlace();
+  const { head, now } = useNodeStep();
   if (head.pauseEnds === null || isShort) return <Word>{campaignText.paused}</Word>;
   return <Word>{week.pausedUntil(dayAndTime(new Date(head.pauseEnds), now.settings.timeZone))}</Word>;
 }
 
 function MidnightClock({ isShort }: ClockProps) {
-  const { now } = useNodePlace();
+  const { now } = useNodeStep();
   const { at } = useNextMidnight();
   return (
     <>
@@ -49,7 +49,7 @@ function MidnightClock({ isShort }: ClockProps) {
 
 /** The open step of the set-up; once all have chosen, the midnight that begins the war. */
 function SetUpClock({ isShort }: ClockProps) {
-  const { now } = useNodePlace();
+  const { now } = useNodeStep();
   const { at } = useNextMidnight();
   const until = now.timers['set-up:'];
   if (now.setUp?.step !== null && until === undefined) return null;
@@ -64,7 +64,7 @@ function SetUpClock({ isShort }: ClockProps) {
 
 /** What ends the session. */
 function NightClock({ isShort }: ClockProps) {
-  const { now } = useNodePlace();
+  const { now } = useNodeStep();
   const round = now.timers['round:'];
   const pending = Object.keys(now.battles).length;
   if (isShort) return round === undefined ? null : <Left until={Date.parse(round)} />;

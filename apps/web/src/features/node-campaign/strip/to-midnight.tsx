@@ -4,7 +4,7 @@ import { mapText } from '@sealed-orders/text/node-campaign/map';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { useMemo } from 'react';
 import { useNow } from '../../time/use-now.ts';
-import { useNodePlace } from '../node-context.ts';
+import { useNodeStep } from '../node-context.ts';
 import { nextMidnight } from './week.ts';
 
 const { week } = mapText;
@@ -25,14 +25,14 @@ export function Left({ until }: { readonly until: number }) {
 
 /** The midnight that the open step waits for. */
 export function useNextMidnight() {
-  const { now } = useNodePlace();
+  const { now } = useNodeStep();
   const { clock, settings } = now;
   return useMemo(() => nextMidnight({ clock, settings }), [clock, settings]);
 }
 
 /** `5 h 41 min to midnight, +1 CP`. */
 export function ToMidnight() {
-  const { now, head } = useNodePlace();
+  const { now, head } = useNodeStep();
   const time = useNow();
   const { at } = useNextMidnight();
   if (head.status !== 'running' || time === 0) return null;

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { Icon } from '../../kit/icon.tsx';
 import { dateIn } from '../../time/midnight.ts';
 import { useNow } from '../../time/use-now.ts';
-import { useNodePlace } from '../node-context.ts';
+import { useNodeStep } from '../node-context.ts';
 import { ownPoints } from '../own-points.ts';
 import { StripClock } from './strip-clock.tsx';
 import { daysTold, type Week, type WeekDay, weekOf } from './week.ts';
@@ -15,7 +15,7 @@ const words = mapText.week;
 
 /** The week of the step that is shown. */
 function useWeek(): Week {
-  const { view, seen, steps } = useNodePlace();
+  const { view, seen, steps } = useNodeStep();
   const { clock, settings } = view;
   return useMemo(() => {
     const today = clock.date ?? dateIn(Date.parse(clock.since), settings.timeZone);
@@ -61,7 +61,7 @@ function Day({ date, day, state, isCounted }: WeekDay) {
 
 /** `18:19, day 17 of 56`; the time only while the clock runs. */
 function Today() {
-  const { view, head, isNow } = useNodePlace();
+  const { view, head, isNow } = useNodeStep();
   const { clock, settings } = view;
   const now = useNow();
   const day = words.day(clock.day, settings.endDays);
@@ -70,7 +70,7 @@ function Today() {
 
 /** The same on a phone: one line, and a segment for each day. */
 export function PhoneWeek() {
-  const place = useNodePlace();
+  const place = useNodeStep();
   const { days } = useWeek();
   const today = days.find(({ state }) => state === 'today');
   const points = place.isNow ? ownPoints(place) : null;

@@ -1,13 +1,13 @@
 'use client';
-import { usePath, useSearch } from '../../browser/address.ts';
-import { useCampaignPlace } from '../../campaign/campaign-context.ts';
-import { stepTo } from '../../campaign/frame/step-to.ts';
-import { BATTLES_VIEW, PARAMETER } from './open-battle.ts';
+import { usePath, useSearch } from '../browser/address.ts';
+import { useCampaignPlace } from '../campaign/campaign-context.ts';
+import { stepTo } from '../campaign/frame/step-to.ts';
+import { BATTLES_VIEW, PARAMETER } from './battle-address.ts';
 
 interface OpenBattle {
-  /** The battle whose page is open; null: the board. */
+  /** The battle whose page is open; null: all of them. */
   readonly open: string | null;
-  /** Opens a battle’s page at its own address, or the board. */
+  /** Opens a battle’s page at its own address, or the page of all battles. */
   readonly show: (battle: string | null) => void;
 }
 
