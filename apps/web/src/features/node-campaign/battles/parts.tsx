@@ -8,8 +8,8 @@ import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { type ReactNode, useId } from 'react';
 import { RuleChip } from '../../kit/rule-chip.tsx';
-import { useNow } from '../../time/use-now.ts';
 import { useNodePlace } from '../node-context.ts';
+import { useWarTime } from '../strip/war-time.ts';
 
 /** An ink lozenge with crossed swords, hollow when the battle is over. */
 export function Lozenge({ size, isOver = false }: { readonly size: number; readonly isOver?: boolean }) {
@@ -93,7 +93,7 @@ export function Fact({ name, rule, children }: FactProps) {
 /** How long it is until then, moving on. */
 export function Until({ at }: { readonly at: string }) {
   const { head } = useNodePlace();
-  const now = useNow();
+  const now = useWarTime();
   if (head.status === 'paused') return <b>{campaignText.paused}</b>;
   if (now === 0) return null;
   const left = Date.parse(at) - now;

@@ -5,6 +5,7 @@ import { nightText } from '@sealed-orders/text/node-campaign/night';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import type { ReactNode } from 'react';
 import { useNodePlace } from '../node-context.ts';
+import { GoFromStrip } from './go-to-midnight.tsx';
 import { Left, useNextMidnight } from './to-midnight.tsx';
 
 const { week } = mapText;
@@ -43,6 +44,7 @@ function MidnightClock({ isShort }: ClockProps) {
           {week.toMidnight}, {week.gain(now.settings.dailyCp)}
         </small>
       )}
+      {isShort ? null : <GoFromStrip />}
     </>
   );
 }
@@ -58,6 +60,7 @@ function SetUpClock({ isShort }: ClockProps) {
     <>
       <Left until={time} />
       {isShort ? null : <small>{week.until(dayAndTime(new Date(time), now.settings.timeZone))}</small>}
+      {isShort ? null : <GoFromStrip />}
     </>
   );
 }
