@@ -1,7 +1,8 @@
+import type { PracticeWords } from '../../games.ts';
 import { counted } from '../../sentence.ts';
 
 /** What the page about practice campaigns says of this game. */
-export const nodePracticePage = {
+export const nodePracticePage: PracticeWords = {
   says: 'You play the Imperial Guard, and the computer plays Orks, Chaos and Eldar. It follows the same rules as you do, and gives its orders as soon as it has the CP.',
   facts: [
     'You choose where you begin, and day 1 begins at the first midnight.',
@@ -10,7 +11,7 @@ export const nodePracticePage = {
     'It ends after 28 days, or when someone has 80 VP.',
     'Nobody else can watch, and you can stop whenever you like.',
   ],
-} as const;
+};
 
 /** Words of a practice campaign: how its player goes to the next midnight. */
 export const nodePracticeText = {

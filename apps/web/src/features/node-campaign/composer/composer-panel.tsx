@@ -8,7 +8,6 @@ import { TYPING } from '../../campaign/use-shortcuts.ts';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { useNodePlace } from '../node-context.ts';
-import { GoFromPanel } from '../strip/go-to-midnight.tsx';
 import { Balance } from './balance.tsx';
 import { composerKeys } from './composer-keys.ts';
 import { GiveOrders } from './give-orders.tsx';
@@ -25,7 +24,6 @@ export function ComposerPanel() {
   return (
     <>
       {composer.plan !== null && now.you !== null ? <Composing seat={now.you} /> : null}
-      <GoFromPanel />
       <PostedOrders />
     </>
   );

@@ -2,7 +2,7 @@
 import { foreseenMidnight } from '@sealed-orders/rules/node-campaign';
 import { nodePracticeText } from '@sealed-orders/text/node-campaign/practice';
 import { Moon } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
 import { PHONE, useMedia } from '../../browser/use-media.ts';
@@ -17,10 +17,10 @@ import { whatComes } from './what-comes.ts';
 export const mayGoToMidnight = ({ head, isNow, now }: Pick<NodePlace, 'head' | 'isNow' | 'now'>): boolean =>
   isNow && head.status === 'running' && isAlone(head) && now.night === null && (now.setUp?.step ?? null) === null;
 
-/** Beside the time to midnight, where the strip has room for it. */
-export function GoFromStrip() {
+/** The button beside the time to midnight, in place of what the strip says of it otherwise. */
+export function GoFromStrip({ children }: { readonly children: ReactNode }) {
   const place = useNodePlace();
-  return mayGoToMidnight(place) ? <GoButton kind="lacquer" size="small" /> : null;
+  return mayGoToMidnight(place) ? <GoButton kind="lacquer" size="small" /> : children;
 }
 
 /** The same in the panel of a phone, with what midnight brings. */

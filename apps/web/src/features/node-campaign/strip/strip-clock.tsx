@@ -40,11 +40,12 @@ function MidnightClock({ isShort }: ClockProps) {
     <>
       <Left until={at} />
       {isShort ? null : (
-        <small>
-          {week.toMidnight}, {week.gain(now.settings.dailyCp)}
-        </small>
+        <GoFromStrip>
+          <small>
+            {week.toMidnight}, {week.gain(now.settings.dailyCp)}
+          </small>
+        </GoFromStrip>
       )}
-      {isShort ? null : <GoFromStrip />}
     </>
   );
 }
@@ -59,8 +60,11 @@ function SetUpClock({ isShort }: ClockProps) {
   return (
     <>
       <Left until={time} />
-      {isShort ? null : <small>{week.until(dayAndTime(new Date(time), now.settings.timeZone))}</small>}
-      {isShort ? null : <GoFromStrip />}
+      {isShort ? null : (
+        <GoFromStrip>
+          <small>{week.until(dayAndTime(new Date(time), now.settings.timeZone))}</small>
+        </GoFromStrip>
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ const NOTHING: ForeseenMidnight = {
 };
 const gained = (seat: typeof RED, points: number) => ({ seat, points, lost: 0 });
 const scored = (seat: typeof RED, amount: number): ForeseenMidnight['week'][number] => ({
-  ...{ seat, amount, rule: 'NODE-VP-01', node: null },
+  ...{ seat, amount, score: 'nodes', rule: 'NODE-VP-01' },
 });
 const battle = nodeCampaign.schemas.order.parse({ type: 'concede', battle: 'b1' });
 const battles = battle.type === 'concede' ? [battle.battle] : [];
