@@ -31,9 +31,8 @@ export function NothingSelected() {
   if (!isNow) return <Hint>{words.past}</Hint>;
   return (
     <>
-      {now.setUp === null ? <Points /> : null}
-      <GoFromPanel />
-      {now.setUp === null || isAskedToPlace(options) ? null : <PlacementCard />}
+      {isAskedToPlace(options) ? null : now.setUp === null ? <Points /> : <PlacementCard />}
+      {now.setUp === null ? <GoFromPanel /> : null}
       <Waiting />
       <ComposerPanel />
     </>

@@ -11,6 +11,7 @@ import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useNow } from '../../time/use-now.ts';
 import { optionsOf, useNodePlace } from '../node-context.ts';
 import { useHasDocks } from '../panels/dock.tsx';
+import { GoFromPanel } from '../strip/go-to-midnight.tsx';
 import { openStep } from '../strip/set-up-steps.ts';
 import { whyNot } from '../why-not.ts';
 import { JoinCard } from './join-card.tsx';
@@ -29,6 +30,7 @@ export function PlacementCard() {
       {joins.length > 0 ? <JoinCard joins={joins} /> : null}
       {place !== undefined ? <PlaceForm key={place.step} place={place} /> : null}
       {place === undefined && joins.length === 0 && view.setUp !== null ? <WaitingHead /> : null}
+      {view.setUp === null ? null : <GoFromPanel />}
       {view.setUp === null || hasDocks ? null : <SetUpLists />}
     </section>
   );
