@@ -82,14 +82,16 @@ function PlaceForm({ place }: { readonly place: Place }) {
 
 /** The button that makes the choice count. */
 function PlaceFoot({ place, chosen }: { readonly place: Place; readonly chosen: Chosen }) {
-  const { words } = useNodePlace();
+  const { words, select } = useNodePlace();
   const { give, isBusy } = useGiving();
   const order = placeOrder(place, chosen);
   const names = (completeNodes(place, chosen) ?? []).map((id) => words.node(id).text);
   const [first] = names;
   const send = () => {
     if (order === null) return;
-    give(order, { done: placementText.given, why: (problem) => whyNot(problem, placementText.notGiven) });
+    // The card then says for whom the war waits, instead of the panel of the chosen node.
+    const onDone = () => select(null);
+    give(order, { done: placementText.given, onDone, why: (problem) => whyNot(problem, placementText.notGiven) });
   };
   return (
     <footer className="place-foot">
