@@ -161,7 +161,11 @@ test('it is refused to others, with others, for more than a day, and where phase
 
 test('one person plays a whole war to its end, and its log replays', async () => {
   const war = await onItsFirstDay();
-  for (let day = Date.parse(SECOND ?? ''); (await host.head(war.campaign, own))?.status === 'running'; day += 24 * HOUR) {
+  for (
+    let day = Date.parse(SECOND ?? '');
+    (await host.head(war.campaign, own))?.status === 'running';
+    day += 24 * HOUR
+  ) {
     await playsOwn(war);
     expect(await host.goAhead(war.campaign, war.user, new Date(day).toISOString())).toMatchObject({ ok: true });
   }

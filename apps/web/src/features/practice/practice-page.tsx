@@ -28,12 +28,7 @@ export function PracticePage({ games, children }: PracticePageProps) {
       <div className="paper grid gap-4">
         <h1>{title}</h1>
         {games.length > 1 ? (
-          <Choice
-            label={game}
-            value={system}
-            options={games.map((one) => [one, GAMES[one].name])}
-            onChange={choose}
-          />
+          <Choice label={game} value={system} options={games.map((one) => [one, GAMES[one].name])} onChange={choose} />
         ) : null}
         <p className="text-base">{says}</p>
         <ul className="list-disc pl-4 grid gap-1">

@@ -5,7 +5,18 @@ import { whatComes } from './what-comes.ts';
 
 const [RED, BLUE] = [seatId('red'), seatId('blue')];
 const NOTHING: ForeseenMidnight = {
-  ...{ daily: [], waagh: [], topUp: [], endsWeek: false, week: [], battles: [], leaders: [], vp: 0, isLast: false, posts: [] },
+  ...{
+    daily: [],
+    waagh: [],
+    topUp: [],
+    endsWeek: false,
+    week: [],
+    battles: [],
+    leaders: [],
+    vp: 0,
+    isLast: false,
+    posts: [],
+  },
 };
 const gained = (seat: typeof RED, points: number) => ({ seat, points, lost: 0 });
 const scored = (seat: typeof RED, amount: number): ForeseenMidnight['week'][number] => ({

@@ -8,7 +8,9 @@ const { brings } = nodePracticeText;
 export function whatComes(foreseen: ForeseenMidnight | null, you: SeatId | null): string {
   if (foreseen === null) return brings.begins;
   const { daily, waagh, topUp, endsWeek, week, battles, posts, isLast } = foreseen;
-  const points = sumOf([...daily, ...waagh, ...(topUp ?? [])].filter(({ seat }) => seat === you).map((one) => one.points));
+  const points = sumOf(
+    [...daily, ...waagh, ...(topUp ?? [])].filter(({ seat }) => seat === you).map((one) => one.points),
+  );
   const vp = endsWeek ? sumOf(week.filter(({ seat }) => seat === you).map(({ amount }) => amount)) : 0;
   return brings.all([
     ...(points > 0 ? [brings.points(points)] : []),
