@@ -6,6 +6,7 @@ import { realmText } from '@sealed-orders/text/hex-campaign/realm';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { viewsText } from '@sealed-orders/text/hex-campaign/views';
+import { nodePracticePage } from '@sealed-orders/text/node-campaign/practice';
 import { accountText } from '@sealed-orders/text/pages/account';
 import { armiesText } from '@sealed-orders/text/pages/armies';
 import { bellText } from '@sealed-orders/text/pages/bell';
@@ -18,12 +19,14 @@ import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { newsText } from '@sealed-orders/text/pages/news';
 import { practiceText } from '@sealed-orders/text/pages/practice';
+import { practicePageText } from '@sealed-orders/text/pages/practice-page';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { replayText } from '@sealed-orders/text/pages/replay';
 import { reportText } from '@sealed-orders/text/pages/report';
 import { rulesText } from '@sealed-orders/text/pages/rules';
 import { seatsText } from '@sealed-orders/text/pages/seats';
 import { siteText } from '@sealed-orders/text/pages/site';
+import { GAMES } from '@sealed-orders/text/systems';
 import { BATTLES } from './battle-screens.ts';
 import { DEAD_ENDS } from './dead-ends.ts';
 import { MAPS } from './map-screens.ts';
@@ -89,6 +92,15 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'campaigns-empty', path: () => '/campaigns', as: 'newcomer', show: titled(campaignsText.empty.title) },
   { name: 'practice', path: () => '/practice', as: 'newcomer', show: titled(practiceText.title) },
+  {
+    name: 'practice-star',
+    path: () => '/practice',
+    as: 'newcomer',
+    show: async (page) => {
+      await page.getByLabel(practicePageText.game).selectOption(GAMES['node-campaign'].name);
+      await expect(page.getByText(nodePracticePage.says)).toBeVisible();
+    },
+  },
   {
     name: 'typed-army',
     path: () => '/armies',

@@ -41,6 +41,12 @@ export interface MoreText {
   readonly keys: readonly (readonly [keys: string, does: string])[];
 }
 
+/** What the page about practice campaigns says of a game. */
+export interface PracticeWords {
+  readonly says: string;
+  readonly facts: readonly string[];
+}
+
 /** Corrections that belong together, by their types. */
 export interface EditGroup {
   readonly name: string;

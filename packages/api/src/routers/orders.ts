@@ -61,6 +61,19 @@ export const orders = router({
       return answered(await ctx.host.give(campaign, ctx.seat, { order, nonce, userId }));
     }),
 
+  /**
+   * In a practice war of a game without sheets, for its only player: lets everything come that is due until an instant, at
+   * most a day ahead.
+   */
+  goAhead: seated
+    .input(z.object({ to: z.iso.datetime() }))
+    .output(refusable(doneSchema))
+    .mutation(async ({ ctx, input: { campaign, to } }) => {
+      const { userId } = ctx.session;
+      if (!(await ctx.orderRateLimit.take(`${campaign} ${userId}`))) throw new TRPCError({ code: 'TOO_MANY_REQUESTS' });
+      return answered(await ctx.host.goAhead(campaign, userId, to));
+    }),
+
   /** The phases that are sealed for the caller's seat whenever they open. */
   standingSeals: seated
     .output(standingSealsSchema)

@@ -84,6 +84,7 @@ export const SEATED: Asks = {
   'meetings.withdraw': (api, { campaign }) => api.meetings.withdraw({ campaign, ...meeting }),
   'orders.draft': (api, { campaign }) => api.orders.draft({ campaign }),
   'orders.give': (api, { campaign }) => api.orders.give({ campaign, order, nonce }),
+  'orders.goAhead': (api, { campaign }) => api.orders.goAhead({ campaign, to: NEXT_YEAR }),
   'orders.save': (api, { campaign }) => api.orders.save({ campaign, opening: 0, sheet }),
   'orders.seal': (api, { campaign }) => api.orders.seal({ campaign, opening: 0, sheet, nonce }),
   'orders.setStandingSeal': (api, { campaign }) => api.orders.setStandingSeal({ campaign, phase: sheet.phase, nonce }),

@@ -92,6 +92,7 @@ export const DEEDS_OF: Readonly<Record<string, Account>> = {
   'meetings.withdraw': none('own seat'),
   'notes.write': none('a letter'),
   'orders.give': none('own seat'),
+  'orders.goAhead': of('go-ahead', 'none'),
   'orders.save': none('own seat'),
   'orders.seal': none('own seat'),
   'orders.setStandingSeal': none('own seat'),

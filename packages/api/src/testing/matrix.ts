@@ -17,7 +17,7 @@ const RUNNING = `
     orders.draft orders.give orders.save orders.seal orders.standingSeals orders.withdrawStandingSeal orders.unseal
     talk.conversations talk.messages talk.read writeUps.addPicture writeUps.save
   sign       -          -          -          -          no         yes        no         yes        no         no         yes
-    absence.inviteDeputy votes.vote orders.setStandingSeal
+    absence.inviteDeputy votes.vote orders.setStandingSeal orders.goAhead
   sign       -          -          -          -          no         yes        no         yes        no         no         -
     talk.send
   sign       -          -          -          -          no         no         no         no         yes        yes        no
@@ -59,7 +59,7 @@ const LOBBY = `
     gazette.withhold notes.write absence.dismissDeputy
   sign       -          -          -          yes        no         yes        -          -          no         no         yes
     absence.announceHoliday absence.cancelHolidays absence.deputyLink campaigns.consent gazette.say
-    campaigns.setReadyMade votes.vote votes.withdraw campaigns.setArmy meetings.agree meetings.propose
+    campaigns.setReadyMade votes.vote votes.withdraw campaigns.setArmy meetings.agree meetings.propose orders.goAhead
     meetings.withdraw orders.draft orders.save orders.seal orders.setStandingSeal orders.standingSeals
     orders.withdrawStandingSeal orders.unseal talk.conversations talk.messages talk.read writeUps.addPicture
     writeUps.save

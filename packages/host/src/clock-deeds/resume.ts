@@ -130,8 +130,19 @@ export async function startClock(
   await tell(client, { ...about, kind: 'resumed', ...(by !== null && { except: by }) });
   if (due?.getTime() !== found.heldDue?.getTime()) await tellMoved(client, { campaign, now, by });
   const isHeard = shell.rulesetOf(found.system).hearsPauses && found.stoppedAt !== null && !found.isBroken;
-  const made = isHeard ? await heard(shell, client, campaign, found.stoppedAt) : null;
+  const since = isHeard ? await stoodSince(shell, client, { ...found, campaign, now }) : null;
+  const made = since === null ? null : await heard(shell, client, campaign, since);
   return { facts: { of: 'deadline', from: null, to: due?.toISOString() ?? null }, made };
+}
+
+/** Since when a campaign stood still, in its own time: a practice war can be ahead of the clock, and then no time was lost. */
+async function stoodSince(
+  shell: Shell,
+  client: pg.PoolClient,
+  { campaign, n, stoppedAt, now }: Pick<Stopped, 'n' | 'stoppedAt'> & Pick<Starting, 'campaign' | 'now'>,
+): Promise<Date | null> {
+  const step = await shell.steps.step(client, campaign, n);
+  return step !== null && Date.parse(step.at) > now.getTime() ? new Date(step.at) : stoppedAt;
 }
 
 /** When a stopped campaign is due: immediately, unless the desk stopped it, or nobody had acted or was there. */

@@ -70,6 +70,8 @@ export const DEEDS = [
   'make-public',
   'make-unlisted',
   'make-private',
+  /** The only player of a practice war did not wait for the next time of the rules. */
+  'go-ahead',
   /** The war was ended before anybody had won it. */
   'finish',
 ] as const;

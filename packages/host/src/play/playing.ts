@@ -1,6 +1,7 @@
-import { type Result, type SeatId, type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
+import { type Instant, type Result, type SeatId, type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
 import { createSharedReads } from '../caches/shared-reads.ts';
 import type { DeskReason, MissingChoices } from '../deeds/types.ts';
+import { goAhead } from '../practice/go-ahead.ts';
 import { head } from '../reading/head.ts';
 import { hashesOf, stepsOf, viewOf, type Wanted } from '../reading/look.ts';
 import type { Head, PublishedHash, Seen, StepList } from '../reading/types.ts';
@@ -16,7 +17,7 @@ import { unseal } from '../seal/unseal.ts';
 import type { Shell } from '../shell/shell.ts';
 import { give } from '../step/give.ts';
 import { rule } from '../step/rule.ts';
-import type { Refusal } from '../vocabulary/refusals.ts';
+import type { Done, Refusal } from '../vocabulary/refusals.ts';
 import type {
   CampaignId,
   Draft,
@@ -60,6 +61,11 @@ export interface Playing {
   /** Carries out an order on arrival, once for each nonce; answers with the number of the step, in the seat's own count. */
   give(campaign: CampaignId, seat: SeatId, giving: Giving): Answer<{ readonly n: number }>;
 
+  /**
+   * In a practice war of a game without sheets: lets everything come that is due until an instant, at most a day ahead.
+   */
+  goAhead(campaign: CampaignId, by: UserId, to: Instant): Promise<Done>;
+
   /** Carries out a referee's ruling; answers with the number of the step. */
   rule(campaign: CampaignId, ruled: Ruled): Answer<{ readonly n: number }>;
   /** Closes the open phase with the sheets that are sealed; the owner and referees may. */
@@ -93,6 +99,7 @@ export function playingOf(shell: Shell): Playing {
     closePhase: (campaign, by, opening, reason, choices = {}) =>
       closePhase(shell, campaign, by, { opening, reason, choices }),
     give: (campaign, seat, giving) => give(shell, campaign, seat, giving),
+    goAhead: (campaign, by, to) => goAhead(shell, campaign, by, to),
     membership: (campaign, user) => shell.memberships.of(shell.db.pool, campaign, user),
   };
 }

@@ -6,6 +6,7 @@ import { type KnownStep, sheetSeats } from '../log/known-step.ts';
 import { readOrder } from '../sheets/read-sheet.ts';
 import type { Shell } from '../shell/shell.ts';
 import { stepByHand } from '../step/by-hand.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 import { sealByItself } from './seal-sheet.ts';
 import { type PracticeCampaign, practiceCampaigns } from './seats.ts';
 
@@ -47,6 +48,19 @@ async function played(shell: Shell, found: PracticeCampaign, onError: (error: un
   const orders = await ordersOf(shell, step, found);
   // Each order is a step: the sheets of the phase are for the next look.
   return orders > 0 ? orders : sheetsOf(shell, step, found, onError);
+}
+
+/** How often the seats of one campaign are asked again, because others have given orders since. */
+const MOST_LOOKS = 5;
+
+/** Has the seats of a running campaign that are run by the computer give the orders on arrival that they have now. */
+export async function giveOrders(shell: Shell, campaign: CampaignId): Promise<void> {
+  for (let looks = 0; looks < MOST_LOOKS; looks++) {
+    const [found] = await practiceCampaigns(shell, campaign);
+    if (found === undefined) return;
+    const step = await shell.steps.step(shell.db.pool, campaign, found.n);
+    if (step === null || (await ordersOf(shell, step, found)) === 0) return;
+  }
 }
 
 /** Gives orders on arrival until no seat has one left. */

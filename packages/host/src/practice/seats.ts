@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { seatSchema } from '../access/membership.ts';
 import { ask, type Statement } from '../database/statement.ts';
 import type { Shell } from '../shell/shell.ts';
+import type { CampaignId } from '../vocabulary/types.ts';
 
 /** A running campaign with seats run by the computer. */
 export interface PracticeCampaign {
@@ -26,7 +27,7 @@ const RUNNING: Statement<PracticeCampaign> = {
       coalesce(array_agg(s.seat ORDER BY s.position) FILTER (WHERE s.user_id IS NOT NULL), '{}') AS held,
       ARRAY(SELECT e.seat FROM sealed e WHERE e.campaign_id = c.id AND e.opening = c.opening) AS sealed
     FROM campaign c JOIN seat s ON s.campaign_id = c.id
-    WHERE c.status = 'running' AND (c.next_due IS NULL OR c.next_due > $1)
+    WHERE c.status = 'running' AND (c.next_due IS NULL OR c.next_due > $1) AND ($2::uuid IS NULL OR c.id = $2)
       AND c.id IN (SELECT campaign_id FROM seat WHERE plays_itself)
     GROUP BY c.id ORDER BY c.id`,
   row: z.object({
@@ -39,5 +40,6 @@ const RUNNING: Statement<PracticeCampaign> = {
   }),
 };
 
-export const practiceCampaigns = (shell: Shell): Promise<readonly PracticeCampaign[]> =>
-  ask(shell.db.pool, RUNNING, [shell.now()]);
+/** @param only the id of one of them; if omitted, all */
+export const practiceCampaigns = (shell: Shell, only?: CampaignId): Promise<readonly PracticeCampaign[]> =>
+  ask(shell.db.pool, RUNNING, [shell.now(), only ?? null]);

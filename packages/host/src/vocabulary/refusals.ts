@@ -100,6 +100,10 @@ export const REFUSAL_CODES = [
   'not-your-pause',
   /** Players cannot meet for a battle after its phase has closed. */
   'after-deadline',
+  /** Somebody else plays, or is the referee: the time is the same for all. */
+  'not-alone',
+  /** The game asks for sheets: a phase closes once they are sealed. */
+  'has-sheets',
   /** The phase has no deadline that could be moved. */
   'no-deadline',
   /** The deadline is not the one that the referee saw. */

@@ -101,6 +101,7 @@ export { absentees, COMMAND_RULES, type PriceLine } from './orders/commands.ts';
 export { payableAfterQueue } from './orders/posts.ts';
 export { boardFaults, seriesPrice, withoutCommand } from './orders/series.ts';
 export { bound, spendable, unbound } from './points/points.ts';
+export { readyMadeUnits } from './practice/practice.ts';
 export { byWorth } from './practice/worth.ts';
 export { hasCore, type ModifyCourse, modifyForecast, pointsOf as rosterPoints } from './rosters/rosters.ts';
 export { ruleEntry } from './rulebook.ts';

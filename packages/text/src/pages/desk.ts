@@ -95,6 +95,8 @@ export const deskText = {
     'make-public': (by: string): string => `${by} put the campaign on the lists of this site. Anyone can watch it.`,
     'make-unlisted': (by: string): string => `${by} made the campaign unlisted. Anyone with the link can watch it.`,
     'make-private': (by: string): string => `${by} closed the campaign to everyone but its members.`,
+    /** What follows says from when to when. */
+    'go-ahead': (by: string): string => `${by} went ahead.`,
     finish: (by: string): string => `${by} ended the campaign.`,
     'accept-request': (by: string, person: string, seats: readonly string[]): string =>
       `${by} gave ${plain(listed(seats))} to ${person}, who had asked for a seat.`,

@@ -9,10 +9,12 @@ export const practiceText = {
   refusals: {
     'too-many-campaigns': 'Your account can’t hold any more unfinished campaigns. Finish one first.',
   },
+  /** As many as a game needs, in this order. */
   seats: [
     { id: 'azure', name: 'Azure' },
     { id: 'madder', name: 'Madder' },
     { id: 'ochre', name: 'Ochre' },
+    { id: 'verdigris', name: 'Verdigris' },
   ],
   playsItself: 'Computer plays',
   letPlay: 'Let the computer play',

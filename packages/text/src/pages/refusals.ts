@@ -63,6 +63,8 @@ export const refusalTexts = {
   'after-deadline': 'The phase closes before then. Choose an earlier time, or have the phase extended first.',
   'not-your-pause':
     'A referee or a vote of the players paused the campaign, so you can’t resume it alone. Vote to resume it, or ask the referee.',
+  'not-alone': 'You can go ahead only in a campaign where the computer plays everyone else.',
+  'has-sheets': 'In this game you can’t go ahead: a phase closes when you seal your orders.',
   'no-deadline': 'The phase has no deadline to move.',
   'deadline-moved': 'Someone else has moved the deadline. Check the new one, then decide.',
   'has-referee': 'The campaign has a referee, who decides this.',

@@ -116,6 +116,7 @@ export const MISSTEPS: Readonly<Record<string, Asking>> = {
     { campaign, order: { type: 'sign', deal: 'd1', from: null }, nonce: 'e'.repeat(32) },
     { campaign, order: { to: plan.plotters[0], gift: 1_000_000 }, nonce: 'e'.repeat(32) },
   ],
+  'orders.goAhead': ({ campaign }) => [{ campaign, to: '2100-01-01T00:00:00.000Z' }],
   'orders.save': ({ campaign }) => [{ campaign, opening: 0, sheet: { phase: 'none' } }],
   'orders.seal': ({ campaign }) => [
     { campaign, opening: 99, sheet: { phase: 'movement-orders', orders: [] }, nonce: 'e'.repeat(32) },

@@ -6,7 +6,7 @@ const of = (name: string, category: NewUnit['category'], points: number): NewUni
   isMindless: false,
 });
 
-/** Our own names and numbers, 1500 points: the roster of each battleforce that the computer leads. NODE-BF-02. */
+/** A ready-made battleforce of 1500 points, with our own names and numbers. NODE-BF-02. */
 export const READY_MADE: readonly NewUnit[] = [
   of('Commander', 'hq', 110),
   of('First Line', 'troops', 150),

@@ -4,7 +4,7 @@ import { checkOrder } from '../check.ts';
 import { schemas } from '../schemas.ts';
 import { board, commands, node, setUp, type War, war } from '../testing.ts';
 import type { Event, Faction, Order } from '../types.ts';
-import { practice } from './practice.ts';
+import { practice, readyMadeUnits } from './practice.ts';
 
 /** How many orders the computer gives for these seats until none has any left. A refused one throws. */
 function plays(made: War, seats: readonly string[], most = 60): readonly Order[] {
@@ -117,4 +117,15 @@ describe('Against a person', () => {
     expect(practice.order(made.seenBy('red'))).toEqual({ type: 'place', nodes: [node('O1'), node('V1')] });
     expect(practice.order(made.seenBy('blue'))).toMatchObject({ type: 'join', faction: 'tyranids' });
   });
+});
+
+test.each([
+  [1500, 9, 1500],
+  [3000, 9, 1500],
+  [500, 3, 410],
+  [100, 0, 0],
+])('a ready-made roster of at most %d points has %d units of %d', (most, units, points) => {
+  const made = readyMadeUnits(most);
+  expect(made).toHaveLength(units);
+  expect(made.reduce((sum, unit) => sum + unit.points, 0)).toBe(points);
 });

@@ -64,12 +64,13 @@ function joined({ players }: View, you: SeatId, { faction }: Of<'join'>): Order 
 }
 
 function enrolled({ forces }: View, { force, most }: Of<'roster'>): Order | null {
-  const units = upTo(most);
+  const units = readyMadeUnits(most);
   const isEmpty = lookup(forces, force)?.units.length === 0;
   return isEmpty && units.length > 0 ? { type: 'roster', force, units, killTeam: [] } : null;
 }
 
-function upTo(most: number): NewUnit[] {
+/** NODE-BF-02: a ready-made roster of at most this many points, for the computer and for players who want one. */
+export function readyMadeUnits(most: number): NewUnit[] {
   const units: NewUnit[] = [];
   let left = most;
   for (const unit of READY_MADE) {

@@ -122,6 +122,7 @@ export const forcesText = {
     pasteLabel: 'One unit a line',
     pasteHint: 'Name; category; points; equipment. A heading such as Troops sets the category of the lines below it.',
     unread: (lines: readonly string[]): string => `These lines need a name and whole points: ${lines.join(', ')}`,
+    readyMade: 'Take a ready-made battleforce',
     noLists: 'You have no army lists. Add one under Army lists, or paste one here.',
     list: 'Army list',
     chooseList: 'Choose a list',

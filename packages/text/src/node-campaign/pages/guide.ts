@@ -9,7 +9,16 @@ export const guideText = {
     force: 'On a keyboard, press N.',
     node: 'On a keyboard, use the arrow keys, then press Enter.',
   },
+  /** After a step whose order is too dear for now. */
+  short: {
+    alone: 'Short of CP? Go to midnight until you have enough.',
+    waiting: 'Short of CP? Choose “When I can pay”, or wait for midnight.',
+  },
   steps: {
+    begin: {
+      title: 'Start the war',
+      says: 'Everyone has chosen where to begin. Go to midnight: day 1 begins, and you can give orders.',
+    },
     force: {
       title: 'Choose a battleforce',
       says: 'Tap one of yours on the map. The tiles show what it can do, and what each order costs in CP.',

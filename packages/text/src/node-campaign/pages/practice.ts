@@ -1,11 +1,34 @@
-/** Words of a practice campaign: a war against players run by the computer. */
+import type { PracticeWords } from '../../games.ts';
+import { counted } from '../../sentence.ts';
+
+/** What the page about practice campaigns says of this game. */
+export const nodePracticePage: PracticeWords = {
+  says: 'You play the Imperial Guard, and the computer plays Orks, Chaos and Eldar. It follows the same rules as you do, and gives its orders as soon as it has the CP.',
+  facts: [
+    'You choose where you begin, and day 1 begins at the first midnight.',
+    'You don’t have to wait: tap “Go to midnight”, and the day is over.',
+    'Play your battles, or let a die decide them. The computer accepts the result you report.',
+    'It ends after 28 days, or when someone has 80 VP.',
+    'Nobody else can watch, and you can stop whenever you like.',
+  ],
+};
+
+/** Words of a practice campaign: how its player goes to the next midnight. */
 export const nodePracticeText = {
-  name: 'Practice war',
-  says: 'A short war on the star map. The computer plays everyone else and answers immediately.',
   midnight: 'Go to midnight',
-  midnightSays: 'In a practice war no time passes by itself: the next day begins when you say so.',
-  battles: 'Battles are settled by a die. There are no reports.',
-  won: 'You have won the practice war.',
-  lost: (who: string): string => `${who} won the practice war.`,
-  again: 'Start another one',
+  going: 'The others give their orders…',
+  done: 'A new day has begun.',
+  /** What midnight brings the reader, as things are. */
+  brings: {
+    begins: 'Day 1 of the war begins.',
+    points: (cp: number): string => `+${cp} CP`,
+    vp: (vp: number): string => `+${vp} VP for your nodes`,
+    battles: (count: number): string => `a die decides ${counted(count, 'battle', 'battles')}`,
+    posts: (count: number): string => `${counted(count, 'postdated order', 'postdated orders')} carried out`,
+    end: 'the war ends',
+    all: (parts: readonly string[]): string => {
+      const says = parts.join(', ');
+      return says === '' ? 'Nothing changes for you.' : `${says.slice(0, 1).toUpperCase()}${says.slice(1)}.`;
+    },
+  },
 } as const;

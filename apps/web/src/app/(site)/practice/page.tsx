@@ -9,11 +9,11 @@ import { SitePage } from '../../../features/shell/site-page.tsx';
 export const metadata: Metadata = { title: practiceText.title };
 
 export default function Page() {
-  const [system] = shared().games;
-  if (system === undefined) notFound();
+  const [first, ...others] = shared().games;
+  if (first === undefined) notFound();
   return (
     <SitePage here="campaigns">
-      <PracticePage system={system}>
+      <PracticePage games={[first, ...others]}>
         <PracticeUnderWay />
       </PracticePage>
     </SitePage>

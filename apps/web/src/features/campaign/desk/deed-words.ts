@@ -41,6 +41,7 @@ export function deedWords(
     case 'make-public':
     case 'make-unlisted':
     case 'make-private':
+    case 'go-ahead':
     case 'finish':
       return deskText.line[deed](who);
     case 'remove-player':

@@ -8,8 +8,8 @@ import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { type ReactNode, useId } from 'react';
 import { RuleChip } from '../../kit/rule-chip.tsx';
-import { useNow } from '../../time/use-now.ts';
 import { useNodePlace } from '../node-context.ts';
+import { useWarTime } from '../strip/war-time.ts';
 
 /** The colours of a player; neutral ones for the Imperial Guard that nobody plays. */
 export function OwnerSwatch({ owner, label }: { readonly owner: Owner; readonly label?: string }) {
@@ -77,7 +77,7 @@ export function Fact({ name, rule, children }: FactProps) {
 /** How long it is until then, moving on. */
 export function Until({ at }: { readonly at: string }) {
   const { head } = useNodePlace();
-  const now = useNow();
+  const now = useWarTime();
   if (head.status === 'paused') return <b>{campaignText.paused}</b>;
   if (now === 0) return null;
   const left = Date.parse(at) - now;

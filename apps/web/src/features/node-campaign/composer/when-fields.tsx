@@ -3,8 +3,8 @@ import { composerText } from '@sealed-orders/text/node-campaign/composer';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { Segments } from '../../new-campaign/segments.tsx';
 import { MomentField } from '../../time/moment-field.tsx';
-import { useMinute } from '../../time/use-now.ts';
 import { useNodePlace } from '../node-context.ts';
+import { useWarMinute } from '../strip/war-time.ts';
 import { isPast, type WhenChoice, wallTime } from './when.ts';
 
 const KINDS: readonly (readonly [WhenChoice['kind'], string])[] = [
@@ -71,5 +71,5 @@ function AtField() {
 /** The time in the campaign's zone, to the minute. */
 export function useWallTime(): string {
   const { now } = useNodePlace();
-  return wallTime(new Date(useMinute()), now.settings.timeZone);
+  return wallTime(new Date(useWarMinute()), now.settings.timeZone);
 }

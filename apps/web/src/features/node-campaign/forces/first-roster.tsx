@@ -59,7 +59,7 @@ export function FirstRoster({ force, option }: FirstRosterProps) {
             {...{ draft, write }}
           />
         ))}
-        <RosterSources onTake={take} />
+        <RosterSources most={option.most} onTake={take} />
       </div>
       <Foot force={force} option={option} draft={draft} write={write} />
     </>

@@ -1,6 +1,6 @@
 'use client';
 import { lookup } from '@sealed-orders/rules/kernel';
-import { type NewUnit, rosterPoints } from '@sealed-orders/rules/node-campaign';
+import { type NewUnit, readyMadeUnits, rosterPoints } from '@sealed-orders/rules/node-campaign';
 import { forcesText } from '@sealed-orders/text/node-campaign/forces';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -33,11 +33,13 @@ const WORDS: CategoryWords = {
 };
 
 interface SourcesProps {
+  /** How many points the battleforce may have. */
+  readonly most: number;
   readonly onTake: (part: RosterPart, units: readonly NewUnit[]) => void;
 }
 
-/** Where units of a roster come from besides typing: a pasted list, a saved one, or one that was brought to the war. */
-export function RosterSources({ onTake }: SourcesProps) {
+/** Where units of a roster come from besides typing: a pasted list, a saved one, one brought to the war, or a ready-made one. */
+export function RosterSources({ most, onTake }: SourcesProps) {
   const [part, choose] = useState<RosterPart>('units');
   const take = (units: readonly NewUnit[]) => onTake(part, units);
   return (
@@ -55,6 +57,12 @@ export function RosterSources({ onTake }: SourcesProps) {
       <details>
         <summary>{text.fromList}</summary>
         <FromList onTake={take} />
+      </details>
+      <details>
+        <summary>{text.readyMade}</summary>
+        <div className="grid gap-3 pb-3">
+          <TakeAll units={readyMadeUnits(most)} onTake={(units) => onTake('units', units)} />
+        </div>
       </details>
     </div>
   );

@@ -3,9 +3,10 @@ import { type Event, nodeCampaign } from '@sealed-orders/rules/node-campaign';
 import { expect, test } from 'vitest';
 import { guidedBy, guideStep } from './guide-step.ts';
 
-const start = { done: [], hasForce: false, composed: [], fights: false } as const;
+const start = { isSetUp: false, done: [], hasForce: false, composed: [], fights: false } as const;
 
 test.each([
+  ['a war that has not begun', { isSetUp: true }, 'begin'],
   ['nothing done yet', {}, 'force'],
   ['a battleforce selected', { hasForce: true }, 'move'],
   ['a move composed', { hasForce: true, composed: [{ type: 'move' }] }, 'give'],

@@ -3,13 +3,15 @@ import type { Command, Event } from '@sealed-orders/rules/node-campaign';
 
 /** The steps to the first three orders, in this order. */
 export const GUIDE_STEPS = ['force', 'move', 'give', 'expand', 'postdate'] as const;
-export type GuideStep = (typeof GUIDE_STEPS)[number] | 'battle' | 'end';
+export type GuideStep = (typeof GUIDE_STEPS)[number] | 'begin' | 'battle' | 'end';
 
 /** What a newcomer has done: given these orders, and read about a first battle. */
 export const GUIDED = ['move', 'expand', 'postdate', 'battle'] as const;
 export type Guided = (typeof GUIDED)[number];
 
 interface Progress {
+  /** Whether the war waits for its first midnight. */
+  readonly isSetUp: boolean;
   readonly done: readonly Guided[];
   /** Whether one of the reader's battleforces is selected. */
   readonly hasForce: boolean;
@@ -20,7 +22,8 @@ interface Progress {
 }
 
 /** The next step, by what the player has done. */
-export function guideStep({ done, hasForce, composed, fights }: Progress): GuideStep {
+export function guideStep({ isSetUp, done, hasForce, composed, fights }: Progress): GuideStep {
+  if (isSetUp) return 'begin';
   if (fights && !done.includes('battle')) return 'battle';
   if (!done.includes('move')) {
     if (composed.length > 0) return 'give';

@@ -4,9 +4,9 @@ import { mapText } from '@sealed-orders/text/node-campaign/map';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { useMemo } from 'react';
 import { Shortened } from '../../campaign/shortened.tsx';
-import { useNow } from '../../time/use-now.ts';
 import { useNodeStep } from '../node-context.ts';
 import { useNextMidnight } from '../strip/to-midnight.tsx';
+import { useWarTime } from '../strip/war-time.ts';
 import { nextMidnight } from '../strip/week.ts';
 import { Dock } from './dock.tsx';
 import { midnightLines } from './midnight-lines.ts';
@@ -49,7 +49,7 @@ export function ForecastDock() {
 
 function InTime() {
   const { isNow, head } = useNodeStep();
-  const now = useNow();
+  const now = useWarTime();
   const { at } = useNextMidnight();
   return isNow && head.status === 'running' && now > 0 ? text.in(duration(at - now)) : null;
 }

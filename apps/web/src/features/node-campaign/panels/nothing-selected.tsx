@@ -12,6 +12,7 @@ import { useNodePlace } from '../node-context.ts';
 import { ownPoints } from '../own-points.ts';
 import { PlacementCard } from '../setup/placement-card.tsx';
 import { isAskedToPlace } from '../setup/placing.ts';
+import { GoFromPanel } from '../strip/go-to-midnight.tsx';
 import { ToMidnight } from '../strip/to-midnight.tsx';
 import { isAskedAbove, useOpenToDo } from './show.ts';
 import { type ToDo, toDoOf } from './to-do.ts';
@@ -31,6 +32,7 @@ export function NothingSelected() {
   return (
     <>
       {isAskedToPlace(options) ? null : now.setUp === null ? <Points /> : <PlacementCard />}
+      {now.setUp === null ? <GoFromPanel /> : null}
       <Waiting />
       <ComposerPanel />
     </>

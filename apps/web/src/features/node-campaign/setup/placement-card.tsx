@@ -11,6 +11,7 @@ import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useNow } from '../../time/use-now.ts';
 import { optionsOf, useNodePlace } from '../node-context.ts';
 import { useHasDocks } from '../panels/dock.tsx';
+import { GoFromPanel } from '../strip/go-to-midnight.tsx';
 import { openStep } from '../strip/set-up-steps.ts';
 import { whyNot } from '../why-not.ts';
 import { JoinCard } from './join-card.tsx';
@@ -29,6 +30,7 @@ export function PlacementCard() {
       {joins.length > 0 ? <JoinCard joins={joins} /> : null}
       {place !== undefined ? <PlaceForm key={place.step} place={place} /> : null}
       {place === undefined && joins.length === 0 && view.setUp !== null ? <WaitingHead /> : null}
+      {view.setUp === null ? null : <GoFromPanel />}
       {view.setUp === null || hasDocks ? null : <SetUpLists />}
     </section>
   );
@@ -80,14 +82,16 @@ function PlaceForm({ place }: { readonly place: Place }) {
 
 /** The button that makes the choice count. */
 function PlaceFoot({ place, chosen }: { readonly place: Place; readonly chosen: Chosen }) {
-  const { words } = useNodePlace();
+  const { words, select } = useNodePlace();
   const { give, isBusy } = useGiving();
   const order = placeOrder(place, chosen);
   const names = (completeNodes(place, chosen) ?? []).map((id) => words.node(id).text);
   const [first] = names;
   const send = () => {
     if (order === null) return;
-    give(order, { done: placementText.given, why: (problem) => whyNot(problem, placementText.notGiven) });
+    // The card then says for whom the war waits, instead of the panel of the chosen node.
+    const onDone = () => select(null);
+    give(order, { done: placementText.given, onDone, why: (problem) => whyNot(problem, placementText.notGiven) });
   };
   return (
     <footer className="place-foot">

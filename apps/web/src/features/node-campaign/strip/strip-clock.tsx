@@ -5,6 +5,7 @@ import { nightText } from '@sealed-orders/text/node-campaign/night';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import type { ReactNode } from 'react';
 import { useNodeStep } from '../node-context.ts';
+import { GoFromStrip } from './go-to-midnight.tsx';
 import { Left, useNextMidnight } from './to-midnight.tsx';
 
 const { week } = mapText;
@@ -39,9 +40,11 @@ function MidnightClock({ isShort }: ClockProps) {
     <>
       <Left until={at} />
       {isShort ? null : (
-        <small>
-          {week.toMidnight}, {week.gain(now.settings.dailyCp)}
-        </small>
+        <GoFromStrip>
+          <small>
+            {week.toMidnight}, {week.gain(now.settings.dailyCp)}
+          </small>
+        </GoFromStrip>
       )}
     </>
   );
@@ -57,7 +60,11 @@ function SetUpClock({ isShort }: ClockProps) {
   return (
     <>
       <Left until={time} />
-      {isShort ? null : <small>{week.until(dayAndTime(new Date(time), now.settings.timeZone))}</small>}
+      {isShort ? null : (
+        <GoFromStrip>
+          <small>{week.until(dayAndTime(new Date(time), now.settings.timeZone))}</small>
+        </GoFromStrip>
+      )}
     </>
   );
 }

@@ -3,8 +3,8 @@ import { duration } from '@sealed-orders/text';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { useMemo } from 'react';
-import { useNow } from '../../time/use-now.ts';
 import { useNodeStep } from '../node-context.ts';
+import { useWarTime } from './war-time.ts';
 import { nextMidnight } from './week.ts';
 
 const { week } = mapText;
@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
 
 /** How long until an instant: bold in the last hour, a warning in the last quarter. @param until ms */
 export function Left({ until }: { readonly until: number }) {
-  const now = useNow();
+  const now = useWarTime();
   if (now === 0) return null;
   const left = until - now;
   const urgency = left < HOUR / 4 ? 'late' : left < HOUR ? 'soon' : '';
@@ -33,7 +33,7 @@ export function useNextMidnight() {
 /** `5 h 41 min to midnight, +1 CP`. */
 export function ToMidnight() {
   const { now, head } = useNodeStep();
-  const time = useNow();
+  const time = useWarTime();
   const { at } = useNextMidnight();
   if (head.status !== 'running' || time === 0) return null;
   return (

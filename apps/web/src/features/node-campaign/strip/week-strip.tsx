@@ -5,10 +5,10 @@ import { Trophy } from 'lucide-react';
 import { useMemo } from 'react';
 import { Icon } from '../../kit/icon.tsx';
 import { dateIn } from '../../time/midnight.ts';
-import { useNow } from '../../time/use-now.ts';
 import { useNodeStep } from '../node-context.ts';
 import { ownPoints } from '../own-points.ts';
 import { StripClock } from './strip-clock.tsx';
+import { useWarTime } from './war-time.ts';
 import { daysTold, type Week, type WeekDay, weekOf } from './week.ts';
 
 const words = mapText.week;
@@ -63,7 +63,7 @@ function Day({ date, day, state, isCounted }: WeekDay) {
 function Today() {
   const { view, head, isNow } = useNodeStep();
   const { clock, settings } = view;
-  const now = useNow();
+  const now = useWarTime();
   const day = words.day(clock.day, settings.endDays);
   return isNow && head.status === 'running' && now > 0 ? `${clockTime(new Date(now), settings.timeZone)}, ${day}` : day;
 }

@@ -1,0 +1,11 @@
+import type { PlayedSystem } from '@sealed-orders/rules/systems';
+import type { PracticeWords } from '../games.ts';
+import { hexPracticePage } from '../hex-campaign/pages/practice.ts';
+import { nodePracticePage } from '../node-campaign/pages/practice.ts';
+
+/** A registry: what the page about practice campaigns says of each game. */
+export const PRACTICES: Readonly<Record<PlayedSystem, PracticeWords>> = {
+  'hex-campaign': hexPracticePage,
+  'node-campaign': nodePracticePage,
+  tally: { says: 'You play one seat, and the computer plays the others.', facts: [] },
+};
