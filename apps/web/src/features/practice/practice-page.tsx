@@ -2,6 +2,7 @@
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { practiceText } from '@sealed-orders/text/pages/practice';
 import { practicePageText } from '@sealed-orders/text/pages/practice-page';
+import { GAMES } from '@sealed-orders/text/systems';
 import type { ReactNode } from 'react';
 import { useMe } from '../session/use-me.ts';
 import { PracticeButton } from './practice-button.tsx';
@@ -20,7 +21,10 @@ export function PracticePage({ system, children }: PracticePageProps) {
   return (
     <div className="wrap narrow py-12">
       <div className="paper grid gap-4">
-        <h1>{title}</h1>
+        <div>
+          <p className="eyebrow">{GAMES[system].name}</p>
+          <h1>{title}</h1>
+        </div>
         <p className="text-base">{says}</p>
         <ul className="list-disc pl-4 grid gap-1">
           {facts.map((fact) => (
