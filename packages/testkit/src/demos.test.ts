@@ -68,7 +68,12 @@ const VARN: LoadedDemo = {
 };
 
 test('what is printed names each campaign, who plays which seat in it, and the password', () => {
-  const orsana = { ...VARN, name: 'Orsana Reach', slug: 'orsana-reach', logins: [{ username: 'plum', plays: 'Tallow Watch' }] };
+  const orsana = {
+    ...VARN,
+    name: 'Orsana Reach',
+    slug: 'orsana-reach',
+    logins: [{ username: 'plum', plays: 'Tallow Watch' }],
+  };
   expect(loginLines([VARN, orsana])).toEqual([
     'The Varn Salient at /c/varn-salient: azure (Azure League), referee',
     'Orsana Reach at /c/orsana-reach: plum (Tallow Watch)',

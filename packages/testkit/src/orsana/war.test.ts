@@ -11,7 +11,11 @@ const DECISIONS: readonly Option['type'][] = ['report', 'confirm', 'level'];
 
 describe.each([
   ['in the evening', '2026-11-25T19:30:00.000Z', '2026-11-25'],
-  ['just after a midnight, when UTC has the day before, and the clocks have been changed during the war', '2027-04-04T22:05:00.000Z', '2027-04-05'],
+  [
+    'just after a midnight, when UTC has the day before, and the clocks have been changed during the war',
+    '2027-04-04T22:05:00.000Z',
+    '2027-04-05',
+  ],
 ])('a war that is loaded %s', (_title, at, date) => {
   const now = new Date(at);
   let database: TestDatabase;
