@@ -21,7 +21,7 @@ export const steps = {
   takenOver: 'PostgreSQL was still running and is used again',
   foreign: ['Looking for the database', 'Database answers'],
   migrate: ['Bringing the tables up to date', 'Tables are up to date'],
-  demo: ['Loading the demo', 'Demo is loaded'],
+  demo: ['Loading the demo campaigns', 'Demo campaigns are loaded'],
   build: ['Building the pages', 'Pages built'],
   built: 'Pages are up to date',
   serve: ['Starting the server', 'Server runs'],
@@ -66,7 +66,7 @@ export const sentences = {
   postgresLost: 'The built-in PostgreSQL has stopped and cannot be restarted: its own message is above.',
   migrateFailed: 'The tables could not be updated: the reason is shown above.',
   generateFailed: 'The database client could not be generated: the reason is shown above.',
-  demoFailed: 'The demo could not be loaded: the reason is shown above.',
+  demoFailed: 'The demo campaigns could not be loaded: the reason is shown above.',
   buildFailed: 'The pages could not be built: the reason is shown above.',
   serverFailed: 'The server ended before it was ready: the reason is shown above.',
   serverSilent: 'The server was not ready within two minutes.',
@@ -79,8 +79,5 @@ export const sentences = {
   unexpected: 'This should not have happened; the reason is shown above.',
 };
 
-/** The last line of a successful start: the address and the demo's logins. */
-export function readyLine(address, [head, ...logins]) {
-  const demo = head === undefined ? '' : ` · ${[head, logins.join(', ')].join(' ').trim()}`;
-  return `Ready: ${address}${demo}`;
-}
+/** The last line of a successful start: the address, and what the demo's loader printed about its logins. */
+export const readyLine = (address, logins) => [`Ready: ${address}`, ...logins].join(' · ');

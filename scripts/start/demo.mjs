@@ -8,7 +8,7 @@ import { step } from '../bootstrap/progress.mjs';
 
 const LOADER = 'packages/testkit/src/load-demo.ts';
 
-/** Loads the demo unless it is loaded already. Returns the lines that it prints about its logins. */
+/** Loads each demo campaign unless it is loaded already. Returns the lines that are printed about their logins. */
 export async function demoLoaded(url) {
   if (!existsSync(join(ROOT, LOADER))) return [];
   return step(steps.demo, async () => {
@@ -16,7 +16,7 @@ export async function demoLoaded(url) {
     if (done.code !== 0) throw new Stop(plainCause(done.output, ROOT) ?? sentences.demoFailed, tail(done.output));
     return done.stdout
       .split('\n')
-      .map((line) => line.trim().replace(/ +/g, ' '))
+      .map((line) => line.trim())
       .filter((line) => line !== '');
   });
 }

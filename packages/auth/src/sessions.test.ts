@@ -85,22 +85,22 @@ function ears(of: Sessions) {
 }
 
 test('other processes learn whose sessions have ended, and that they may have missed some', async () => {
-  const [plum, other] = [await account('plum'), createSessions({ db, demo: false })];
+  const [indigo, other] = [await account('indigo'), createSessions({ db, demo: false })];
   const [own, theirs] = [ears(sessions), ears(other)];
   const listening = await other.listen(connectionString);
   const hearing = await sessions.listen(connectionString);
-  await sessions.end(signedIn(plum));
+  await sessions.end(signedIn(indigo));
   await db.pool.query(`SELECT pg_notify('sealed_orders_sessions', 'gibberish')`);
-  await sessions.endAll(plum);
+  await sessions.endAll(indigo);
   await theirs.until(2);
-  expect(theirs.heard).toEqual([plum, plum]);
-  expect(own.heard).toEqual([plum, plum]);
+  expect(theirs.heard).toEqual([indigo, indigo]);
+  expect(own.heard).toEqual([indigo, indigo]);
   await db.pool.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %' AND datname = current_database()`,
   );
   await Promise.all([theirs.until(3), own.until(3)]);
-  expect(theirs.heard).toEqual([plum, plum, null]);
-  expect(own.heard).toEqual([plum, plum, null]);
+  expect(theirs.heard).toEqual([indigo, indigo, null]);
+  expect(own.heard).toEqual([indigo, indigo, null]);
   await listening.stop();
   await hearing.stop();
 });

@@ -1,5 +1,17 @@
 import { hashPassword } from '@sealed-orders/auth';
-import type { OpenHost, UserId } from '@sealed-orders/host';
+import type { CampaignId, OpenHost, UserId } from '@sealed-orders/host';
+
+/** The password of all demo accounts, which everybody knows. */
+export const DEMO_PASSWORD = 'sealed-orders';
+
+/** A campaign of the demo, and who plays in it. */
+export interface LoadedDemo {
+  readonly campaign: CampaignId;
+  readonly name: string;
+  readonly slug: string;
+  /** `plays`: the name of the seat; null: the referee. */
+  readonly logins: readonly { readonly username: string; readonly plays: string | null }[];
+}
 
 export interface Account {
   readonly username: string;

@@ -4,12 +4,13 @@ import { type OpenHost, openHost } from '@sealed-orders/host';
 import { hexCampaign } from '@sealed-orders/rules/hex-campaign';
 import { seatId } from '@sealed-orders/rules/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_PASSWORD } from './accounts.ts';
 import { demoArmy } from './armies.ts';
 import { road } from './demo/build-lines.ts';
 import { march } from './demo/order-lines.ts';
 import { isStep, type Moment } from './demo/script.ts';
 import { WAR } from './demo/war.ts';
-import { DEMO_PASSWORD, DEMO_SLUG, loadDemo } from './demo.ts';
+import { loadVarn, VARN_SLUG } from './demo.ts';
 import { standCampaign } from './stand-campaign.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -28,7 +29,7 @@ const open = openHost({ connectionString, poolSize: 4 });
 const { host, db } = open;
 let campaign = '';
 beforeAll(async () => {
-  ({ campaign } = await loadDemo(open));
+  ({ campaign } = await loadVarn(open));
 }, 60_000);
 
 const others: { readonly database: TestDatabase; readonly open: OpenHost }[] = [];
@@ -48,8 +49,8 @@ afterAll(async () => {
 });
 
 test('the demo is a running war with four players and a referee, whose log is in order', async () => {
-  const { slug, logins } = await loadDemo(open);
-  expect(slug).toBe(DEMO_SLUG);
+  const { slug, logins } = await loadVarn(open);
+  expect(slug).toBe(VARN_SLUG);
   expect(logins.map(({ username }) => username)).toEqual(['azure', 'madder', 'ochre', 'verdigris', 'referee']);
   expect(await host.head(campaign)).toMatchObject({ status: 'running', isPublic: true, n: expect.any(Number) });
   expect(await host.verified(campaign)).toMatchObject({ problems: [] });
@@ -88,7 +89,7 @@ const messageCount = async (): Promise<number> => db.prisma.message.count({ wher
 
 test('loading it again changes nothing', async () => {
   const before = { head: await host.head(campaign), users: await db.prisma.user.count(), said: await messageCount() };
-  expect((await loadDemo(open)).campaign).toBe(campaign);
+  expect((await loadVarn(open)).campaign).toBe(campaign);
   expect({ head: await host.head(campaign), users: await db.prisma.user.count(), said: await messageCount() }).toEqual(
     before,
   );
@@ -97,10 +98,10 @@ test('loading it again changes nothing', async () => {
 test('a demo whose loading was interrupted is loaded to the end, and repeats nothing', async () => {
   const own = await site();
   const half = WAR.slice(0, 9);
-  await loadDemo(own, half);
+  await loadVarn(own, half);
   const begun = await own.host.lastStep(campaign);
   const fresh = openHost({ connectionString: own.db.pool.options.connectionString ?? '', poolSize: 4 });
-  await loadDemo(fresh);
+  await loadVarn(fresh);
   expect((await fresh.host.lastStep(campaign))?.n).toBe(STEPS);
   expect(begun?.n).toBeLessThan(STEPS);
   expect(await fresh.db.prisma.message.count({ where: { campaignId: campaign } })).toBe(await messageCount());
@@ -110,7 +111,7 @@ test('a demo whose loading was interrupted is loaded to the end, and repeats not
 
 test('the same script gives the same dice on every site', async () => {
   const own = await site();
-  await loadDemo(own, firstSteps(3));
+  await loadVarn(own, firstSteps(3));
   const states = [own, open].map(async ({ host: one }) => {
     const seen = await one.viewOf(campaign, { kind: 'referee' }, 3);
     const { openedAt: _openedAt, ...known } = hexCampaign.schemas.view.parse(seen?.view);
@@ -124,7 +125,7 @@ test('if the quiet demo of an earlier version exists, the war takes another addr
   const own = await site();
   const player = (id: string) => ({ id, username: id, displayName: id, name: id, faction: 'ig', army: [] });
   const older = await standCampaign(own, {
-    slug: DEMO_SLUG,
+    slug: VARN_SLUG,
     name: 'The Varn Salient',
     isPublic: true,
     preset: 'four-players',
@@ -137,11 +138,11 @@ test('if the quiet demo of an earlier version exists, the war takes another addr
     sealed: [],
   });
   const before = await own.host.head(older);
-  const { slug } = await loadDemo(own, firstSteps(1));
-  expect(slug).toMatch(new RegExp(`^${DEMO_SLUG}-[0-9a-f]{4}$`));
+  const { slug } = await loadVarn(own, firstSteps(1));
+  expect(slug).toMatch(new RegExp(`^${VARN_SLUG}-[0-9a-f]{4}$`));
   expect(await own.host.head(campaign)).toMatchObject({ slug, name: 'The Varn Salient, turn five' });
   expect(await own.host.head(older)).toEqual(before);
-  expect(await loadDemo(own, firstSteps(1))).toMatchObject({ campaign, slug });
+  expect(await loadVarn(own, firstSteps(1))).toMatchObject({ campaign, slug });
 }, 60_000);
 
 /** The first turn with one more line in Azure's sheet for a phase. */
@@ -165,7 +166,7 @@ test.each([
 ])(
   'a script with %s fails with a sentence that names turn, seat and line',
   async (_title, war, sentence) => {
-    await expect(loadDemo(await site(), war)).rejects.toThrow(sentence);
+    await expect(loadVarn(await site(), war)).rejects.toThrow(sentence);
   },
   60_000,
 );

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type CampaignId, createHost, type Host, type OpenHost, type UserId } from '@sealed-orders/host';
+import { createHost, type Host, type OpenHost, type UserId } from '@sealed-orders/host';
 import { demoChart } from '@sealed-orders/rules/hex-campaign';
 import { type ListedForce, present } from '@sealed-orders/rules/kernel';
-import { accounts } from './accounts.ts';
+import { accounts, DEMO_PASSWORD, type LoadedDemo } from './accounts.ts';
 import { demoArmy } from './armies.ts';
 import { hex } from './demo/find.ts';
 import { playScript } from './demo/play.ts';
@@ -11,8 +11,7 @@ import type { Moment } from './demo/script.ts';
 import { WAR } from './demo/war.ts';
 import { must } from './must.ts';
 
-export const DEMO_PASSWORD = 'sealed-orders';
-export const DEMO_SLUG = 'varn-salient';
+export const VARN_SLUG = 'varn-salient';
 
 /**
  * The demo's dice are the same on every machine. Change the id when a step of the script changes: a site with the war
@@ -56,29 +55,24 @@ const forcesOf = (seat: (typeof SEATS)[number]['id']): readonly ListedForce[] =>
     return march === undefined ? force : { ...force, choices: { march } };
   });
 
-export interface Login {
-  readonly username: string;
-  readonly password: string;
-  readonly plays: string;
-}
-
 /**
- * Loads the demo unless it is loaded already, and returns how to sign in. A demo that users have played on stays as it
- * is, and so does the quiet demo of earlier versions.
+ * Loads the hex campaign of the demo unless it is loaded already. A war that users have played on stays as it is, and so
+ * does the quiet demo of earlier versions.
  * @param war the script to play; by default the whole one
  */
-export async function loadDemo(
-  open: OpenHost,
-  war: readonly Moment[] = WAR,
-): Promise<{ readonly campaign: CampaignId; readonly slug: string; readonly logins: readonly Login[] }> {
+export async function loadVarn(open: OpenHost, war: readonly Moment[] = WAR): Promise<LoadedDemo> {
   const wanted = [...SEATS.map(({ id, ...who }) => ({ ...who, username: id })), REFEREE];
   const users = await accounts(open, wanted, DEMO_PASSWORD);
   await played(open, war, (username) => present(users.get(username), `an account of ${username}`));
-  const logins = SEATS.map(({ id, name }) => ({ username: id, password: DEMO_PASSWORD, plays: name }));
+  const head = await open.host.head(IDENTITY.id);
   return {
     campaign: IDENTITY.id,
-    slug: (await open.host.head(IDENTITY.id))?.slug ?? DEMO_SLUG,
-    logins: [...logins, { username: REFEREE.username, password: DEMO_PASSWORD, plays: 'referee' }],
+    name: head?.name ?? NAME,
+    slug: head?.slug ?? VARN_SLUG,
+    logins: [
+      ...SEATS.map(({ id, name }) => ({ username: id, plays: name })),
+      { username: REFEREE.username, plays: null },
+    ],
   };
 }
 
@@ -116,7 +110,7 @@ async function started(host: Host, referee: UserId, userOf: UserOf): Promise<voi
     must(
       await host.createCampaign(referee, {
         name: hasOlder ? `${NAME}, turn five` : NAME,
-        slug: DEMO_SLUG,
+        slug: VARN_SLUG,
         system: 'hex-campaign',
         isPublic: true,
         isListed: true,

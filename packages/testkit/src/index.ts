@@ -1,6 +1,5 @@
-export { accounts } from './accounts.ts';
+export { accounts, DEMO_PASSWORD } from './accounts.ts';
 export { demoArmy } from './armies.ts';
-export { DEMO_PASSWORD, DEMO_SLUG, type Login, loadDemo } from './demo.ts';
 export { type LastTurn, seedLastTurn } from './last-turn.ts';
 export { sensibleSheet } from './orders.ts';
 export { type Seeded, type SeedOptions, seedCampaign } from './seed-campaign.ts';

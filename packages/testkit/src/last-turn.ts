@@ -3,7 +3,7 @@ import { type CampaignId, type OpenHost, openHost } from '@sealed-orders/host';
 import { hexCampaign, type MovementSheet, movementOptions } from '@sealed-orders/rules/hex-campaign';
 import { type ListedForce, present, seatId } from '@sealed-orders/rules/kernel';
 import { distance, type HexKey } from '@sealed-orders/rules/space';
-import { DEMO_PASSWORD } from './demo.ts';
+import { DEMO_PASSWORD } from './accounts.ts';
 import { standCampaign, stepMade } from './stand-campaign.ts';
 
 const AZURE = seatId('azure');

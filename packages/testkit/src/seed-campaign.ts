@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type CampaignId, openHost } from '@sealed-orders/host';
 import { type Pace, USUAL_PACE } from '@sealed-orders/rules/kernel';
+import { DEMO_PASSWORD } from './accounts.ts';
 import { demoArmy } from './armies.ts';
-import { DEMO_PASSWORD } from './demo.ts';
 import { standCampaign } from './stand-campaign.ts';
 
 export interface SeedOptions {

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type CampaignId, createHost, type OpenHost, openHost, type UserId } from '@sealed-orders/host';
 import { present, type SeatId, seatId, USUAL_PACE } from '@sealed-orders/rules/kernel';
 import type { Force, NodeId, View } from '@sealed-orders/rules/node-campaign';
-import { accounts } from './accounts.ts';
-import { DEMO_PASSWORD } from './demo.ts';
+import { accounts, DEMO_PASSWORD } from './accounts.ts';
 import { must } from './must.ts';
 import { rosterOf } from './orsana/players.ts';
 import {

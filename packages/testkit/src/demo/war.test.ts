@@ -4,7 +4,7 @@ import { dutyIn, hexCampaign, type View } from '@sealed-orders/rules/hex-campaig
 import { type SeatId, seatId } from '@sealed-orders/rules/kernel';
 import { distance, label } from '@sealed-orders/rules/space';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadDemo } from '../demo.ts';
+import { loadVarn } from '../demo.ts';
 import { SEATS } from './script.ts';
 
 const database = await testDatabase();
@@ -12,7 +12,7 @@ const open = openHost({ connectionString: database.connectionString, poolSize: 4
 const { host } = open;
 let campaign = '';
 beforeAll(async () => {
-  ({ campaign } = await loadDemo(open));
+  ({ campaign } = await loadVarn(open));
 }, 60_000);
 afterAll(async () => {
   await open.close();

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { createHost, type OpenHost, type UserId } from '@sealed-orders/host';
-import { lookup, present, type SeatId, seatId, USUAL_PACE } from '@sealed-orders/rules/kernel';
-import { type BattleResult, nodeCampaign, type Order, type View } from '@sealed-orders/rules/node-campaign';
-import { accounts } from '../accounts.ts';
+import { createHost, dueInstant, type OpenHost, type UserId } from '@sealed-orders/host';
+import { lookup, present, type SeatId, seatId, USUAL_PACE, WEEKDAYS } from '@sealed-orders/rules/kernel';
+import { type BattleResult, daysAfter, nodeCampaign, type Order, type View } from '@sealed-orders/rules/node-campaign';
+import { accounts, DEMO_PASSWORD, type LoadedDemo } from '../accounts.ts';
 import { must } from '../must.ts';
 import { PLAYERS, rosterOf } from './players.ts';
 import {
-  afternoon,
   commands,
   DAY,
   enrolled as enrolledWith,
@@ -23,6 +22,7 @@ import {
 
 export const ORSANA_SLUG = 'orsana-reach';
 const NAME = 'Orsana Reach';
+const ZONE = 'Europe/Berlin';
 
 /** Change the id when the war changes: a site with the earlier one then gets the new one as well. */
 const IDENTITY = {
@@ -41,28 +41,59 @@ const QUIET_FROM = 14;
 const MOST_ORDERS = 6;
 const REFEREE = { username: 'referee', displayName: 'Rune' };
 
-/** A war of six players on the default map, on its seventeenth day. Nothing is done twice, so it may be called again. */
-export async function loadOrsana(open: OpenHost, password: string): Promise<{ readonly slug: string }> {
-  const users = await accounts(open, [...PLAYERS, REFEREE], password);
+/**
+ * Loads a war of six players on the default map, on its seventeenth day, unless it is loaded already. A war that users
+ * have played on stays as it is.
+ * @param now the time at which it is loaded
+ */
+export async function loadOrsana(open: OpenHost, now: Date = new Date()): Promise<LoadedDemo> {
+  const users = await accounts(open, [...PLAYERS, REFEREE], DEMO_PASSWORD);
   const userOf = (username: string): UserId => present(users.get(username), `an account of ${username}`);
-  const players = new Map(PLAYERS.map(({ id, username }) => [seatId(id), userOf(username)]));
-  const referee = userOf(REFEREE.username);
   const campaign = IDENTITY.id;
   const [first] = (await open.host.steps(campaign, { kind: 'referee' }, { from: 0 })).steps;
   // The clock is set back for the demo only: what other campaigns owe is done before.
   if (first === undefined) await open.host.runDue();
-  const began = first === undefined ? afternoon(Date.now()) - TODAY * DAY : Date.parse(first.at);
-  let now = new Date(began);
-  const host = createHost({ db: open.db, clock: () => now, identity: () => IDENTITY });
+  const began = first === undefined ? beginning(now) : Date.parse(first.at);
+  let clock = new Date(began);
   const war: War = {
-    ...{ host, campaign, players, referee },
+    host: createHost({ db: open.db, clock: () => clock, identity: () => IDENTITY }),
+    campaign,
+    players: new Map(PLAYERS.map(({ id, username }) => [seatId(id), userOf(username)])),
+    referee: userOf(REFEREE.username),
     at: (after) => {
-      now = new Date(Math.min(began + after, Date.now()));
+      clock = new Date(Math.min(began + after, now.getTime()));
     },
   };
   if (first === undefined) await started(war);
-  await played(war);
-  return { slug: (await open.host.head(campaign))?.slug ?? ORSANA_SLUG };
+  if (!(await isLoaded(war, began))) await played(war);
+  const head = await open.host.head(campaign);
+  return {
+    campaign,
+    name: head?.name ?? NAME,
+    slug: head?.slug ?? ORSANA_SLUG,
+    logins: [
+      ...PLAYERS.map(({ username, name }) => ({ username, plays: name })),
+      { username: REFEREE.username, plays: null },
+    ],
+  };
+}
+
+/** When the war begins: in the afternoon, so many days ago by the clocks of its zone. */
+function beginning(now: Date): number {
+  const midnight = dueInstant({
+    kind: 'next',
+    after: now.toISOString(),
+    weekdays: [...WEEKDAYS],
+    times: ['00:00'],
+    zone: ZONE,
+  });
+  return midnight.getTime() - TODAY * DAY - 8 * HOUR;
+}
+
+/** Whether its last midnight has come: everything after it is done by users, and even a rewind comes later. */
+async function isLoaded({ host, campaign }: War, began: number): Promise<boolean> {
+  const last = (await host.steps(campaign, { kind: 'referee' })).steps.at(-1);
+  return last !== undefined && Date.parse(last.at) > began + TODAY * DAY - 18 * HOUR;
 }
 
 async function started(war: War): Promise<void> {
@@ -71,7 +102,7 @@ async function started(war: War): Promise<void> {
     must(
       await host.createCampaign(referee, {
         ...{ name: NAME, slug: ORSANA_SLUG, system: 'node-campaign', isPublic: true, isListed: true },
-        setup: { preset: 'club', settings: { timeZone: 'Europe/Berlin' } },
+        setup: { preset: 'club', settings: { timeZone: ZONE } },
         seats: PLAYERS.map(({ id, name, faction }) => ({ id, name, choices: { faction } })),
         pace: USUAL_PACE,
       }),
@@ -80,23 +111,26 @@ async function started(war: War): Promise<void> {
   await seatedAndStarted(war);
 }
 
-/** Plays the war from the day on which it is to today. */
+/** Plays the war from the day on which it is until today has begun. */
 async function played(war: War): Promise<void> {
   war.at(HOUR);
   await setUp(war);
   const { clock } = await refereesView(war);
-  for (let day = Math.max(1, clock.day); day <= TODAY; day += 1) {
+  for (let day = Math.max(1, clock.day); day < TODAY; day += 1) {
     const evening = day * DAY + 2 * HOUR;
-    war.at(day * DAY - 8 * HOUR);
-    await war.host.runDue();
-    if (day < TODAY) {
-      war.at(evening);
-      for (const seat of inTurn(war, day)) await orderedBy(war, seat, day);
-      if (day === NIGHT) await gameNight(war, evening + 2 * HOUR);
-    }
+    await midnightBefore(war, day);
+    war.at(evening);
+    for (const seat of inTurn(war, day)) await orderedBy(war, seat, day);
+    if (day === NIGHT) await gameNight(war, evening + 2 * HOUR);
   }
-  war.at(TODAY * DAY);
   await somethingToDo(war);
+  await midnightBefore(war, TODAY);
+}
+
+/** On the morning of a day: its midnight and whatever else fell due has come. */
+async function midnightBefore(war: War, day: number): Promise<void> {
+  war.at(day * DAY - 8 * HOUR);
+  await war.host.runDue();
 }
 
 /** Each day another player is the first. */
@@ -172,8 +206,8 @@ function reportOf(view: View, seat: SeatId, day: number): Order | null {
     const battle = lookup(view.battles, id);
     const isAttacker = battle?.stack[1]?.owner === seat;
     if (battle === undefined || !isAttacker || refusal !== null) continue;
-    // Every other one of the last battles has not been fought yet.
-    const isFought = day < QUIET_FROM || Number(id.slice(1)) % 2 === 0;
+    // Of the last battles every other one has been fought: its report waits for the opponent.
+    const isFought = day < QUIET_FROM || (day === TODAY - 1 && Number(id.slice(1)) % 2 === 0);
     if (day - battle.openedDay < FOUGHT_AFTER || !isFought) continue;
     return { type: 'report', battle: id, result: { ...result, ...wonBy(id) }, units: [...fielded] };
   }
@@ -235,6 +269,6 @@ async function somethingToDo(war: War): Promise<void> {
   const later = optionsOf(view, 'command').find(
     ({ command }) => command.type === 'move' || command.type === 'redeploy',
   );
-  const date = new Date(Date.parse(view.clock.date ?? '') + 2 * DAY).toISOString().slice(0, 10);
+  const date = daysAfter(present(view.clock.date, 'a day'), 3);
   if (later !== undefined) await given(war, careful, commands(later, { kind: 'on', date, time: '20:00' }));
 }

@@ -46,14 +46,14 @@ export const landingText = {
   rules: {
     title: 'Every rule cited',
     list: [
-      ['Fair dice', 'The seed is locked in before the first turn and published after the last'],
+      ['Fair dice', 'The seed is locked in at the start and published at the end'],
       ['Your lists', 'Upload .ros, .rosz or .json files; we save only names, numbers and costs'],
       ['History', 'Every step of the campaign, as each side knew it at the time'],
     ],
   },
   keep: {
     title: 'Yours to keep',
-    says: 'Free software. One command starts it, one folder holds it, one file takes a finished campaign to another site. After the last turn anyone can watch it through each side’s eyes and check every roll in their own browser.',
+    says: 'Free software. One command starts it, one folder holds it, one file takes a finished campaign to another site. When it’s over, anyone can watch it through each side’s eyes and check every roll in their own browser.',
     host: 'Host it yourself',
     rules: 'Read the rules',
     verify: 'Verify a finished campaign',
