@@ -85,7 +85,7 @@ async function rule(table: Table, told: Told, host: Host): Promise<void> {
   const ruling = {
     ruling: { type: 'set-sum', seat: 'ash', sum: 50 },
     reason: 'Again.',
-    nonce: nonce('d'),
+    nonce: newNonce(),
     userId: table.owner,
   };
   const made = await host.rule(table.campaign, ruling);

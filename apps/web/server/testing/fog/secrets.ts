@@ -137,10 +137,14 @@ function whispered({ war, place, seat, other, amount }: Doing): Promise<boolean>
 }
 
 /** Something that only the one seat can see. */
-function corrected({ war, seat, amount }: Doing): Promise<boolean> {
+async function corrected({ war, seat, amount }: Doing): Promise<boolean> {
+  const { campaigns, play } = referee(war);
+  const { campaign } = war;
+  const { n } = await play.head.query({ campaign });
   const ruling = { type: 'set-debt', seat, debt: 30 + amount };
-  const given = { ruling, reason: `${CANARY} owed it.`, nonce: nonceOf('correction') };
-  return isDone(referee(war).campaigns.rule.mutate({ campaign: war.campaign, ...given }));
+  return isDone(
+    campaigns.rule.mutate({ campaign, ruling, reason: `${CANARY} owed it.`, nonce: nonceOf(`${n} correction`) }),
+  );
 }
 
 const referee = (war: War): Person['api'] => war.world.people.referee.api;
