@@ -24,7 +24,7 @@ test('NODE-CP-03: a gain leads nobody above the cap, and a loss nobody below not
       const [made] = gainedBy({ purses: { red: own }, settings }, [{ seat: red, points }], isCapped);
       const { points: gained, lost } = made ?? { points: 0, lost: 0 };
       expect(own.cp + gained).toBeGreaterThanOrEqual(0);
-      expect(gained + lost).toBe(points < 0 ? Math.max(points, -own.cp) : points);
+      expect(gained + lost).toBe(points < 0 ? Math.max(points, 0 - own.cp) : points);
       if (!isCapped && points > 0) expect(gained).toBe(points);
       if (isCapped) expect(total(own) + gained).toBeLessThanOrEqual(Math.max(cpCap, total(own)));
     }),
