@@ -4,7 +4,7 @@ import { type SeatId, seatId } from '@sealed-orders/rules/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createHost, type Host } from './host.ts';
-import { BECAUSE, loggedInput, newNonce, nonce, runningTable, sealNumber, type Table, tally } from './testing.ts';
+import { BECAUSE, loggedInput, newNonce, runningTable, sealNumber, type Table, tally } from './testing.ts';
 
 const database = await testDatabase();
 let now = new Date('2026-11-20T12:00:00.000Z');

@@ -21,9 +21,9 @@ export interface Game {
 
 /**
  * `sealed` and `war` close their phases when all have sealed, `timed` and `timed-war` by their clock; the rules of a
- * `poisoned` one throw in its third turn. A `star-war` began weeks ago: all its midnights are due at once, it falls
- * asleep, is resumed, and lasts as long as its players have points. It is a node campaign; the other wars are of the hex
- * campaign, the rest is Tally.
+ * `poisoned` one throw in its third turn. These are of Tally, and wars of the hex campaign. A `star-war` is of the node
+ * campaign: it began weeks ago, so that all its midnights are due at once; it falls asleep, is resumed, and lasts as
+ * long as its players have points.
  */
 export type GameKind = 'sealed' | 'timed' | 'poisoned' | 'war' | 'timed-war' | 'star-war';
 

@@ -15,9 +15,9 @@ import type { CampaignId, Ruled } from '../vocabulary/types.ts';
 import { type First, madeOnce } from './give-once.ts';
 
 /**
- * Carries out a referee's ruling as a separate step, once for each nonce. A war that the desk has paused stays paused; there a ruling that
- * would close the phase is refused. The reason goes into the log; viewers whom the step concerns can
- * read it immediately.
+ * Carries out a referee's ruling as a separate step, once for each nonce of the campaign
+ * (docs/adr/0014-an-order-is-given-once.md). A war that the desk has paused stays paused; there a ruling that would close
+ * the phase is refused. The reason goes into the log; viewers whom the step concerns can read it immediately.
  */
 export async function rule(
   shell: Shell,

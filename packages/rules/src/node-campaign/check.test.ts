@@ -35,7 +35,12 @@ const said = (id: string): readonly Order[] => {
     { type: 'roll-mission', ...of },
     { type: 'choose-mission', ...of, mission: 'cleanse' },
     { type: 'leave', ...of, to: null },
-    { type: 'list', ...of, force: force('f3'), units: [newUnit.parse({ name: 'Squad', category: 'troops', points: 5 })] },
+    {
+      type: 'list',
+      ...of,
+      force: force('f3'),
+      units: [newUnit.parse({ name: 'Squad', category: 'troops', points: 5 })],
+    },
     fielded,
     { ...fielded, type: 'amend' },
     confirm([], id),
@@ -49,9 +54,12 @@ const said = (id: string): readonly Order[] => {
 };
 
 describe('NODE-ORD-04: one reason, and nothing changes', () => {
-  test.each(said('b9').map((order) => [order.type, order] as const))('%s in a battle that is not there', (_type, order) => {
-    expect(refusals(fought(), 'red', order)).toEqual(['battle-unknown']);
-  });
+  test.each(said('b9').map((order) => [order.type, order] as const))(
+    '%s in a battle that is not there',
+    (_type, order) => {
+      expect(refusals(fought(), 'red', order)).toEqual(['battle-unknown']);
+    },
+  );
 
   test.each(said('b1').map((order) => [order.type, order] as const))('%s in a battle of others', (_type, order) => {
     expect(refusals(fought(), 'green', order)).toEqual(['not-in-battle']);

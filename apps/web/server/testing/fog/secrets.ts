@@ -46,15 +46,7 @@ export interface Secret {
   readonly by: 0 | 1;
 }
 
-const STEPS: readonly SecretType[] = [
-  'whisper',
-  'correction',
-  'deal',
-  'signature',
-  'accusation',
-  'report',
-  'retreats',
-];
+const STEPS: readonly SecretType[] = ['whisper', 'correction', 'deal', 'signature', 'accusation', 'report', 'retreats'];
 export const isStep = ({ type }: Secret): boolean => STEPS.includes(type);
 
 export const secret: fc.Arbitrary<Secret> = fc.record({

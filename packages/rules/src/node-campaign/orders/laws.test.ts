@@ -214,6 +214,6 @@ test('NODE-ORD-03, -05: an order is carried out, lapses, is withdrawn or waits, 
         expect(accepted.map((order) => [order, fatesOf(made, order)])).toEqual(accepted.map((order) => [order, 1]));
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 20 },
   );
 });

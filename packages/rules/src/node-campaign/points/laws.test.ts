@@ -19,15 +19,21 @@ const red = seat('red');
 
 test('NODE-CP-03: a gain leads nobody above the cap, and a loss nobody below nothing', () => {
   fc.assert(
-    fc.property(purse, fc.nat(100), fc.integer({ min: -100, max: 100 }), fc.boolean(), (own, cpCap, points, isCapped) => {
-      const settings: Settings = { ...begun.settings, cpCap };
-      const [made] = gainedBy({ purses: { red: own }, settings }, [{ seat: red, points }], isCapped);
-      const { points: gained, lost } = made ?? { points: 0, lost: 0 };
-      expect(own.cp + gained).toBeGreaterThanOrEqual(0);
-      expect(gained + lost).toBe(points < 0 ? Math.max(points, 0 - own.cp) : points);
-      if (!isCapped && points > 0) expect(gained).toBe(points);
-      if (isCapped) expect(total(own) + gained).toBeLessThanOrEqual(Math.max(cpCap, total(own)));
-    }),
+    fc.property(
+      purse,
+      fc.nat(100),
+      fc.integer({ min: -100, max: 100 }),
+      fc.boolean(),
+      (own, cpCap, points, isCapped) => {
+        const settings: Settings = { ...begun.settings, cpCap };
+        const [made] = gainedBy({ purses: { red: own }, settings }, [{ seat: red, points }], isCapped);
+        const { points: gained, lost } = made ?? { points: 0, lost: 0 };
+        expect(own.cp + gained).toBeGreaterThanOrEqual(0);
+        expect(gained + lost).toBe(points < 0 ? Math.max(points, 0 - own.cp) : points);
+        if (!isCapped && points > 0) expect(gained).toBe(points);
+        if (isCapped) expect(total(own) + gained).toBeLessThanOrEqual(Math.max(cpCap, total(own)));
+      },
+    ),
   );
 });
 
