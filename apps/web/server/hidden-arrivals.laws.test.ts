@@ -102,7 +102,7 @@ const ruled = ({ campaign, owner: userId }: Table, of: SeatId) =>
   host.rule(campaign, {
     ruling: { type: 'set-sum', seat: of, sum: 5000 },
     reason: 'So be it.',
-    nonce: nonce('d'),
+    nonce: newNonce(),
     userId,
   });
 

@@ -4,7 +4,7 @@ import { type SeatId, seatId } from '@sealed-orders/rules/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createHost, type Host } from './host.ts';
-import { BECAUSE, loggedInput, newNonce, nonce, runningTable, sealNumber, type Table, tally } from './testing.ts';
+import { BECAUSE, loggedInput, newNonce, runningTable, sealNumber, type Table, tally } from './testing.ts';
 
 const database = await testDatabase();
 let now = new Date('2026-11-20T12:00:00.000Z');
@@ -85,7 +85,7 @@ async function rule(table: Table, told: Told, host: Host): Promise<void> {
   const ruling = {
     ruling: { type: 'set-sum', seat: 'ash', sum: 50 },
     reason: 'Again.',
-    nonce: nonce('d'),
+    nonce: newNonce(),
     userId: table.owner,
   };
   const made = await host.rule(table.campaign, ruling);

@@ -1,7 +1,7 @@
 import type { OpenHost } from '@sealed-orders/host';
 import { soakText } from '@sealed-orders/text/cli/soak';
 import type { Inflicted } from './faults.ts';
-import type { Game } from './games.ts';
+import { type Game, goesOn } from './games.ts';
 import { letters } from './letters.ts';
 import { compared, type Found, replayedAll } from './logs.ts';
 import type { SoakMails } from './mails.ts';
@@ -70,7 +70,7 @@ async function statusesOf({ host }: OpenHost, games: readonly Game[]): Promise<P
     const isFine =
       kind === 'poisoned'
         ? because === 'broken'
-        : because === null || because === 'asleep' || (because === 'desk' && kind === 'timed-war');
+        : because === null || because === 'asleep' || (because === 'desk' && goesOn(kind));
     if (!isFine) problems.push(soakText.wrongStatus(campaign, head?.status ?? 'gone', because ?? 'no reason'));
   }
   return { problems };

@@ -3,7 +3,7 @@ import { commitment, seatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import type { Random } from '../fuzz/random.ts';
 import type { SiteApi } from './api.ts';
-import { type Game, isTimed } from './games.ts';
+import { type Game, isEndedByOwner, isTimed } from './games.ts';
 import type { Attempt, Ledger } from './ledger.ts';
 import { newNonce, type Seat, type Writing, written } from './writing.ts';
 
@@ -25,12 +25,18 @@ export interface Room {
 /** The longest time that a player thinks before acting, and the pause between two looks at the campaign, ms. */
 const THINKING = 500;
 const BETWEEN = 150;
+/** How long nothing may happen in a campaign that its owner then ends, and how long one lasts at most, ms. */
+const LULL = 3000;
+const LONGEST = 60_000;
+const NEVER = Number.POSITIVE_INFINITY;
 
 /** Plays a seat until the campaign is over or everybody has stopped playing. */
 export async function play(room: Room, at: Seat, random: Random): Promise<void> {
   const { game, person } = at;
-  /** The last step after which there was nothing to do. */
-  let quiet = -1;
+  const [lull, longest] = isEndedByOwner(game.kind) ? [LULL, LONGEST] : [NEVER, NEVER];
+  const end = performance.now() + longest;
+  /** The last step after which there was nothing to do, and until when something may still happen. */
+  let quiet = { n: -1, until: end };
   while (!room.isOver()) {
     await pause(BETWEEN);
     const head = headSchema
@@ -39,11 +45,15 @@ export async function play(room: Room, at: Seat, random: Random): Promise<void> 
     if (head === null) continue;
     if (head.status === 'finished') return;
     if (head.status === 'paused') await resumed(room, game, head.pausedBecause, random);
-    if (head.status !== 'running' || head.sealedAt !== null || head.n === quiet) continue;
+    const isLate = performance.now() > (head.n === quiet.n ? quiet.until : end);
+    // What has stopped it is looked at in the end.
+    if (isLate && head.status === 'paused') return;
+    if (isLate) await ended(room, game);
+    if (head.status !== 'running' || head.sealedAt !== null || head.n === quiet.n) continue;
     await pause(random.int(THINKING));
     const writing = await written(room.api, at, head.opening, random);
     if (writing === null) continue;
-    if (writing.order === null && writing.sheet === null) quiet = head.n;
+    if (writing.order === null && writing.sheet === null) quiet = { n: head.n, until: performance.now() + lull };
     else await acted(room, at, writing, random);
   }
 }
@@ -61,6 +71,11 @@ async function resumed(
   if (because !== 'asleep' && !(because === 'broken' && random.chance(1))) return;
   const reason = { text: 'The site is back.', isKept: false };
   await api.change('campaigns.resume', owner.cookie, { campaign, reason });
+}
+
+/** Its players may find that nothing happens any more at the same time: the second is told that it is over. */
+async function ended({ api }: Room, { campaign, owner }: Game): Promise<void> {
+  await api.change('ending.end', owner.cookie, { campaign, reason: 'The points are spent.' });
 }
 
 async function acted(room: Room, at: Seat, writing: Writing, random: Random): Promise<void> {

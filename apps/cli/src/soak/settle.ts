@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OpenHost } from '@sealed-orders/host';
-import type { Game } from './games.ts';
+import { type Game, goesOn } from './games.ts';
 import { until } from './wait.ts';
 
 /** How often delayed news is made due, ms. */
@@ -29,9 +29,9 @@ export function timePasses({ db }: OpenHost) {
   };
 }
 
-/** Pauses the wars with a clock: they would take long to fall asleep. Those of Tally do not. */
+/** Pauses the wars that would take long to fall asleep. Those of Tally do not. */
 export async function paused({ host }: OpenHost, games: readonly Game[]): Promise<void> {
-  for (const { campaign, kind, owner } of games.filter((game) => game.kind === 'timed-war')) {
+  for (const { campaign, kind, owner } of games.filter((game) => goesOn(game.kind))) {
     const reason = { text: 'The soak is over.', isKept: false };
     await until(`a pause of the campaign ${kind}`, async () => {
       await host.pause(campaign, owner.user, reason);

@@ -7,7 +7,7 @@ import { createLedger, type Ledger } from './ledger.ts';
 import { play } from './player.ts';
 
 /** The campaigns that are played at the same time. A finished one is replaced by another of its kind. */
-const TABLES: readonly GameKind[] = ['sealed', 'sealed', 'timed', 'poisoned', 'war', 'timed-war'];
+const TABLES: readonly GameKind[] = ['sealed', 'sealed', 'timed', 'poisoned', 'war', 'timed-war', 'star-war'];
 
 /** Pause between two campaigns of a table, ms. */
 const BETWEEN = 100;

@@ -1,7 +1,7 @@
 import { USUAL_PACE } from '@sealed-orders/rules/kernel';
 import fc from 'fast-check';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { loggedInput } from '../testing/logged.ts';
+import { loggedInput, loggedTimes } from '../testing/logged.ts';
 import {
   BECAUSE,
   BLUE,
@@ -31,17 +31,7 @@ const table = (more: object = {}): Promise<Table> => runningTable(db, host, { se
 const ask = ({ campaign, users }: Table, digit = 'a') =>
   host.give(campaign, RED, { order: { ask: BLUE }, nonce: nonce(digit), userId: users[RED] ?? '' });
 
-/** The times of the log: when, and what fell due. */
-async function times({ campaign }: Table, on = db): Promise<readonly string[]> {
-  const steps = await on.prisma.step.findMany({ where: { campaignId: campaign }, select: { n: true, kind: true } });
-  const clocks = steps.filter(({ kind }) => kind === 'clock').toSorted((a, b) => a.n - b.n);
-  return Promise.all(
-    clocks.map(async ({ n }) => {
-      const { at, of } = Object(await loggedInput(on, campaign, n));
-      return [at, ...of].join(' ');
-    }),
-  );
-}
+const times = ({ campaign }: Table, on = db) => loggedTimes(on, campaign);
 
 test('midnight comes at midnight, whatever the quiet hours and the grace say, and the open phase goes on', async () => {
   const quiet = { from: '22:00', until: '08:00', zone: 'Europe/Berlin' };
@@ -56,6 +46,25 @@ test('midnight comes at midnight, whatever the quiet hours and the grace say, an
   expect(head?.seats.map(({ sealed }) => sealed)).toEqual([true, false, false]);
   expect(await host.draft(made.campaign, BLUE)).toMatchObject({ sheet: { add: 1 } });
   expect(await host.verify(made.campaign)).toEqual([]);
+});
+
+test('a deadline that the referee moves takes no midnight along, and a midnight leaves it where it is', async () => {
+  const made = await table({ seconds: 36 * 3600 });
+  const { campaign, owner } = made;
+  const move = (due: string, hours: number) =>
+    host.moveDeadline(campaign, owner, { opening: 0, due, minutes: hours * 60, reason: BECAUSE });
+  expect(await move('2031-03-30T00:00:00.000Z', 12)).toMatchObject({ ok: true });
+  clock.now = new Date('2031-03-29T12:00:00Z');
+  await host.runDue();
+  expect(await host.head(campaign)).toMatchObject({ opening: 0, nextDue: '2031-03-30T12:00:00.000Z' });
+  expect(await move('2031-03-30T12:00:00.000Z', -22)).toMatchObject({ ok: true });
+  clock.now = new Date('2031-03-29T14:00:00Z');
+  await host.runDue();
+  expect(await host.head(campaign)).toMatchObject({ opening: 1 });
+  clock.now = new Date('2031-03-29T23:00:00Z');
+  await host.runDue();
+  expect(await times(made)).toEqual(['2031-03-28T23:00:00.000Z midnight', '2031-03-29T23:00:00.000Z midnight']);
+  expect(await host.verify(campaign)).toEqual([]);
 });
 
 test('after days of downtime each midnight comes once, in order, at its own instant, also where clocks change', async () => {

@@ -20,7 +20,7 @@ interface OrderGiven extends Giving {
   readonly giver: 'seat' | 'referee';
 }
 
-/** The number of the order's step in the log, and the step if this request made it. */
+/** The number of the step in the log, and the step if this request made it. */
 interface Answer {
   readonly n: number;
   readonly made: Made | null;
@@ -32,20 +32,33 @@ interface Answer {
  * different one, or a referee has undone its step, the answer is a refusal. A refused order leaves no trace, so it is
  * judged again (docs/adr/0014-an-order-is-given-once.md).
  */
-export async function giveOnce(
+export function giveOnce(
   shell: Shell,
   campaign: CampaignId,
   given: OrderGiven,
   request: Pick<Request, 'asked' | 'alongside'>,
 ): Promise<Result<{ readonly n: number }, Refusal>> {
+  const first: First = (client) => firstAnswer(shell, client, campaign, given);
+  return madeOnce(shell, { campaign, by: given.userId, ...request }, first);
+}
+
+/** The answer to a request that was made before, or why it does not count; null: it was not. */
+export type First = (client: pg.PoolClient) => Promise<Result<Answer, Refusal> | null>;
+
+/** Makes a step on request, unless the same request has made one before: then the answer is the first one. */
+export async function madeOnce(
+  shell: Shell,
+  request: Request,
+  first: First,
+): Promise<Result<{ readonly n: number }, Refusal>> {
   const task = async (client: pg.PoolClient): Promise<Result<Answer, Refusal> | Behind> => {
-    const first = await firstAnswer(shell, client, campaign, given);
-    if (first !== null) return first;
-    const made = await madeIfCaughtUp(shell, client, { campaign, by: given.userId, ...request });
+    const earlier = await first(client);
+    if (earlier !== null) return earlier;
+    const made = await madeIfCaughtUp(shell, client, request);
     if (typeof made === 'string' || !made.ok) return made;
     return ok({ n: made.value.step.n, made: made.value });
   };
-  const answer = await onceCaughtUp(shell, campaign, task, ({ made }) => settleIfMade(shell, made));
+  const answer = await onceCaughtUp(shell, request.campaign, task, ({ made }) => settleIfMade(shell, made));
   return answer.ok ? ok({ n: answer.value.n }) : answer;
 }
 

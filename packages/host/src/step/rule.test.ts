@@ -1,6 +1,7 @@
 import { seededDice, stepKey, type Viewer } from '@sealed-orders/rules/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { createHost } from '../host.ts';
+import { crossed } from '../testing/crossed.ts';
 import { tallyHost } from '../testing/tally-host.ts';
 import { BECAUSE, BLUE, loggedInput, nonce, RED, runningTable, sealNumber, type Table, tally } from '../testing.ts';
 
@@ -61,6 +62,41 @@ test.each<[string, (table: Table) => object, string]>([
   const table = await runningTable(db, host);
   expect(await ruled(table, more(table))).toMatchObject({ ok: false, problem: { code } });
   expect(await host.head(table.campaign)).toMatchObject({ n: 0, status: 'running' });
+});
+
+test('a ruling that arrives again with the same nonce is not made again: the answer is the first one', async () => {
+  const table = await runningTable(db, host);
+  expect(await ruled(table)).toEqual({ ok: true, value: { n: 1 } });
+  expect(await ruled(table, { ruling: { type: 'set-sum', seat: RED, sum: 9 }, nonce: nonce('e') })).toMatchObject({
+    value: { n: 2 },
+  });
+  for (const by of [host, createHost({ db, rulesets: () => tally })])
+    expect(await ruled(table, { reason: 'Once more.' }, by)).toEqual({ ok: true, value: { n: 1 } });
+  expect(await host.lastStep(table.campaign)).toMatchObject({ n: 2 });
+  const deeds = await host.deskLog(table.campaign, { kind: 'referee' });
+  expect(deeds.map(({ reason }) => reason)).toEqual(['A die fell off the table.', 'A die fell off the table.']);
+  expect(await host.verify(table.campaign)).toEqual([]);
+});
+
+test('of the same ruling twice at the same time, one is made, and both get its answer', async () => {
+  const table = await runningTable(db, host);
+  const lock = { text: 'SELECT FROM campaign WHERE id = $1 FOR UPDATE', values: [table.campaign] };
+  const made = { ok: true, value: { n: 1 } };
+  expect(await crossed(db, { lock, first: () => ruled(table), second: () => ruled(table) })).toEqual([made, made]);
+  expect(await host.lastStep(table.campaign)).toMatchObject({ n: 1 });
+});
+
+test('a nonce that comes again with a different ruling, after a rewind or from somebody else makes nothing', async () => {
+  const table = await runningTable(db, host);
+  const { campaign, owner, users } = table;
+  await ruled(table);
+  const refused = (code: string) => ({ ok: false, problem: { code } });
+  expect(await ruled(table, { ruling: { type: 'set-sum', seat: RED, sum: 8 } })).toEqual(refused('nonce-used'));
+  expect(await ruled(table, { userId: users[RED] })).toEqual(refused('not-referee'));
+  await host.rewind(campaign, owner, { opening: 0, to: 0, name: 'A game of tally', reason: BECAUSE });
+  expect(await ruled(table)).toEqual(refused('ruling-undone'));
+  expect(await host.lastStep(campaign)).toMatchObject({ n: 2 });
+  expect(await ruled(table, { nonce: nonce('e') })).toMatchObject({ ok: true });
 });
 
 /** Here only a seat itself knows what it has. */

@@ -1,41 +1,87 @@
-import { failed, NONCE_PATTERN, ok, type Result } from '@sealed-orders/rules/kernel';
+import { canonical, failed, NONCE_PATTERN, ok, type Result, SYSTEMS } from '@sealed-orders/rules/kernel';
+import { logInputSchema } from '@sealed-orders/rules/log';
+import type pg from 'pg';
+import { z } from 'zod';
+import { isReferee } from '../access/in-charge.ts';
+import { ask, type Statement } from '../database/statement.ts';
 import { noteDeed, readReason } from '../deeds/log.ts';
+import { unpacked } from '../log/packed.ts';
+import { undoneIn } from '../log/undone.ts';
 import { notOpen } from '../reading/not-open.ts';
 import { readRuling } from '../sheets/read-sheet.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, Ruled } from '../vocabulary/types.ts';
-import { stepByHand } from './by-hand.ts';
+import { type First, madeOnce } from './give-once.ts';
 
 /**
- * Carries out a referee's ruling as a separate step. A war that the desk has paused stays paused; there a ruling that
- * would close the phase is refused. The reason goes into the log; viewers whom the step concerns can
- * read it immediately.
+ * Carries out a referee's ruling as a separate step, once for each nonce of the campaign
+ * (docs/adr/0014-an-order-is-given-once.md). A war that the desk has paused stays paused; there a ruling that would close
+ * the phase is refused. The reason goes into the log; viewers whom the step concerns can read it immediately.
  */
 export async function rule(
   shell: Shell,
   campaign: CampaignId,
-  { ruling: wanted, reason: given, nonce, userId }: Ruled,
+  ruled: Ruled,
 ): Promise<Result<{ readonly n: number }, Refusal>> {
+  const { ruling: wanted, reason: given, nonce, userId } = ruled;
   if (!NONCE_PATTERN.test(nonce)) return failed({ code: 'bad-nonce' });
   const read = readReason({ text: given, isKept: false });
   if (!read.ok) return read;
   const reason = read.value.text;
-  return stepByHand(
+  return madeOnce(
     shell,
-    campaign,
-    userId,
-    ({ held, ruleset, now }) => {
-      if (!held.isReferee) return failed({ code: 'not-referee' });
-      if (!held.isOpen && !held.isPaused) return failed(notOpen(held));
-      const ruling = readRuling(ruleset, wanted);
-      return ruling.ok
-        ? ok({ type: 'ruling', at: now.toISOString(), reason, ruling: ruling.value.ruling, nonce })
-        : ruling;
+    {
+      campaign,
+      by: userId,
+      asked: ({ held, ruleset, now }) => {
+        if (!held.isReferee) return failed({ code: 'not-referee' });
+        if (!held.isOpen && !held.isPaused) return failed(notOpen(held));
+        const ruling = readRuling(ruleset, wanted);
+        return ruling.ok
+          ? ok({ type: 'ruling', at: now.toISOString(), reason, ruling: ruling.value.ruling, nonce })
+          : ruling;
+      },
+      alongside: ({ client, before: { opening }, now }, { concerns, step: { n: step } }) => {
+        const deed = { campaign, by: userId, deed: 'rule', minutes: null, opening, now } as const;
+        return noteDeed(client, { ...deed, reason: read.value, readers: concerns, step });
+      },
     },
-    ({ client, before: { opening }, now }, { concerns, step: { n: step } }) => {
-      const deed = { campaign, by: userId, deed: 'rule', minutes: null, opening, now } as const;
-      return noteDeed(client, { ...deed, reason: read.value, readers: concerns, step });
-    },
+    (client) => firstAnswer(shell, client, campaign, ruled),
   );
+}
+
+interface Earlier {
+  readonly n: number;
+  readonly input: Uint8Array;
+  readonly system: (typeof SYSTEMS)[number];
+  /** The last step of the campaign. */
+  readonly last: number;
+}
+
+/** All rulings of the campaign, which are few, the last one first; none for a user who may not make any. */
+const EARLIER: Statement<Earlier> = {
+  name: 'earlier-rulings',
+  text: `SELECT p.n, p.input, c.system, c.seq AS last FROM step p JOIN campaign c ON c.id = p.campaign_id
+    WHERE c.id = $1 AND p.kind = 'ruling' AND ${isReferee('$2')} ORDER BY p.n DESC`,
+  row: z.object({ n: z.number(), input: z.instanceof(Uint8Array), system: z.enum(SYSTEMS), last: z.number() }),
+};
+
+/** The answer to a ruling whose nonce has been used in this campaign before; null: it has not. */
+async function firstAnswer(
+  shell: Shell,
+  client: pg.PoolClient,
+  campaign: CampaignId,
+  { ruling, nonce, userId }: Ruled,
+): ReturnType<First> {
+  for (const { n, input, system, last } of await ask(client, EARLIER, [campaign, userId])) {
+    const logged = logInputSchema.parse(JSON.parse(await unpacked(input)));
+    if (logged.type !== 'ruling' || logged.nonce !== nonce) continue;
+    const read = readRuling(shell.rulesetOf(system), ruling);
+    if (!read.ok) return read;
+    if (canonical(logged.ruling) !== canonical(read.value.ruling)) return failed({ code: 'nonce-used' });
+    const isUndone = undoneIn(await shell.log.upTo(campaign, last, client)).has(n);
+    return isUndone ? failed({ code: 'ruling-undone' }) : ok({ n, made: null });
+  }
+  return null;
 }

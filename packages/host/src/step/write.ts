@@ -30,7 +30,7 @@ const writing = (
       pause_reason = CASE WHEN ${keeps} THEN pause_reason ELSE $16::jsonb END, updated_at = $17, opening = $20,
       quiet_round = $23, paused_at = CASE WHEN ${keeps} THEN paused_at END, held_due = CASE WHEN ${keeps} THEN held_due END,
       pause_ends = CASE WHEN ${keeps} THEN pause_ends END,
-      stopped_at = CASE WHEN ${keeps} THEN stopped_at WHEN $13::campaign_status = 'paused' THEN $17::timestamptz END
+      stopped_at = CASE WHEN ${keeps} THEN stopped_at WHEN $13::campaign_status = 'paused' THEN $11::timestamptz END
       ${opened}
     WHERE id = $1 RETURNING ${seats} AS "openedSeats",
       (SELECT json_object_agg(viewer, number) FROM numbers) AS numbers`,

@@ -9,6 +9,18 @@ export async function loggedInput({ prisma }: Db, campaign: CampaignId, n: numbe
   return JSON.parse(await unpacked(input));
 }
 
+/** The times of the log: when, and what fell due. */
+export async function loggedTimes(db: Db, campaign: CampaignId): Promise<readonly string[]> {
+  const where = { campaignId: campaign, kind: 'clock' };
+  const steps = await db.prisma.step.findMany({ where, select: { n: true }, orderBy: { n: 'asc' } });
+  return Promise.all(
+    steps.map(async ({ n }) => {
+      const { at, of } = Object(await loggedInput(db, campaign, n));
+      return [at, ...of].join(' ');
+    }),
+  );
+}
+
 /** Replaces the input of step `n`, so that the log no longer verifies. */
 export async function forgedInput(
   db: Db,

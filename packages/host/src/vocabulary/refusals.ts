@@ -42,10 +42,12 @@ export const REFUSAL_CODES = [
   'rejected',
   /** The nonce is not 32 hexadecimal digits. */
   'bad-nonce',
-  /** The seat has given a different order with this nonce. */
+  /** The seat has given a different order with this nonce, or a referee has made a different ruling. */
   'nonce-used',
   /** The order was given before, and a referee has rewound the campaign to a step before it. */
   'order-undone',
+  /** The same of a ruling. */
+  'ruling-undone',
   /** A ruling without a reason, or with one of more than a thousand characters. */
   'no-reason',
   /** The resulting state would be faulty: nothing was done, and the operator is notified. */

@@ -8,7 +8,7 @@ import { faults } from './faults.ts';
 import { forceId } from './schemas/atoms.ts';
 import { command as commandSchema } from './schemas/order.ts';
 import { schemas } from './schemas.ts';
-import type { Command, Event, Faction, Order, Rejection, Ruling, State, View } from './types.ts';
+import type { Command, Event, Faction, NodeMap, Order, Rejection, Ruling, State, View } from './types.ts';
 import { view } from './view/view.ts';
 import { GUARD } from './vocabulary.ts';
 
@@ -157,6 +157,8 @@ function unnamed(rule: RuleId, subject: string): number {
 interface Staged {
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly dice?: Forced;
+  /** By default the map of a war that brings none. */
+  readonly map?: NodeMap;
   /** Changes the state when the war has begun: battleforces, control, points. */
   readonly given?: (state: State) => State;
 }
@@ -164,12 +166,13 @@ interface Staged {
 /** A war on the default map that has not begun: `{ red: 'orks', blue: 'imperial-guard' }`. It is Saturday noon. */
 export function setUp(
   factions: Readonly<Record<string, Faction | null>>,
-  { settings = {}, dice = {} }: Staged = {},
+  { settings = {}, dice = {}, map }: Staged = {},
 ): War {
   const at = '2031-05-03T12:00:00.000Z';
   const setup = schemas.setup.parse({
     seats: Object.entries(factions).map(([id, faction]) => ({ id, name: id, faction })),
     settings: { anyMix: true, ...settings },
+    map,
     startDate: '2031-05-05',
   });
   const begun = begin(setup, { edition: '1', dice: forcedDice(dice, unnamed) }, at);

@@ -29,6 +29,8 @@ export const refusalTexts = {
   'nonce-used': 'Nothing was changed: this page has already sent a different order under the same number. Try again.',
   'order-undone':
     'This order was carried out, but the referee has since rewound the campaign and undone it. Give it again if you still want it.',
+  'ruling-undone':
+    'This ruling was made, but the campaign has since been rewound and the ruling undone. Make it again if you still want it.',
   'no-reason': 'Say why, in at most 1,000 characters.',
   broken:
     'The server can’t work out the result. Nothing was changed, and the person who runs the site has been notified.',

@@ -1,4 +1,5 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
+import { nodeCampaign } from '@sealed-orders/rules/node-campaign';
 import fc from 'fast-check';
 import { reported } from './battle.ts';
 import { accused, offered, signed } from './deals.ts';
@@ -29,6 +30,7 @@ export const SECRETS = [
   'signature',
   'accusation',
   'report',
+  'retreats',
 ] as const;
 export type SecretType = (typeof SECRETS)[number];
 
@@ -44,7 +46,7 @@ export interface Secret {
   readonly by: 0 | 1;
 }
 
-const STEPS: readonly SecretType[] = ['whisper', 'correction', 'deal', 'signature', 'accusation', 'report'];
+const STEPS: readonly SecretType[] = ['whisper', 'correction', 'deal', 'signature', 'accusation', 'report', 'retreats'];
 export const isStep = ({ type }: Secret): boolean => STEPS.includes(type);
 
 export const secret: fc.Arbitrary<Secret> = fc.record({
@@ -115,6 +117,8 @@ const DEEDS: Readonly<Record<SecretType, (doing: Doing) => Promise<boolean>>> = 
   // Where the two have not met in battle they share another secret.
   report: async (doing) => (await reported(doing.war, doing.place, doing.amount)) || (await whispered(doing)),
   correction: (doing) => (doing.war.plan.system === 'hex-campaign' ? corrected(doing) : whispered(doing)),
+  // In other games nobody says beforehand where to retreat.
+  retreats: (doing) => (doing.war.plan.system === 'node-campaign' ? preferred(doing) : whispered(doing)),
 };
 
 /** A player writes to the referee, who answers. */
@@ -137,10 +141,23 @@ function whispered({ war, place, seat, other, amount }: Doing): Promise<boolean>
 }
 
 /** Something that only the one seat can see. */
-function corrected({ war, seat, amount }: Doing): Promise<boolean> {
+async function corrected({ war, seat, amount }: Doing): Promise<boolean> {
+  const { campaigns, play } = referee(war);
+  const { campaign } = war;
+  const { n } = await play.head.query({ campaign });
   const ruling = { type: 'set-debt', seat, debt: 30 + amount };
-  const given = { ruling, reason: `${CANARY} owed it.`, nonce: nonceOf('correction') };
-  return isDone(referee(war).campaigns.rule.mutate({ campaign: war.campaign, ...given }));
+  return isDone(
+    campaigns.rule.mutate({ campaign, ruling, reason: `${CANARY} owed it.`, nonce: nonceOf(`${n} correction`) }),
+  );
+}
+
+/** Where the plotter's first battleforce would retreat, which only its player and the referee know. */
+async function preferred({ war, own, place, seat, amount }: Doing): Promise<boolean> {
+  const { view } = await own.api.play.view.query({ campaign: war.campaign });
+  const { forces, map } = nodeCampaign.schemas.view.parse(view);
+  const force = Object.values(forces).find(({ owner }) => owner === seat);
+  const nodes = map.nodes.slice(0, amount).map(({ id }) => id);
+  return isDone(given(war, place, { type: 'retreats', force: force?.id, nodes }));
 }
 
 const referee = (war: War): Person['api'] => war.world.people.referee.api;

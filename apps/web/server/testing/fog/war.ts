@@ -168,7 +168,7 @@ export async function begun(world: World, plan: Plan, isSecond: boolean): Promis
           campaign,
           ruling: { type: 'set-sum', seat, sum: 5000 },
           reason: 'So be it.',
-          nonce: nonceOf('begun'),
+          nonce: nonceOf(`begun ${seat}`),
         }),
       );
   const war = { world, plan, campaign, slug };

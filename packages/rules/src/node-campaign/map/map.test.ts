@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { schemas } from '../schemas.ts';
+import { war } from '../testing.ts';
 import type { NodeMap } from '../types.ts';
 import { mapFaults, maps } from './map.ts';
 
@@ -57,6 +58,24 @@ test.each([
   expect(faultsOf(map)).toEqual([fault]);
 });
 
-test('NODE-MAP-12: what is not a map is not read', () => {
-  expect(faultsOf({ name: 'nothing' })).toEqual(['not-understood']);
+const crowd = Array.from({ length: 10_000 }, (_, i) => ({ ...REACH.nodes[0], id: `N${i}` }));
+
+test.each<[string, unknown]>([
+  ['what is not a map', { name: 'nothing' }],
+  ['a map of 10,000 nodes', { ...REACH, nodes: crowd }],
+  ['a map of 10,000 paths', { ...REACH, paths: crowd.map(({ id }) => ({ ends: ['O1', id], roll: 0 })) }],
+  ['a node that is called as every object is', withNode('O1', { id: 'constructor' })],
+  ['a node of a number', withNode('O1', { id: '7' })],
+])('NODE-MAP-12: %s is not read', (_what, map) => {
+  expect(faultsOf(map)).toEqual(['not-understood']);
+});
+
+test('NODE-MAP-12: planets may be called as every object is, and names may hold anything', () => {
+  const [planet, ...planets] = REACH.planets;
+  const strange = { ...planet, id: '__proto__', name: '<script>alert(1)</script>' };
+  const nodes = REACH.nodes.map((one) => (one.planet === planet?.id ? { ...one, planet: strange.id } : one));
+  const map = schemas.setup.shape.map.parse({ ...REACH, planets: [strange, ...planets], nodes });
+  expect(faultsOf(map)).toEqual([]);
+  const made = war({ red: 'imperial-guard', blue: 'orks', green: 'tau' }, { map }).midnights(8);
+  expect(made.state.clock.day).toBe(9);
 });

@@ -5,8 +5,8 @@ import { apply } from '../apply.ts';
 import { checkOrder } from '../check.ts';
 import { faults } from '../faults.ts';
 import { schemas } from '../schemas.ts';
-import { board, commands, war } from '../testing.ts';
-import type { Command, Faction, State } from '../types.ts';
+import { board, commands, type War, war } from '../testing.ts';
+import type { Command, Faction, State, When } from '../types.ts';
 import { view } from '../view/view.ts';
 import { commandFaults } from './commands.ts';
 import { seriesPrice } from './series.ts';
@@ -124,5 +124,96 @@ test('NODE-ORD-04, NODE-CP-04: the form accepts what the engine does, a series c
       }
     }),
     { numRuns: 15 },
+  );
+});
+
+const seats = fc.constantFrom('red', 'blue');
+/** What players order for later, and what happens meanwhile. */
+const happening = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ type: fc.constant('order' as const), by: seats, when: fc.nat(8) }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('withdraw' as const), by: seats, post: fc.nat(12) }) },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('wait' as const), hours: fc.nat(30) }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('pause' as const), hours: fc.nat(72) }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('night' as const) }) },
+);
+
+const HOUR = 3_600_000;
+
+/** Now, as soon as it can be paid, or on one of the next two days. */
+function whenOf(number: number, now: number): When {
+  if (number === 0) return { kind: 'now' };
+  if (number <= 3) return { kind: 'affordable', mayPass: number === 3 };
+  const date = new Date(now + (number % 2 === 0 ? 24 : 48) * HOUR).toISOString().slice(0, 10);
+  return { kind: 'on', date, time: number < 6 ? '18:30' : '00:00' };
+}
+
+/** An order that was accepted: to expand into a node that no other order of the war names. */
+interface Accepted {
+  readonly by: string;
+  readonly node: string;
+  /** Its number; null: it was carried out immediately. */
+  readonly post: number | null;
+}
+
+function given(made: War, by: string, node: string, when: When): readonly Accepted[] {
+  const before = made.state.nextPost[by];
+  const commands = read(`expand ${node}`);
+  if (made.give(by, { type: 'commands', commands: [...commands], when }).length > 0) return [];
+  const post = made.state.nextPost[by] ?? 0;
+  return [{ by, node, post: post === before ? null : post }];
+}
+
+/** How often an order was carried out or cancelled, was dropped, and waits. */
+function fatesOf({ story, state }: War, { by, node, post }: Accepted): number {
+  const done = story.filter(
+    (event) =>
+      (event.type === 'ordered' || event.type === 'order-cancelled') &&
+      event.seat === by &&
+      event.command.type === 'expand' &&
+      event.command.node === node,
+  );
+  const dropped = story.filter(
+    (event) =>
+      (event.type === 'orders-lapsed' || event.type === 'orders-withdrawn') && event.seat === by && event.post === post,
+  );
+  const waiting = state.posts.filter(({ seat, commands: [command] }) => {
+    return seat === by && command?.type === 'expand' && command.node === node;
+  });
+  return done.length + dropped.length + waiting.length;
+}
+
+test('NODE-ORD-03, -05: an order is carried out, lapses, is withdrawn or waits, and only one of these once', () => {
+  fc.assert(
+    fc.property(
+      fc.array(happening, { minLength: 8, maxLength: 24 }),
+      fc.constantFrom('immediate', 'daily'),
+      (happenings, orderProcessing) => {
+        const made = war(
+          { red: 'chaos', blue: 'orks' },
+          {
+            settings: { orderProcessing, dailyCp: 4, endDays: null, endVp: null },
+            given: board({ control: { red: 'O1 O2 V1', blue: 'O8 O9' }, cp: { red: 9, blue: 9 } }),
+          },
+        );
+        const nodes = made.state.map.nodes.map(({ id }) => id);
+        const accepted: Accepted[] = [];
+        let now = Date.parse('2031-05-05T12:00:00Z');
+        for (const one of happenings) {
+          if (one.type === 'wait' || one.type === 'pause') now += one.hours * HOUR;
+          if (one.type === 'wait') made.until(new Date(now).toISOString());
+          else if (one.type === 'pause') made.pause(one.hours);
+          else if (one.type === 'withdraw') made.give(one.by, { type: 'withdraw', post: one.post + 1 });
+          else if (one.type === 'order')
+            accepted.push(...given(made, one.by, nodes[accepted.length] ?? '', whenOf(one.when, now)));
+          else if (made.state.night !== null) made.rule({ type: 'close-night' });
+          else {
+            made.give('red', { type: 'present', isPresent: true });
+            made.rule({ type: 'open-night' });
+          }
+        }
+        expect(accepted.map((order) => [order, fatesOf(made, order)])).toEqual(accepted.map((order) => [order, 1]));
+      },
+    ),
+    { numRuns: 20 },
   );
 });
