@@ -13,6 +13,7 @@ import { faults } from './faults.ts';
 import { maps } from './map/map.ts';
 import { options } from './options.ts';
 import { changes, deeds, neighbours, outcome, outcomes, summary, topics } from './outcome.ts';
+import { whilePaused } from './orders/posts.ts';
 import { practice } from './practice/practice.ts';
 import { RULEBOOK as rulebook } from './rulebook.ts';
 import { schemas } from './schemas.ts';
@@ -33,6 +34,7 @@ export const nodeCampaign: Ruleset<NodeGame> = {
   orderClock: 'none',
   emptySeats: { known: emptySeats },
   hearsPauses: true,
+  whilePaused,
   // Two weeks.
   quietRounds: 14,
   maps,
