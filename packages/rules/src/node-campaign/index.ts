@@ -88,7 +88,7 @@ export type { Special } from './data/factions.ts';
 export { REFUSALS } from './data/refusals.ts';
 export type { TimerKind } from './data/timers.ts';
 export { experienceRange, honoursOf, isMindless } from './experience/experience.ts';
-export { type ForeseenMidnight, foreseenMidnight } from './foreseen.ts';
+export { type ForeseenMidnight, type ForeseenPost, foreseenMidnight } from './foreseen.ts';
 export { installationsIn } from './holding/holding.ts';
 export { defaultMap } from './map/map.ts';
 export { isKillTeamMission, shareOf } from './missions/missions.ts';
@@ -99,7 +99,7 @@ export { type FactionSheet, factionSheet, type SpecialRule, type Target } from '
 export { commandTypes, planSeries, purseAfter, whyNone } from './options/series.ts';
 export { absentees, COMMAND_RULES, type PriceLine } from './orders/commands.ts';
 export { payableAfterQueue } from './orders/posts.ts';
-export { boardFaults, seriesPrice, withoutCommand } from './orders/series.ts';
+export { type Cancelled, cancelledIn, seriesPrice, withoutCommand } from './orders/series.ts';
 export { bound, spendable, unbound } from './points/points.ts';
 export { byWorth } from './practice/worth.ts';
 export { hasCore, type ModifyCourse, modifyForecast, pointsOf as rosterPoints } from './rosters/rosters.ts';
