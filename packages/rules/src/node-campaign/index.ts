@@ -69,7 +69,7 @@ export { type Foreseen, foreseen } from './battles/foreseen.ts';
 export { nextInStack } from './battles/opening.ts';
 export { levelRange } from './battles/reports.ts';
 export { type RetreatFault, retreatFault, retreatNodes, retreatOutlook } from './battles/retreats.ts';
-export { missionKindNow } from './battles/talks.ts';
+export { leastLevel, missionKindNow } from './battles/talks.ts';
 export {
   battleAt,
   fighting,
@@ -78,6 +78,7 @@ export {
   isOpenSpace,
   lockOf,
   pathsFrom,
+  playersIn,
   playersOf,
   sidesOf,
 } from './board/board.ts';
@@ -102,11 +103,13 @@ export { payableAfterQueue } from './orders/posts.ts';
 export { type Cancelled, cancelledIn, seriesPrice, withoutCommand } from './orders/series.ts';
 export { bound, spendable, unbound } from './points/points.ts';
 export { byWorth } from './practice/worth.ts';
+export { voters } from './referee/rulings.ts';
 export { hasCore, type ModifyCourse, modifyForecast, pointsOf as rosterPoints } from './rosters/rosters.ts';
 export { ruleEntry } from './rulebook.ts';
 export { newUnit as newUnitSchema } from './schemas/units.ts';
 export { firstNodes } from './seats/seats.ts';
 export { COLONY_NEIGHBOURS } from './setup/colony.ts';
+export { garrisonsOf, guardPlayers, habitable, type Part, partsOf } from './setup/guard.ts';
 export { type Chooser, choosers, firstPoints } from './setup/setup.ts';
 export * from './types.ts';
 export type { Earning } from './victory/factions.ts';

@@ -13,6 +13,7 @@ import { NightView } from './night/night-view.tsx';
 import { NodePanel } from './panel.tsx';
 import { NodeProgress } from './progress.tsx';
 import { NodeRoom } from './room.tsx';
+import { Rulings } from './rulings/on-demand.ts';
 
 /** The node campaign's door into the campaign page. */
 export const nodeCampaignDoor: GameDoor = {
@@ -24,6 +25,7 @@ export const nodeCampaignDoor: GameDoor = {
   Panel: NodePanel,
   OrderSheet: null,
   Guide,
+  Rulings,
   views: [
     { id: BATTLES_VIEW, label: 'Battles', icon: Swords, Page: BattlesView },
     { id: FORCES_VIEW, label: 'Forces', icon: Flag, Page: ForcesView },

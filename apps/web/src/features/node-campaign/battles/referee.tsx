@@ -4,7 +4,7 @@ import {
   type Battle,
   type BattleResult,
   firstResult,
-  levelRange,
+  leastLevel,
   type Report,
   type Ruling,
 } from '@sealed-orders/rules/node-campaign';
@@ -147,10 +147,9 @@ interface RulingProps {
 
 function LevelRuling({ battle, ask }: RulingProps) {
   const { view } = useNodePlace();
-  const first = firstResult(view, battle);
-  const [level, setLevel] = useState(first.level);
+  const [least, most] = [leastLevel(view, battle), view.settings.forceLevelMax];
+  const [level, setLevel] = useState(Math.min(most, Math.max(least, view.settings.forceLevelDefault)));
   if (battle.level !== null) return null;
-  const { least, most } = levelRange(view, battle, first.mission);
   const ruling = { type: 'set-level', battle: battle.id, level } as const;
   return (
     <Offer asked={{ ruling, label: text.setLevel, says: text.setLevelSays }} ask={ask}>
