@@ -63,7 +63,7 @@ export const refereeText = {
           : `Give ${count} CP: ${whom} (${most === null ? 'no limit' : `up to ${most}`})`,
     },
     end: {
-      hint: 'More than half of the players must agree. The war ends immediately, and the current standings decide it. Only a rewind can undo this.',
+      hint: 'More than half of the players must agree. The war ends immediately, and the current standings decide it. You can’t undo this.',
       who: 'Who agrees?',
       says: (names: string): string => `End the war now, as agreed by ${names}`,
     },

@@ -9,7 +9,7 @@ import {
   type Ruling,
 } from '@sealed-orders/rules/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { serverNow } from '../../api/server-clock.ts';
 import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
@@ -22,6 +22,11 @@ import { ResultFields } from './report-fields.tsx';
 import { useRuling } from './use-sending.ts';
 
 const text = battleText.referee;
+
+/** Only referees load it. */
+const Difference = lazy(async () => ({
+  default: (await import('../../campaign/panels/difference.tsx')).Difference,
+}));
 
 /** What a referee, and those who wait for one, see beside a battle. */
 export function RefereePart({ battle }: { readonly battle: Battle }) {
@@ -107,6 +112,9 @@ function Desk({ battle }: { readonly battle: Battle }) {
           onClose={() => ask(null)}
         >
           <p>{asked.says}</p>
+          <Suspense>
+            <Difference ruling={asked.ruling} />
+          </Suspense>
         </ReasonDialog>
       )}
     </section>
@@ -193,7 +201,7 @@ interface DecidingProps {
 
 /** A result that the referee decides, with its reason. */
 function Deciding({ battle, first, close }: DecidingProps) {
-  const { rule, refusal, isBusy } = useRuling();
+  const { rule, refusal, isBusy } = useRuling(close);
   const [result, write] = useState(first);
   const [isAsking, setAsking] = useState(false);
   const ruling = { type: 'settle', battle: battle.id, result } as const;
@@ -221,13 +229,13 @@ function Deciding({ battle, first, close }: DecidingProps) {
           action={text.decide}
           label={text.reason}
           hint={text.reasonSays}
-          onConfirm={(reason) => {
-            void rule(ruling, reason);
-            close();
-          }}
+          onConfirm={(reason) => rule(ruling, reason)}
           onClose={() => setAsking(false)}
         >
           <p>{text.decideSays}</p>
+          <Suspense>
+            <Difference ruling={ruling} />
+          </Suspense>
         </ReasonDialog>
       ) : null}
     </section>

@@ -26,11 +26,13 @@ export function useSending() {
   };
 }
 
-/** Sends the referee's rulings about battles. */
-export function useRuling() {
+/** Sends the referee's rulings about battles. `onDone`: when one has been made. */
+export function useRuling(onDone?: () => void) {
   const trpc = useTRPC();
   const { head, view } = useNodePlace();
   const { run, isRunning } = useAction(trpc.campaigns.rule, {
+    done: battleText.referee.done,
+    ...(onDone !== undefined && { onDone }),
     why: ({ problem }) => why(problem),
     again: [trpc.play.head.queryKey({ campaign: head.id })],
   });

@@ -5,11 +5,11 @@ import { listed, plain } from '@sealed-orders/text';
 import { refereeText } from '@sealed-orders/text/node-campaign/referee';
 import { useId, useState } from 'react';
 import { serverNow } from '../../api/server-clock.ts';
-import { useOpenBattle } from '../battles/open-battle.ts';
 import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/field.tsx';
 import { NumberInput } from '../../kit/number-input.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
+import { useOpenBattle } from '../battles/open-battle.ts';
 import { useNodePlace } from '../node-context.ts';
 import { PlaceGuard, ShareGuard } from './guard-rulings.tsx';
 import { RulingSteps } from './ruling-steps.tsx';
@@ -210,11 +210,7 @@ function EndCampaign({ close }: FormProps) {
   const agreed = players.filter((seat) => inFavour.includes(seat));
   const names = plain(listed(agreed.map((seat) => words.seat(seat))));
   return (
-    <RulingSteps
-      ruling={{ type: 'end-campaign', inFavour: [...agreed] }}
-      says={text.end.says(names)}
-      close={close}
-    >
+    <RulingSteps ruling={{ type: 'end-campaign', inFavour: [...agreed] }} says={text.end.says(names)} close={close}>
       <h4 className="row">
         <span className="grow">{text.kinds['end-campaign']}</span> <RuleChip rule="NODE-WIN-04" />
       </h4>

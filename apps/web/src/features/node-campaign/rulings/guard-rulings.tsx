@@ -9,6 +9,7 @@ import {
   type NodeId,
   type Part,
   partsOf,
+  type View,
 } from '@sealed-orders/rules/node-campaign';
 import { listed, plain } from '@sealed-orders/text';
 import { refereeText } from '@sealed-orders/text/node-campaign/referee';
@@ -25,8 +26,11 @@ interface FormProps {
   readonly close: () => void;
 }
 
-const planetOf = (map: { readonly planets: readonly { id: string; name: string }[] }, id: string | null): string =>
-  map.planets.find((one) => one.id === id)?.name ?? '';
+/** The name of the planet of these nodes. */
+function planetOf({ map }: Pick<View, 'map'>, [first]: readonly NodeId[]): string {
+  const planet = map.nodes.find(({ id }) => id === first)?.planet;
+  return map.planets.find(({ id }) => id === planet)?.name ?? '';
+}
 
 /** NODE-FAC-IG-03: where the Imperial Guard that nobody plays begins, one node on each planet. */
 export function PlaceGuard({ close }: FormProps) {
@@ -46,11 +50,10 @@ export function PlaceGuard({ close }: FormProps) {
       {parts.map((part) => {
         const key = part.nodes.join(' ');
         const choices = garrisonsOf(view, part);
-        const planet = view.map.nodes.find(({ id }) => id === part.nodes[0])?.planet ?? null;
         return (
           <Choice
             key={key}
-            label={planetOf(view.map, planet)}
+            label={planetOf(view, part.nodes)}
             value={nodeFor(part) ?? ''}
             options={choices.map((node) => [node, words.node(node).text] as const)}
             onChange={(next) => {
@@ -80,9 +83,7 @@ export function ShareGuard({ close }: FormProps) {
       <p className="hint">{text.guard.shareHint}</p>
       {habitable(view).map((planet) => (
         <fieldset key={planet.join(' ')} className="grid gap-2">
-          <legend className="name">
-            {planetOf(view.map, view.map.nodes.find(({ id }) => id === planet[0])?.planet ?? null)}
-          </legend>
+          <legend className="name">{planetOf(view, planet)}</legend>
           {planet.map((node) => (
             <Choice
               key={node}

@@ -4,15 +4,15 @@ import { refereeText } from '@sealed-orders/text/pages/referee';
 import { type ReactNode, useState } from 'react';
 import { serverNow } from '../../api/server-clock.ts';
 import { RulingForm } from '../../campaign/panels/ruling-form.tsx';
-import { Refused } from '../battles/parts.tsx';
 import { Button } from '../../kit/button.tsx';
+import { Refused } from '../battles/parts.tsx';
 import { useNodePlace } from '../node-context.ts';
 
 const text = refereeText.correct;
 
 interface RulingStepsProps {
-  /** As the fields say; null: a field is empty. */
-  readonly ruling: Ruling | null;
+  /** As the fields say. */
+  readonly ruling: Ruling;
   /** What it does, for the list of the form. */
   readonly says: string;
   readonly close: () => void;
@@ -24,8 +24,8 @@ interface RulingStepsProps {
 export function RulingSteps({ ruling, says, close, children }: RulingStepsProps) {
   const { view } = useNodePlace();
   const [isWritten, setWritten] = useState(false);
-  const [refusal = null] = ruling === null ? [] : checkRuling(view, ruling, new Date(serverNow()).toISOString());
-  if (isWritten && ruling !== null)
+  const [refusal = null] = checkRuling(view, ruling, new Date(serverNow()).toISOString());
+  if (isWritten)
     return <RulingForm list={[{ ruling, isAlone: true, says }]} change={() => setWritten(false)} close={close} />;
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -35,7 +35,7 @@ export function RulingSteps({ ruling, says, close, children }: RulingStepsProps)
         <Button kind="quiet" onClick={close}>
           {text.cancel}
         </Button>
-        <Button disabled={ruling === null || refusal !== null} onClick={() => setWritten(true)}>
+        <Button disabled={refusal !== null} onClick={() => setWritten(true)}>
           {text.next}
         </Button>
       </div>
