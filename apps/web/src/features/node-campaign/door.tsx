@@ -10,10 +10,10 @@ import { FORCES_VIEW } from './forces/open-force.ts';
 import { Guide } from './guide/on-demand.ts';
 import { NIGHT_VIEW } from './night/night-owed.ts';
 import { NightView } from './night/night-view.tsx';
+import { HandOver, Rulings } from './on-demand.ts';
 import { NodePanel } from './panel.tsx';
 import { NodeProgress } from './progress.tsx';
 import { NodeRoom } from './room.tsx';
-import { Rulings } from './rulings/on-demand.ts';
 
 /** The node campaign's door into the campaign page. */
 export const nodeCampaignDoor: GameDoor = {
@@ -25,6 +25,7 @@ export const nodeCampaignDoor: GameDoor = {
   Panel: NodePanel,
   OrderSheet: null,
   Guide,
+  HandOver,
   Rulings,
   views: [
     { id: BATTLES_VIEW, label: 'Battles', icon: Swords, Page: BattlesView },

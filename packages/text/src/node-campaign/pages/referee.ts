@@ -16,13 +16,17 @@ export const refereeText = {
   oneOf: (name: string, place: number, all: number): string => `${name} (${place} of ${all})`,
   /** A deadline in a list: `The battle: Grayford`. `of`: what it is about; null: everyone. */
   deadline: (timer: string, of: string | null): string => `${capital(timerName(timer))}${of === null ? '' : `: ${of}`}`,
-  /** What a player has, below the name. `cp`: null if unknown. */
-  has: (seat: { nodes: number; forces: number; points: number; cp: number | null }): string =>
-    [
+  /** What a player has and has to do, below the name. `cp`: null if unknown. */
+  has: (seat: { nodes: number; forces: number; points: number; cp: number | null; owes: readonly string[] }): string => {
+    const has = [
       counted(seat.nodes, 'node', 'nodes'),
       `${counted(seat.forces, 'battleforce', 'battleforces')} (${points(seat.points)} points)`,
       ...(seat.cp === null ? [] : [`${seat.cp} CP`]),
-    ].join(', '),
+    ].join(', ');
+    return seat.owes.length === 0 ? has : `${has}. Has to: ${seat.owes.join('; ')}`;
+  },
+  /** A decision that a player owes. `node`: where the battle is that it is about; null: none. */
+  owes: (decision: string, node: string | null): string => (node === null ? decision : `${decision} (${node})`),
   /** A player who has not entered the war yet. */
   notIn: 'Not in the war yet',
   /** Rulings on the desk. */

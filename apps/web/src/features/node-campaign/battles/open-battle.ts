@@ -1,22 +1,27 @@
 'use client';
-import { askedIn } from '@sealed-orders/rules/node-campaign';
+import { askedIn, type View } from '@sealed-orders/rules/node-campaign';
 import { useEffect } from 'react';
 import { usePath, useSearch } from '../../browser/address.ts';
 import { useCampaignPlace } from '../../campaign/campaign-context.ts';
 import type { GameView } from '../../campaign/door.ts';
 import { stepTo } from '../../campaign/frame/step-to.ts';
 import type { NodePlace } from '../node-context.ts';
+import { waitingBattles } from '../rulings/rulings-now.ts';
 
 export const BATTLES_VIEW: GameView['id'] = 'game-battles';
 
 /** The parameter of the address that names a battle. */
 const PARAMETER = 'battle';
 
-/** How many battles ask the reader for something now. */
-export function battlesOwed({ view: { you, battles, talks } }: Pick<NodePlace, 'view'>): number {
-  if (you === null) return 0;
+/** How many battles ask the reader for something now; a referee for a decision or an approval. */
+export function battlesOwed({ view }: Pick<NodePlace, 'view'>): number {
+  const { you, battles, talks, isReferee } = view;
+  if (you === null) return isReferee ? disputesAndLists(view) : 0;
   return Object.values(battles).filter((battle) => askedIn({ talks }, battle, you).length > 0).length;
 }
+
+const disputesAndLists = (view: View): number =>
+  waitingBattles(view, view.clock.since).filter(({ isDisputed, lists }) => isDisputed || lists.length > 0).length;
 
 /** The end of the address of a battle’s page. */
 export const battleSearch = (battle: string): string => `?${new URLSearchParams({ [PARAMETER]: battle })}`;
