@@ -7,6 +7,6 @@ export const handOverText = {
   force: (name: string, node: string, points: number): string =>
     `${name} in ${node}, ${points.toLocaleString('en-GB')} points`,
   posts: (count: number): string =>
-    `${counted(count, 'postdated order', 'postdated orders')} of the former player will be carried out unless you withdraw ${count === 1 ? 'it' : 'them'}:`,
+    `${counted(count, 'postdated order', 'postdated orders')} will be carried out unless you withdraw ${count === 1 ? 'it' : 'them'}:`,
   toPosts: 'Open the postdated orders',
 } as const;
