@@ -109,7 +109,11 @@ function kernelInput(input: Exclude<AdvancingInput, { type: 'end' }>): Input<Gam
   return { type, at, closedBy, sheets };
 }
 
-const pauseOf = ({ isPaused }: { readonly isPaused?: true }) => (isPaused === undefined ? {} : { isPaused });
+interface Pause {
+  readonly isPaused?: true;
+}
+
+const pauseOf = ({ isPaused }: Pause): Pause => (isPaused === undefined ? {} : { isPaused });
 
 type LogPosition = Pick<Played, 'n' | 'input' | 'prevHash'>;
 

@@ -156,6 +156,7 @@ function GivePoints({ close }: FormProps) {
   const players = playersIn(view);
   const whom = seat === null ? text.points.everyone : words.seat(seat).text;
   const most = view.settings.cpCap;
+  const purse = seat === null ? undefined : lookup(view.purses, seat);
   return (
     <RulingSteps
       ruling={{ type: 'give-points', seat, points, isCapped }}
@@ -171,9 +172,7 @@ function GivePoints({ close }: FormProps) {
         options={[[EVERYONE, text.points.everyone], ...players.map((one) => [one, words.seat(one).text] as const)]}
         onChange={(next) => pick(players.find((one) => one === next) ?? null)}
       />
-      {seat === null || lookup(view.purses, seat) === undefined ? null : (
-        <p className="hint">{text.points.now(whom, lookup(view.purses, seat)?.cp ?? 0)}</p>
-      )}
+      {purse === undefined ? null : <p className="hint">{text.points.now(whom, purse.cp + purse.free)}</p>}
       <div className="field">
         <label className="name" htmlFor={id}>
           {text.points.count}
