@@ -160,16 +160,19 @@ function LevelRuling({ battle, ask }: RulingProps) {
   if (battle.level !== null) return null;
   const ruling = { type: 'set-level', battle: battle.id, level } as const;
   return (
-    <Offer asked={{ ruling, label: text.setLevel, says: text.setLevelSays }} ask={ask}>
-      <NumberInput
-        className="input nb-number"
-        aria-label={battleText.agreement.levelField}
-        min={least}
-        max={most}
-        value={level}
-        onChange={setLevel}
-      />
-    </Offer>
+    <div className="grid gap-1">
+      <Offer asked={{ ruling, label: text.setLevel, says: text.setLevelSays }} ask={ask}>
+        <NumberInput
+          className="input nb-number"
+          aria-label={battleText.agreement.levelField}
+          min={least}
+          max={most}
+          value={level}
+          onChange={setLevel}
+        />
+      </Offer>
+      <p className="hint">{text.setLevelSays}</p>
+    </div>
   );
 }
 
