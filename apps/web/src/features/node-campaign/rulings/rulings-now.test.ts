@@ -13,14 +13,17 @@ const LATE = '2031-05-16T12:00:00.000Z';
 function fought(): View {
   const made = nodeWar(
     { red: 'orks', blue: 'imperial-guard' },
-    { given: nodeBoard({ forces: { f1: 'red O3', f2: 'blue O4' }, control: { red: 'O3', blue: 'O4' }, cp: { red: 5 } }) },
+    {
+      given: nodeBoard({ forces: { f1: 'red O3', f2: 'blue O4' }, control: { red: 'O3', blue: 'O4' }, cp: { red: 5 } }),
+    },
   );
   return made.does('red', ...nodeCommands('move f1 O4')).seenBy('referee');
 }
 
 /** The referee's view with something more in the talks about the battle. */
 function withTalk(view: View, more: Partial<View['talks'][string]>): View {
-  return { ...view, talks: Object.fromEntries(Object.entries(view.talks).map(([id, talk]) => [id, { ...talk, ...more }])) };
+  const talks = Object.entries(view.talks).map(([id, talk]) => [id, { ...talk, ...more }] as const);
+  return { ...view, talks: Object.fromEntries(talks) };
 }
 
 /** A war that is being set up. */
