@@ -229,9 +229,7 @@ describe('The end', () => {
     const made = war(SIX).empty('gold', 'grey');
     expect(rules(made, end('red', 'blue', 'gold'))).toEqual(['seat-unknown inFavour.2']);
     expect(rules(made, end('red', 'blue', 'green'))).toEqual([]);
-    expect(made.events).toContainEqual(
-      expect.objectContaining({ type: 'ruled', facts: { agreed: 3, players: 4 } }),
-    );
+    expect(made.events).toContainEqual(expect.objectContaining({ type: 'ruled', facts: { agreed: 3, players: 4 } }));
   });
 
   test('NODE-WIN-04: the standing decides', () => {

@@ -17,7 +17,13 @@ export const refereeText = {
   /** A deadline in a list: `The battle: Grayford`. `of`: what it is about; null: everyone. */
   deadline: (timer: string, of: string | null): string => `${capital(timerName(timer))}${of === null ? '' : `: ${of}`}`,
   /** What a player has and has to do, below the name. `cp`: null if unknown. */
-  has: (seat: { nodes: number; forces: number; points: number; cp: number | null; owes: readonly string[] }): string => {
+  has: (seat: {
+    nodes: number;
+    forces: number;
+    points: number;
+    cp: number | null;
+    owes: readonly string[];
+  }): string => {
     const has = [
       counted(seat.nodes, 'node', 'nodes'),
       `${counted(seat.forces, 'battleforce', 'battleforces')} (${points(seat.points)} points)`,

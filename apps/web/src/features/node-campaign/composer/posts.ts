@@ -1,7 +1,7 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import {
-  cancelledIn,
   type Command,
+  cancelledIn,
   type Event,
   type Known,
   type Post,
