@@ -72,6 +72,25 @@ test('a referee moves a battleforce and sets points with one reason, and the log
   });
 });
 
+test('a referee takes points from a player at the desk, and sees the difference before', async ({ browser }) => {
+  const star = await starred();
+  const referee = await starPage(browser, star, 'referee');
+  const text = namesText.rulings;
+  const rulings = (await deskOf(referee)).getByRole('region', { name: text.title, exact: true });
+  await rulings.getByRole('button', { name: text.kinds['give-points'], exact: true }).click();
+  await rulings.getByRole('combobox', { name: text.points.whom, exact: true }).selectOption('azure');
+  await rulings.getByLabel(text.points.count, { exact: true }).fill('-3');
+  await rulings.getByRole('button', { name: correct.next, exact: true }).click();
+  await rulings.getByRole('button', { name: correct.difference, exact: true }).click();
+  await expect(rulings).toContainText('took 3 CP from azure');
+  await rulings.getByLabel(correct.reason).fill('Counted twice');
+  await rulings.getByRole('button', { name: correct.action, exact: true }).click();
+  await expect(referee.getByText(correct.done)).toBeVisible();
+  const azure = await starPage(browser, star, 'azure');
+  await expect(panelOf(azure)).toContainText(mapText.panel.points(11));
+  await expect(await logOf(azure)).toContainText('took 3 CP from azure: “Counted twice”');
+});
+
 test('during a pause over a Sunday nothing is counted, and the war goes on from the day on which it stood', async ({
   browser,
 }) => {

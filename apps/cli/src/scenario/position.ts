@@ -31,12 +31,12 @@ export type Move =
       readonly closedBy: 'seals' | 'deadline' | 'referee';
       readonly sheets: Readonly<Record<string, unknown>>;
     }
-  | { readonly type: 'order'; readonly seat: string; readonly order: unknown }
+  | { readonly type: 'order'; readonly seat: string; readonly order: unknown; readonly isPaused: boolean }
   /** Null: the game does not name its times. */
   | { readonly type: 'clock'; readonly of: readonly string[] | null }
   | { readonly type: 'resumed'; readonly seconds: number }
   | { readonly type: 'seats'; readonly empty: readonly string[] }
-  | { readonly type: 'ruling'; readonly reason: string; readonly ruling: unknown };
+  | { readonly type: 'ruling'; readonly reason: string; readonly ruling: unknown; readonly isPaused: boolean };
 
 /** A move's dice, and the phase after which play stops; null: where the rules stop. */
 export interface Play {
@@ -87,6 +87,9 @@ function sheetsOf<G extends Game>({ id, sheets }: Ruleset<G>): SheetRules<G> {
   return sheets;
 }
 
+const pauseOf = ({ isPaused }: { readonly isPaused: boolean }): { readonly isPaused?: true } =>
+  isPaused ? { isPaused } : {};
+
 function inputOf<G extends Game>(ruleset: Ruleset<G>, move: Move, at: Instant): Result<Input<G>, readonly Refusal[]> {
   switch (move.type) {
     case 'clock':
@@ -98,12 +101,12 @@ function inputOf<G extends Game>(ruleset: Ruleset<G>, move: Move, at: Instant): 
     case 'order': {
       const order = ruleset.schemas.order.safeParse(move.order);
       if (!order.success) return failed(notUnderstood(order.error.issues));
-      return ok({ type: 'order', at, seat: seatId(move.seat), order: order.data });
+      return ok({ type: 'order', at, seat: seatId(move.seat), order: order.data, ...pauseOf(move) });
     }
     case 'ruling': {
       const ruling = ruleset.schemas.ruling.safeParse(move.ruling);
       if (!ruling.success) return failed(notUnderstood(ruling.error.issues));
-      return ok({ type: 'ruling', at, reason: move.reason, ruling: ruling.data });
+      return ok({ type: 'ruling', at, reason: move.reason, ruling: ruling.data, ...pauseOf(move) });
     }
     case 'phase': {
       const sheets: Record<string, G['sheet'] | null> = {};

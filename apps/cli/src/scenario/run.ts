@@ -32,8 +32,9 @@ export function moveOf(position: Position, step: StepText): Move {
   if (step.clock) return { type: 'clock', of: step.clock === true ? null : step.clock };
   if (step.resumed !== undefined) return { type: 'resumed', seconds: step.resumed };
   if (step.empty) return { type: 'seats', empty: step.empty };
-  if (step.order) return { type: 'order', seat: step.order.seat, order: position.order(step.order.order) };
-  if (step.ruling) return { type: 'ruling', reason: step.ruling.reason, ruling: inward(step.ruling.ruling) };
+  const isPaused = step.paused === true;
+  if (step.order) return { type: 'order', seat: step.order.seat, order: position.order(step.order.order), isPaused };
+  if (step.ruling) return { type: 'ruling', reason: step.ruling.reason, ruling: inward(step.ruling.ruling), isPaused };
   const sheets = sheetsOf(position, step);
   const everyone = Object.values(sheets).every((sheet) => sheet !== null);
   return { type: 'phase', closedBy: step['closed-by'] ?? (everyone ? 'seals' : 'deadline'), sheets };

@@ -139,6 +139,7 @@ function playOf(system: SystemParts) {
       .union([z.literal(true), z.array(z.string()).min(1)])
       .optional()
       .describe('A time has come; in games with several of them, the names of those that have'),
+    paused: z.literal(true).optional().describe('With an order or a ruling: the campaign is paused'),
     resumed: z.int().min(0).optional().describe('A pause of so many seconds is over'),
     empty: z.array(seat).optional().describe('The seats that have no player now'),
     at: instantSchema.optional().describe('When it happens; without it, a day after the step before'),

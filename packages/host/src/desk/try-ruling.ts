@@ -4,7 +4,7 @@ import { advanced, chanceOf } from '@sealed-orders/rules/log';
 import { notOpen } from '../reading/not-open.ts';
 import { readRuling } from '../sheets/read-sheet.ts';
 import type { Shell } from '../shell/shell.ts';
-import { withHeld } from '../step/by-hand.ts';
+import { pauseIn, withHeld } from '../step/by-hand.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
 import type { TriedRuling } from './try-ruling-types.ts';
@@ -22,13 +22,15 @@ export function tryRuling(
   by: UserId,
   wanted: unknown,
 ): Promise<Result<TriedRuling, Refusal>> {
-  return withHeld(shell, campaign, by, async ({ held, before, ruleset, now }) => {
+  return withHeld(shell, campaign, by, async (request) => {
+    const { held, before, ruleset, now } = request;
     if (!held.isReferee) return failed({ code: 'not-referee' });
     if (!held.isOpen && !held.isPaused) return failed(notOpen(held));
     const read = readRuling(ruleset, wanted);
     if (!read.ok) return read;
     const nonce = randomBytes(NONCE_BYTES).toString('hex');
-    const input = { type: 'ruling', at: now.toISOString(), reason: '', ruling: read.value.ruling, nonce } as const;
+    const asked = { type: 'ruling', at: now.toISOString(), reason: '', ruling: read.value.ruling, nonce } as const;
+    const input = { ...asked, ...pauseIn(request) };
     const chance = chanceOf(held.seed, held.id, before.n + 1, input);
     const made = advanced(ruleset, before, input, held.edition, chance);
     if (!made.ok) return failed({ code: 'rejected', rejections: made.problem });

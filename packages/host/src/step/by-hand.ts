@@ -233,6 +233,10 @@ async function madeFrom(
   return made;
 }
 
+/** What an order or a ruling says of a pause: rules that hear of pauses read that the campaign is paused. */
+export const pauseIn = ({ held, ruleset }: RequestedStep): { readonly isPaused?: true } =>
+  held.isPaused && ruleset.hearsPauses ? { isPaused: true } : {};
+
 async function requestOf(
   shell: Shell,
   client: pg.PoolClient,
@@ -273,7 +277,7 @@ async function written(
   // Players get the whole time of the phase again.
   const shift =
     target === null ? shiftAfter(concerns, held) : restartShift(ruleset, step, paceIn(step, opening, held), now);
-  const stays = held.isPaused && input.type === 'ruling';
+  const stays = held.isPaused && (input.type === 'ruling' || input.type === 'order');
   if (stays && step.opening !== before.opening) return failed({ code: 'paused' });
   const campaignStatus = stays ? pausedStill(step, shift) : campaignStatusAfter(step, shift);
   const duration = Math.max(0, shell.now().getTime() - now.getTime());
@@ -285,7 +289,7 @@ async function written(
   return ok({ step, concerns, numbers, campaignStatus });
 }
 
-/** The status of a campaign that stays paused after a ruling, unless the ruling ended it. */
+/** The status of a campaign that stays paused after a ruling or an order, unless the step ended it. */
 function pausedStill(step: KnownStep, shift: number): CampaignStatus {
   const status = campaignStatusAfter(step, shift);
   return status.status === 'finished' ? status : { ...status, status: 'paused', nextDue: null };

@@ -129,6 +129,26 @@ test('a pause of the desk is heard: its midnights never come, and an answer has 
   expect(await host.verify(made.campaign)).toEqual([]);
 });
 
+test('in a pause of the desk only an order that waits can be given; the rules read of the pause, and it goes on', async () => {
+  const patient = hostOf({
+    ...tally,
+    hearsPauses: true,
+    whilePaused: (order) => 'ask' in order,
+  });
+  const made = await table();
+  const { campaign, owner, users } = made;
+  await patient.pause(campaign, owner, BECAUSE);
+  const giving = (order: object, digit: string) =>
+    patient.give(campaign, RED, { order, nonce: nonce(digit), userId: users[RED] ?? '' });
+  expect(await giving({ to: BLUE, gift: 1 }, 'a')).toMatchObject({ problem: { code: 'paused' } });
+  expect(await giving({ ask: BLUE }, 'b')).toMatchObject({ ok: true });
+  expect(await loggedInput(db, campaign, 1)).toMatchObject({ type: 'order', isPaused: true });
+  expect(await patient.head(campaign)).toMatchObject({ status: 'paused', pausedBecause: 'desk', nextDue: null });
+  await patient.resume(campaign, owner, BECAUSE);
+  expect(await patient.head(campaign)).toMatchObject({ status: 'running' });
+  expect(await patient.verify(campaign)).toEqual([]);
+});
+
 test('what a rewind undid was a pause', async () => {
   const made = await table();
   await ask(made);

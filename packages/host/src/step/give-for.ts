@@ -3,12 +3,11 @@ import { z } from 'zod';
 import { askOne, type Statement } from '../database/statement.ts';
 import { noteDeed, readReason } from '../deeds/log.ts';
 import type { GivingFor } from '../deeds/types.ts';
-import { notOpen } from '../reading/not-open.ts';
-import { readOrder } from '../sheets/read-sheet.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
-import { giveOnce } from './give-once.ts';
+import { pauseIn } from './by-hand.ts';
+import { giveOnce, readNow } from './give-once.ts';
 
 const WHO: Statement<{ by: string; isSeat: boolean }> = {
   name: 'who-gives-for',
@@ -36,15 +35,15 @@ export async function giveFor(
     campaign,
     { seat, order: wanted, nonce, userId: by, giver: 'referee' },
     {
-      asked: async ({ client, held, ruleset, now }) => {
+      asked: async (request) => {
+        const { client, held, now } = request;
         if (!held.isReferee) return failed({ code: 'not-referee' });
-        if (!held.isOpen) return failed(notOpen(held));
+        const read = readNow(request, wanted);
+        if (!read.ok) return read;
         const who = await askOne(client, WHO, [campaign, seat, by]);
         if (who === null || !who.isSeat) return failed({ code: 'no-such-seat' });
-        const read = readOrder(ruleset, wanted);
-        if (!read.ok) return read;
         const { order } = read.value;
-        return ok({ type: 'order', at: now.toISOString(), seat, order, nonce, by: who.by });
+        return ok({ type: 'order', at: now.toISOString(), seat, order, nonce, by: who.by, ...pauseIn(request) });
       },
       alongside: async ({ client, before: { opening }, now }, { concerns, step: { n: step } }) => {
         const deed = { campaign, by, deed: 'give-for', minutes: null, reason: why.value, opening, now } as const;

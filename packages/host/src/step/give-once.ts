@@ -6,12 +6,13 @@ import { isReferee } from '../access/in-charge.ts';
 import { askOne, type Statement } from '../database/statement.ts';
 import { unpacked } from '../log/packed.ts';
 import { undoneIn } from '../log/undone.ts';
+import { notOpen } from '../reading/not-open.ts';
 import { actsFor } from '../seats/acts-for.ts';
 import { readOrder } from '../sheets/read-sheet.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, Giving } from '../vocabulary/types.ts';
-import { type Behind, madeIfCaughtUp, onceCaughtUp, type Request } from './by-hand.ts';
+import { type Behind, madeIfCaughtUp, onceCaughtUp, type Request, type RequestedStep } from './by-hand.ts';
 import { type Made, settleIfMade } from './made.ts';
 
 /** An order on arrival for a seat, and who gives it: the seat itself, or a referee for it. */
@@ -60,6 +61,14 @@ export async function madeOnce(
   };
   const answer = await onceCaughtUp(shell, request.campaign, task, ({ made }) => settleIfMade(shell, made));
   return answer.ok ? ok({ n: answer.value.n }) : answer;
+}
+
+/** An order as its rules read it, if it can be given now: while the desk has paused the campaign, only one that waits. */
+export function readNow({ held, ruleset }: RequestedStep, wanted: unknown): ReturnType<typeof readOrder> {
+  if (!held.isOpen && !held.isPaused) return failed(notOpen(held));
+  const read = readOrder(ruleset, wanted);
+  const mayWait = read.ok && ruleset.whilePaused(read.value.order);
+  return held.isPaused && !mayWait ? failed(notOpen(held)) : read;
 }
 
 interface Earlier {

@@ -1,11 +1,10 @@
 import { failed, NONCE_PATTERN, ok, type Result, type SeatId, viewerKey } from '@sealed-orders/rules/kernel';
 import { numbersOf } from '../reading/look.ts';
-import { notOpen } from '../reading/not-open.ts';
-import { readOrder } from '../sheets/read-sheet.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, Giving } from '../vocabulary/types.ts';
-import { giveOnce } from './give-once.ts';
+import { pauseIn } from './by-hand.ts';
+import { giveOnce, readNow } from './give-once.ts';
 
 /**
  * Carries out an order that counts on arrival, once for each nonce of the seat: an offer, a declaration, a report. It is
@@ -24,11 +23,13 @@ export async function give(
     campaign,
     { ...giving, seat, giver: 'seat' },
     {
-      asked: ({ held, ruleset, now }) => {
+      asked: (request) => {
+        const { held, now } = request;
         if (!held.seats.includes(seat)) return failed({ code: 'not-yours' });
-        if (!held.isOpen) return failed(notOpen(held));
-        const read = readOrder(ruleset, wanted);
-        return read.ok ? ok({ type: 'order', at: now.toISOString(), seat, order: read.value.order, nonce }) : read;
+        const read = readNow(request, wanted);
+        if (!read.ok) return read;
+        const { order } = read.value;
+        return ok({ type: 'order', at: now.toISOString(), seat, order, nonce, ...pauseIn(request) });
       },
     },
   );

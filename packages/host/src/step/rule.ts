@@ -12,6 +12,7 @@ import { readRuling } from '../sheets/read-sheet.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, Ruled } from '../vocabulary/types.ts';
+import { pauseIn } from './by-hand.ts';
 import { type First, madeOnce } from './give-once.ts';
 
 /**
@@ -34,13 +35,14 @@ export async function rule(
     {
       campaign,
       by: userId,
-      asked: ({ held, ruleset, now }) => {
+      asked: (request) => {
+        const { held, ruleset, now } = request;
         if (!held.isReferee) return failed({ code: 'not-referee' });
         if (!held.isOpen && !held.isPaused) return failed(notOpen(held));
         const ruling = readRuling(ruleset, wanted);
-        return ruling.ok
-          ? ok({ type: 'ruling', at: now.toISOString(), reason, ruling: ruling.value.ruling, nonce })
-          : ruling;
+        if (!ruling.ok) return ruling;
+        const asked = { type: 'ruling', at: now.toISOString(), reason, ruling: ruling.value.ruling, nonce } as const;
+        return ok({ ...asked, ...pauseIn(request) });
       },
       alongside: ({ client, before: { opening }, now }, { concerns, step: { n: step } }) => {
         const deed = { campaign, by: userId, deed: 'rule', minutes: null, opening, now } as const;

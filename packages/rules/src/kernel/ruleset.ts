@@ -38,9 +38,15 @@ export interface Game {
   refusal: string;
 }
 
-/** Who gave an order or ruling, and when it counted. */
+/** When an input counted. */
 interface Given {
   readonly at: Instant;
+}
+
+/** An order or a ruling. */
+interface Asked extends Given {
+  /** The campaign is paused, in a game that hears of pauses: what waits for its time or its turn goes on waiting. */
+  readonly isPaused?: true;
 }
 
 /**
@@ -56,11 +62,11 @@ export type Input<G extends Game> =
       readonly closedBy: 'seals' | 'deadline' | 'referee';
       readonly sheets: Readonly<Record<string, G['sheet'] | null>>;
     })
-  | (Given & { readonly type: 'order'; readonly seat: SeatId; readonly order: G['order'] })
+  | (Asked & { readonly type: 'order'; readonly seat: SeatId; readonly order: G['order'] })
   | (Given & { readonly type: 'clock'; readonly of?: readonly string[] })
   | (Given & { readonly type: 'resumed'; readonly seconds: number })
   | (Given & { readonly type: 'seats'; readonly empty: readonly SeatId[] })
-  | (Given & { readonly type: 'ruling'; readonly reason: string; readonly ruling: G['ruling'] });
+  | (Asked & { readonly type: 'ruling'; readonly reason: string; readonly ruling: G['ruling'] });
 
 /** Seats that nobody plays: they may be empty when the campaign begins, and the rules hear of every change. */
 export interface EmptySeats<G extends Game> {
@@ -178,6 +184,8 @@ export interface Ruleset<G extends Game> {
   readonly emptySeats: EmptySeats<G> | null;
   /** Whether it is told how long a pause lasted, to keep its own times. If not, the host moves its deadline. */
   readonly hearsPauses: boolean;
+  /** Whether an order may be given even while the desk has paused the campaign, because it only waits until then. */
+  whilePaused(order: G['order']): boolean;
   /** How many rounds may pass without anybody acting before a campaign pauses automatically. */
   readonly quietRounds: number;
   /** How many rounds an issue of the gazette tells: seven where rounds are days. Round 0 has an issue of its own. */

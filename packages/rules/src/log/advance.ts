@@ -99,15 +99,21 @@ function kernelInput(input: Exclude<AdvancingInput, { type: 'end' }>): Input<Gam
   if (input.type === 'clock' || input.type === 'resumed' || input.type === 'seats') return input;
   if (input.type === 'order') {
     const { type, at, seat, order } = input;
-    return { type, at, seat, order };
+    return { type, at, seat, order, ...pauseOf(input) };
   }
   if (input.type === 'ruling') {
     const { type, at, reason, ruling } = input;
-    return { type, at, reason, ruling };
+    return { type, at, reason, ruling, ...pauseOf(input) };
   }
   const { type, at, closedBy, sheets } = input;
   return { type, at, closedBy, sheets };
 }
+
+interface Pause {
+  readonly isPaused?: true;
+}
+
+const pauseOf = ({ isPaused }: Pause): Pause => (isPaused === undefined ? {} : { isPaused });
 
 type LogPosition = Pick<Played, 'n' | 'input' | 'prevHash'>;
 

@@ -17,6 +17,9 @@ const seatSchema = z
   .regex(SEAT_PATTERN)
   .transform((text): SeatId => seatId(text));
 
+/** The campaign was paused; only games that hear of pauses have it. */
+const isPaused = z.literal(true).exactOptional();
+
 /** Who ended a campaign without a winner: its owner, with a reason, or the seats, by more than half of their votes. */
 export const earlyEndSchema = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('owner'), name: z.string(), reason: z.string().min(1) }),
@@ -63,6 +66,7 @@ export const logInputSchema = z.discriminatedUnion('type', [
     nonce: z.string().regex(NONCE_PATTERN),
     /** Display name of the referee who gave it for the seat, if one did. */
     by: z.string().exactOptional(),
+    isPaused,
   }),
   z.strictObject({
     type: z.literal('ruling'),
@@ -70,6 +74,7 @@ export const logInputSchema = z.discriminatedUnion('type', [
     reason: z.string(),
     ruling: z.unknown(),
     nonce: z.string().regex(NONCE_PATTERN),
+    isPaused,
   }),
   /** `of`: which of the rules' times came, by the ids of their entries; missing in older logs. */
   z.strictObject({

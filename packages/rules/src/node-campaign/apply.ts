@@ -29,7 +29,7 @@ export function apply(
   { dice }: Table,
 ): Result<Step<NodeGame>, readonly Rejection[]> {
   if (state.ended !== null) return failed([refused('campaign-ended', 'NODE-WIN-01', ['type'])]);
-  const play = playOf(state, dice, input.at);
+  const play = playOf(state, dice, input.at, 'isPaused' in input && input.isPaused === true);
   const problems = heard(play, state, input);
   if (problems.length > 0) return failed(problems);
   followUp(play);
@@ -60,9 +60,13 @@ function heard(play: Play, state: State, input: Input<NodeGame>): readonly Rejec
 function followUp(play: Play): void {
   checkVictory(play, false);
   if (play.state.ended === null) followSession(play);
-  if (play.state.ended === null && play.state.night === null) carryOutAffordable(play);
+  if (mayGoOn(play)) carryOutAffordable(play);
   checkVictory(play, false);
 }
+
+/** NODE-ORD-16: what waits for points waits through a pause, and then for what fell due in it. */
+const mayGoOn = ({ state: { ended, night, overdue }, isPaused }: Play): boolean =>
+  ended === null && night === null && overdue === null && !isPaused;
 
 function ordered(play: Play, state: State, { seat, order }: Of<'order'>): readonly Rejection[] {
   if (lookup(state.players, seat) === undefined) return [refused('not-your-seat', 'NODE-ORD-02', ['seat'])];

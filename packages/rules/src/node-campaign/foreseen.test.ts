@@ -155,11 +155,28 @@ describe('NODE-ORD-05', () => {
     // Blue has enough, so that there is no top-up.
     const made = war(FACTIONS, { given: board({ ...PIECES, cp: { red: cp, blue: 14 } }) });
     for (const order of orders) expect(made.give('red', order)).toEqual([]);
-    expect(foreseen(made, 'red', '2031-05-06')?.posts).toEqual(posts);
+    expect(foreseen(made, 'red', '2031-05-06')?.posts.map(({ number }) => number)).toEqual(posts);
     expect(foreseen(made, 'blue', '2031-05-06')?.posts).toEqual([]);
     const before = made.state.posts.map(({ number }) => number);
     made.until('2031-05-06T00:00');
     const left = made.state.posts.map(({ number }) => number);
     expect(before.filter((number) => !left.includes(number))).toEqual([...posts].sort());
+  });
+
+  test('NODE-ORD-04: it says which of them lapses, and which is cancelled and costs its points', () => {
+    const made = war(FACTIONS, {
+      given: board({ forces: { f1: 'red O3', f2: 'blue O12' }, control: { red: 'O3' }, cp: { red: 6, blue: 14 } }),
+    });
+    made.give('red', later(commands('expand O12'), MIDNIGHT));
+    made.give('red', later(commands('move f1 O4'), MIDNIGHT));
+    expect(foreseen(made, 'red', '2031-05-06')?.posts).toMatchObject([
+      { number: 1, isLapsing: false, cancelled: [{ place: 0, refusal: { code: 'node-occupied' }, points: 5 }] },
+      { number: 2, isLapsing: true, cancelled: [] },
+    ]);
+    made.until('2031-05-06T00:00');
+    expect(made.events.slice(-2)).toMatchObject([
+      { type: 'order-cancelled', code: 'node-occupied', paid: { cp: 5 } },
+      { type: 'orders-lapsed', post: 2 },
+    ]);
   });
 });

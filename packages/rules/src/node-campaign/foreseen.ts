@@ -4,7 +4,7 @@ import { isDiced } from './battles/results.ts';
 import { playersIn, vpOf } from './board/board.ts';
 import { beginsWeek } from './board/dates.ts';
 import { firstAffordable } from './orders/posts.ts';
-import { seriesPrice } from './orders/series.ts';
+import { type Cancelled, cancelledIn, seriesPrice } from './orders/series.ts';
 import { dailyGains, type Gained, gainedBy, spendable, topUpGains, waaghGains } from './points/points.ts';
 import type { BattleId, Known, Post, View } from './types.ts';
 import type { Line } from './victory/factions.ts';
@@ -33,8 +33,17 @@ export interface ForeseenMidnight {
   readonly leaders: readonly SeatId[];
   readonly vp: number;
   readonly isLast: boolean;
-  /** (g): the viewer's orders that would be carried out, by their numbers. */
-  readonly posts: readonly number[];
+  /** (g): the viewer's orders that would fall due. */
+  readonly posts: readonly ForeseenPost[];
+}
+
+/** An order that falls due, as things are. NODE-ORD-04. */
+export interface ForeseenPost {
+  readonly number: number;
+  /** It cannot be paid, and lapses without cost. */
+  readonly isLapsing: boolean;
+  /** What is paid and cancelled. */
+  readonly cancelled: readonly Cancelled[];
 }
 
 /** NODE-CP-13: foresees a midnight. Null: no war is going on. */
@@ -81,19 +90,24 @@ const withLines = (known: Known, lines: readonly Line[]): Known => ({
 });
 
 /** NODE-ORD-05: those that are dated for this midnight, then those that wait for their points and have them then. */
-function postsDue(known: Known, seat: SeatId, date: string): readonly number[] {
+function postsDue(known: Known, seat: SeatId, date: string): readonly ForeseenPost[] {
   if (known.night !== null) return [];
   const own = known.posts.filter((post) => post.seat === seat);
   const dated = own.filter((post) => isDatedFor(known, post, date));
-  let then: Known = { ...known, posts: own.filter((post) => !dated.includes(post)) };
-  for (const post of dated) then = withoutPrice(then, post);
-  const paid: Post[] = [];
-  for (let next = firstAffordable(then); next !== undefined; next = firstAffordable(then)) {
-    const due = next;
-    paid.push(due);
-    then = withoutPrice({ ...then, posts: then.posts.filter((post) => post !== due) }, due);
-  }
-  return [...dated, ...paid].map(({ number }) => number);
+  let then: Known = { ...known, posts: own };
+  const due: ForeseenPost[] = [];
+  const comesDue = (post: Post): void => {
+    due.push(foreseenPost(then, post));
+    then = withoutPrice({ ...then, posts: then.posts.filter((one) => one !== post) }, post);
+  };
+  for (const post of dated) comesDue(post);
+  for (let next = firstAffordable(then); next !== undefined; next = firstAffordable(then)) comesDue(next);
+  return due;
+}
+
+function foreseenPost(known: Known, { seat, number, commands, paid }: Post): ForeseenPost {
+  const isLapsing = paid === null && seriesPrice(known, seat, commands) > spendable(known, seat);
+  return { number, isLapsing, cancelled: isLapsing ? [] : cancelledIn(known, seat, commands) };
 }
 
 /** NODE-ORD-05; NODE-ORD-02: under daily processing the hour can be that of midnight. */

@@ -12,6 +12,7 @@ import { nextDue } from './due.ts';
 import { faults } from './faults.ts';
 import { maps } from './map/map.ts';
 import { options } from './options.ts';
+import { whilePaused } from './orders/posts.ts';
 import { changes, deeds, neighbours, outcome, outcomes, summary, topics } from './outcome.ts';
 import { practice } from './practice/practice.ts';
 import { RULEBOOK as rulebook } from './rulebook.ts';
@@ -33,6 +34,7 @@ export const nodeCampaign: Ruleset<NodeGame> = {
   orderClock: 'none',
   emptySeats: { known: emptySeats },
   hearsPauses: true,
+  whilePaused,
   // Two weeks.
   quietRounds: 14,
   // A week.
@@ -69,7 +71,7 @@ export { type Foreseen, foreseen } from './battles/foreseen.ts';
 export { nextInStack } from './battles/opening.ts';
 export { levelRange } from './battles/reports.ts';
 export { type RetreatFault, retreatFault, retreatNodes, retreatOutlook } from './battles/retreats.ts';
-export { missionKindNow } from './battles/talks.ts';
+export { leastLevel, missionKindNow } from './battles/talks.ts';
 export {
   battleAt,
   fighting,
@@ -78,6 +80,7 @@ export {
   isOpenSpace,
   lockOf,
   pathsFrom,
+  playersIn,
   playersOf,
   sidesOf,
 } from './board/board.ts';
@@ -88,7 +91,7 @@ export type { Special } from './data/factions.ts';
 export { REFUSALS } from './data/refusals.ts';
 export type { TimerKind } from './data/timers.ts';
 export { experienceRange, honoursOf, isMindless } from './experience/experience.ts';
-export { type ForeseenMidnight, foreseenMidnight } from './foreseen.ts';
+export { type ForeseenMidnight, type ForeseenPost, foreseenMidnight } from './foreseen.ts';
 export { installationsIn } from './holding/holding.ts';
 export { defaultMap } from './map/map.ts';
 export { isKillTeamMission, shareOf } from './missions/missions.ts';
@@ -99,15 +102,17 @@ export { type FactionSheet, factionSheet, type SpecialRule, type Target } from '
 export { commandTypes, planSeries, purseAfter, whyNone } from './options/series.ts';
 export { absentees, COMMAND_RULES, type PriceLine } from './orders/commands.ts';
 export { payableAfterQueue } from './orders/posts.ts';
-export { boardFaults, seriesPrice, withoutCommand } from './orders/series.ts';
+export { type Cancelled, cancelledIn, seriesPrice, withoutCommand } from './orders/series.ts';
 export { bound, spendable, unbound } from './points/points.ts';
 export { readyMadeUnits } from './practice/practice.ts';
 export { byWorth } from './practice/worth.ts';
+export { voters } from './referee/rulings.ts';
 export { hasCore, type ModifyCourse, modifyForecast, pointsOf as rosterPoints } from './rosters/rosters.ts';
 export { ruleEntry } from './rulebook.ts';
 export { newUnit as newUnitSchema } from './schemas/units.ts';
 export { firstNodes } from './seats/seats.ts';
 export { COLONY_NEIGHBOURS } from './setup/colony.ts';
+export { garrisonsOf, guardPlayers, habitable, type Part, partsOf } from './setup/guard.ts';
 export { type Chooser, choosers, firstPoints } from './setup/setup.ts';
 export * from './types.ts';
 export type { Earning } from './victory/factions.ts';

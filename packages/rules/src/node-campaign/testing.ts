@@ -127,8 +127,9 @@ export class War {
     return this;
   }
 
-  rule(ruling: Ruling, reason = 'a test'): readonly Rejection[] {
-    return this.step({ type: 'ruling', at: this.now, ruling: schemas.ruling.parse(ruling), reason });
+  /** `more`: whether the war is paused. {@link pause} ends the pause. */
+  rule(ruling: Ruling, reason = 'a test', more: { readonly isPaused?: true } = {}): readonly Rejection[] {
+    return this.step({ type: 'ruling', at: this.now, ruling: schemas.ruling.parse(ruling), reason, ...more });
   }
 
   /** A pause from now on, and its end. */

@@ -214,8 +214,6 @@ export interface SeriesPlan {
   /** The player's points now, and once the series is paid; null: unknown, or not enough. */
   readonly purse: Purse | null;
   readonly left: Purse | null;
-  /** Why the series would be refused, or cancelled if it is for later, as things are now. */
-  readonly refusal: Rejection | null;
 }
 
 export type Rejection = KernelRejection<RefusalCode>;

@@ -6,11 +6,19 @@ import { nonce } from '../campaign/seal/nonce.ts';
 
 type Problem = Extract<Outputs['campaigns']['rule'], { readonly ok: false }>['problem'];
 
+interface Afterwards {
+  /** What the page then says. */
+  readonly done?: string;
+  readonly onDone?: (() => void) | undefined;
+}
+
 /** Sends the referee's rulings on battles. `why`: a refusal in the words of the game. */
-export function useRuling(why: (problem: Problem) => string) {
+export function useRuling(why: (problem: Problem) => string, { done, onDone }: Afterwards = {}) {
   const trpc = useTRPC();
   const { head } = useCampaignPlace();
   const { run, isRunning } = useAction(trpc.campaigns.rule, {
+    ...(done !== undefined && { done }),
+    ...(onDone !== undefined && { onDone }),
     why: ({ problem }) => why(problem),
     again: [trpc.play.head.queryKey({ campaign: head.id })],
   });

@@ -29,6 +29,8 @@ export interface GameDoor {
   readonly Guide?: ComponentType;
   /** What the game adds to a seat's hand-over, from what the seat knows; absent: nothing. */
   readonly HandOver?: ComponentType;
+  /** The game's own rulings on the referee's desk, such as extra points; absent: it has none there. */
+  readonly Rulings?: ComponentType;
   /** The game's own pages beside the board, such as its battles. */
   readonly views: readonly GameView[];
   /** The end of an address that opens a topic, such as a battle: `?battle=b7`; absent if topics have no page. */

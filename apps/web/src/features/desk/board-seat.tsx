@@ -95,18 +95,33 @@ function rowClass({ isLate, owes, hasDraft }: Seat): string | undefined {
 
 /** How far the orders are; only referees see more than whether they are sealed. */
 function Orders({ seat, isReferee }: { readonly seat: Seat; readonly isReferee: boolean }) {
-  if (seat.owes === 'order') return <span className="chip warn">{seatsText.owesOrder}</span>;
+  if (seat.owes === 'order')
+    return (
+      <div className="orders">
+        <span className="chip warn">{seatsText.owesOrder}</span>
+        <Marks seat={seat} />
+      </div>
+    );
   if (!seat.awaited && !seat.sealed) return <span className="chip">{text.notAsked}</span>;
   if (!isReferee && !seat.sealed) return <span className="chip">{notSealedText}</span>;
   const state = stateOf(seat);
   return (
     <div className="orders">
       <OrderStateChip state={state} />
-      {seat.isLate ? <span className="chip danger">{text.late}</span> : null}
-      {seat.pingedAt === null || seat.owes === null ? null : (
-        <span className="sub">{text.ping.at(clockTime(new Date(seat.pingedAt)))}</span>
-      )}
+      <Marks seat={seat} />
     </div>
+  );
+}
+
+/** Whether the time is almost over, and when the player was pinged. */
+function Marks({ seat: { isLate, pingedAt, owes } }: { readonly seat: Seat }) {
+  return (
+    <>
+      {isLate ? <span className="chip danger">{text.late}</span> : null}
+      {pingedAt === null || owes === null ? null : (
+        <span className="sub">{text.ping.at(clockTime(new Date(pingedAt)))}</span>
+      )}
+    </>
   );
 }
 

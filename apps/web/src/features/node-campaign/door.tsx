@@ -10,6 +10,7 @@ import { FORCES_VIEW } from './forces/open-force.ts';
 import { Guide } from './guide/on-demand.ts';
 import { NIGHT_VIEW } from './night/night-owed.ts';
 import { NightView } from './night/night-view.tsx';
+import { HandOver, Rulings } from './on-demand.ts';
 import { NodePanel } from './panel.tsx';
 import { NodeProgress } from './progress.tsx';
 import { NodeRoom } from './room.tsx';
@@ -24,6 +25,8 @@ export const nodeCampaignDoor: GameDoor = {
   Panel: NodePanel,
   OrderSheet: null,
   Guide,
+  HandOver,
+  Rulings,
   views: [
     { id: BATTLES_VIEW, label: 'Battles', icon: Swords, Page: BattlesView },
     { id: FORCES_VIEW, label: 'Forces', icon: Flag, Page: ForcesView },

@@ -10,6 +10,8 @@ export interface Play {
   readonly state: Draft;
   readonly dice: Dice;
   readonly at: Instant;
+  /** Whether the war is paused: no order that waits is carried out. NODE-ORD-16. */
+  readonly isPaused: boolean;
   readonly events: Event[];
 }
 
@@ -17,10 +19,8 @@ type Distributed<Union> = Union extends Event ? Omit<Union, 'day'> : never;
 /** An event without its day. */
 export type Untold = Distributed<Event>;
 
-export const playOf = (state: State, dice: Dice, at: Instant): Play => ({
-  state: copied(state),
-  dice,
-  at,
+export const playOf = (state: State, dice: Dice, at: Instant, isPaused = false): Play => ({
+  ...{ state: copied(state), dice, at, isPaused },
   events: [],
 });
 

@@ -2,9 +2,8 @@ import type { SeatId } from '../../kernel/index.ts';
 import { lookup } from '../../kernel/index.ts';
 import { forceOf, isLocked, playerOf, refused } from '../board/board.ts';
 import { reinforcementNodes } from '../holding/holding.ts';
-import { roundFaults } from '../night/night.ts';
 import { commandFaults, forceOfCommand, hasCommand, isAgainstAbsent, priceOf } from '../orders/commands.ts';
-import { afterSeries, boardFaults, cancelledWith, seriesFaults, seriesPrice } from '../orders/series.ts';
+import { afterSeries, cancelledWith, seriesPrice } from '../orders/series.ts';
 import { leftAfter, spendable } from '../points/points.ts';
 import { MOST_COMMANDS } from '../schemas/order.ts';
 import type {
@@ -31,9 +30,6 @@ export function planSeries(known: Known, seat: SeatId, commands: readonly Comman
   const [next, modify] = isFull
     ? [[], []]
     : [commandOptions(board, seat, commands), modifyOptions(board, seat, commands)];
-  const [problem] = isLater
-    ? boardFaults(known, seat, commands)
-    : [...roundFaults(known, seat, commands), ...seriesFaults(known, seat, commands)];
   return {
     steps: stepsOf(board, seat, commands),
     price: seriesPrice(known, seat, commands),
@@ -43,7 +39,6 @@ export function planSeries(known: Known, seat: SeatId, commands: readonly Comman
     modify: isLater ? modify.map((option) => ({ ...option, refusal: null })) : modify,
     purse: lookup(known.purses, seat) ?? null,
     left: purseAfter(known, seat, commands),
-    refusal: commands.length === 0 ? null : (problem ?? null),
   };
 }
 

@@ -414,6 +414,19 @@ describe('NODE-ORD-05', () => {
     expect(made.state).toMatchObject({ overdue: null, posts: [] });
   });
 
+  test('NODE-ORD-16: what a game night delayed waits for the end of a pause, too', () => {
+    const made = on({ forces: { f1: 'red O3' }, control: { red: 'O3' }, cp: { red: 9 } });
+    made.give('red', { type: 'present', isPresent: true });
+    made.rule({ type: 'open-night' });
+    made.give('red', later(commands('move f1 O4'), on6May('12:01', '2031-05-05')));
+    made.until('2031-05-05T12:01');
+    expect(made.rule({ type: 'close-night' }, 'late', { isPaused: true })).toEqual([]);
+    expect(at(made, 'f1')).toBe('O3');
+    made.pause(1);
+    expect(at(made, 'f1')).toBe('O4');
+    expect(made.state).toMatchObject({ overdue: null, posts: [] });
+  });
+
   test('A pause in a game night delays it once, to the end of the night', () => {
     const made = on(pieces);
     made.give('red', { type: 'present', isPresent: true });

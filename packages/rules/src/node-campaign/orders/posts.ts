@@ -52,6 +52,10 @@ function formFaults(known: Known, seat: SeatId, command: Command): readonly Reje
   return isForeign ? [refused('force-not-yours', 'NODE-ORD-05', ['force'])] : ALL_WELL;
 }
 
+/** NODE-ORD-16: during a pause orders can be dated ahead and withdrawn. Nothing else is ordered, filed or confirmed. */
+export const whilePaused = (order: Order): boolean =>
+  order.type === 'withdraw' || (order.type === 'commands' && order.when.kind !== 'now');
+
 /** Who reads of orders that wait. NODE-ORD-05. */
 const readersOf = ({ state }: Play, seat: SeatId): 'all' | [SeatId] =>
   state.settings.postdatedOrdersPublic ? 'all' : [seat];
@@ -136,8 +140,9 @@ export function postsFellDue(play: Play, ids: readonly string[]): void {
   carryOutDue(play, all);
 }
 
-/** NODE-CP-08: a game night is over: what fell due in it. */
+/** NODE-CP-08, NODE-ORD-16: a game night is over: what fell due in it, unless a pause keeps it waiting. */
 export function carryOutDelayed(play: Play): void {
+  if (play.isPaused) return;
   const delayed = play.state.overdue ?? [];
   play.state.overdue = null;
   carryOutDue(play, delayed);

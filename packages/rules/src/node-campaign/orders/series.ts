@@ -72,6 +72,24 @@ export function cancelledWith(
   return cancelled;
 }
 
+/** A command that would be cancelled: its place in the series, why, and its price. */
+export interface Cancelled {
+  readonly place: number;
+  readonly refusal: Rejection;
+  readonly points: number;
+}
+
+/** NODE-ORD-04: the commands of a paid series that are not legal when their turn comes, as things are: their price is lost. */
+export function cancelledIn(known: Known, seat: SeatId, commands: readonly Command[]): readonly Cancelled[] {
+  let then = known;
+  return commands.flatMap((command, place) => {
+    const [refusal] = commandFaults(then, seat, command);
+    if (refusal !== undefined) return [{ place, refusal, points: priceOf(known, seat, command) }];
+    then = afterSuccess(then, seat, command);
+    return [];
+  });
+}
+
 /** A series without one of its commands, and without those that were legal only after it. */
 export function withoutCommand(
   known: Known,

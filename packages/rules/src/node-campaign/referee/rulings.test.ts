@@ -225,10 +225,11 @@ describe('The end', () => {
     expect(made.events.at(-1)).toMatchObject({ type: 'campaign-ended' });
   });
 
-  test('NODE-WIN-04: seats without a player have no voice', () => {
+  test('NODE-WIN-04: seats without a player have no voice, and the log does not count them', () => {
     const made = war(SIX).empty('gold', 'grey');
     expect(rules(made, end('red', 'blue', 'gold'))).toEqual(['seat-unknown inFavour.2']);
     expect(rules(made, end('red', 'blue', 'green'))).toEqual([]);
+    expect(made.events).toContainEqual(expect.objectContaining({ type: 'ruled', facts: { agreed: 3, players: 4 } }));
   });
 
   test('NODE-WIN-04: the standing decides', () => {

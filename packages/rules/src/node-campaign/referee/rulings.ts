@@ -1,4 +1,4 @@
-import type { Instant, RuleId } from '../../kernel/index.ts';
+import type { Instant, RuleId, SeatId } from '../../kernel/index.ts';
 import { lookup } from '../../kernel/index.ts';
 import { fit, resultFaults } from '../battles/reports.ts';
 import { endBattle } from '../battles/results.ts';
@@ -86,9 +86,13 @@ function pointsFaults(known: Known, { seat, points }: Of<'give-points'>): readon
     : [refused('seat-unknown', 'NODE-CP-14', ['ruling', 'seat'])];
 }
 
-/** NODE-WIN-04: more than half of the players. Empty seats have none. */
+/** NODE-WIN-04: those who can agree to an early end. Empty seats have no player. */
+export const voters = (known: Pick<Known, 'seats' | 'players'>): readonly SeatId[] =>
+  playersIn(known).filter((seat) => lookup(known.players, seat)?.isEmpty !== true);
+
+/** NODE-WIN-04: more than half of the players. */
 function endFaults(known: Known, { inFavour }: Of<'end-campaign'>): readonly Rejection[] {
-  const players = playersIn(known).filter((seat) => lookup(known.players, seat)?.isEmpty !== true);
+  const players = voters(known);
   const agreed = new Set(inFavour);
   const stranger = inFavour.findIndex((seat) => !players.includes(seat));
   if (stranger >= 0) return [refused('seat-unknown', 'NODE-WIN-04', ['ruling', 'inFavour', stranger])];
@@ -116,7 +120,7 @@ function factsOf({ state }: Play, ruling: Exclude<BattleRuling, Of<'extend'>>): 
       return { ...(seat === null ? {} : { seat }), points, isCapped };
     }
     case 'end-campaign':
-      return { agreed: new Set(ruling.inFavour).size, players: playersIn(state).length };
+      return { agreed: new Set(ruling.inFavour).size, players: voters(state).length };
     case 'set-level':
       return { battle: ruling.battle, level: ruling.level };
     case 'approve-list':

@@ -94,7 +94,7 @@ export const ORD_RULES: RuleChapter = {
       'NODE-ORD-16',
       'Pauses',
       'While the campaign is paused nothing happens: no points, no orders, no reports.',
-      'Midnights of the pause are skipped. At its end everything that was running has as much time left as when it began.',
+      'Midnights of the pause are skipped. At its end everything that was running has as much time left as when it began. Orders can be postdated and withdrawn during the pause, because nothing is carried out before it is over.',
     ),
     rule('NODE-ORD-17', 'No limit', 'Only command points limit how many orders a player gives.'),
   ],

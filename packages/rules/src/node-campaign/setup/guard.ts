@@ -34,13 +34,15 @@ export function listFaults(known: Pick<Known, 'map'>, nodes: readonly NodeId[]):
   return twice >= 0 ? [fault('node-taken', 'NODE-SETUP-04', twice)] : ALL_WELL;
 }
 
-const habitable = (known: Pick<Known, 'map'>): readonly (readonly NodeId[])[] =>
+/** NODE-FAC-IG-01: the surface nodes of each habitable planet. */
+export const habitable = (known: Pick<Known, 'map'>): readonly (readonly NodeId[])[] =>
   known.map.planets
     .filter(({ isHabitable }) => isHabitable)
     .map(({ id }) => surfaceOf(known, id))
     .filter((nodes) => nodes.length > 0);
 
-const guardPlayers = (known: Pick<Known, 'seats' | 'players'>): readonly SeatId[] =>
+/** NODE-FAC-IG-02: those who share the habitable planets. */
+export const guardPlayers = (known: Pick<Known, 'seats' | 'players'>): readonly SeatId[] =>
   playersIn(known).filter((seat) => factionOf(known, seat) === 'imperial-guard');
 
 /** NODE-FAC-IG-02: whole planets in join order; players beyond them share planets in connected groups. */

@@ -450,7 +450,8 @@ export const battleText = {
     approve: (who: string): string => `Approve the list of ${who}`,
     list: (who: string): string => `${who} has sent a list for this battle. It becomes the roster once you approve it.`,
     reason: 'Reason',
-    reasonSays: 'Everyone affected will see this reason. It stays in the log.',
+    reasonSays: 'Everyone can read this reason. It stays in the log.',
+    done: 'Ruling made. It is in the log.',
     cancel: 'Cancel',
   },
 

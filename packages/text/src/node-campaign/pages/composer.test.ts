@@ -12,6 +12,16 @@ test('a battle cancels later steps for certain', () => {
   expect(composerText.battleRisk(2, [3], 5)).toBe('Step 2 brings a battle: step 3 is cancelled, and 5 CP are lost.');
 });
 
+test('what has become impossible says what it costs, if it costs anything', () => {
+  expect(composerText.wouldBeCancelled([], 5)).toBe(
+    'As things are now, this order would be cancelled, and 5 CP would be lost.',
+  );
+  expect(composerText.wouldBeCancelled([2, 3], 10)).toBe(
+    'As things are now, steps 2 and 3 would be cancelled, and 10 CP would be lost.',
+  );
+  expect(composerText.wouldBeCancelled([], 0)).toBe('As things are now, this order would be cancelled.');
+});
+
 test.each([
   ['one difficult path', [3], 67, '3+'],
   ['several', [3, 3], 44, '44%'],

@@ -120,7 +120,15 @@ export const composerText = {
   postdateEmpty: 'Postdate',
   postdateAffordable: 'Postdate until I can pay',
   postdateSays: 'Only you and the referee see it until it is carried out.',
-  wouldBeRefused: 'As things are now, this order would be cancelled.',
+  /**
+   * Before why the first of them is impossible.
+   * @param cancelled the steps that would be cancelled when the order falls due; empty: all of it
+   * @param points what they cost nevertheless
+   */
+  wouldBeCancelled: (cancelled: readonly number[], points: number): string => {
+    const lost = points === 0 ? '' : `, and ${cp(points)} would be lost`;
+    return `As things are now, ${cancelled.length === 0 ? 'this order' : steps(cancelled)} would be cancelled${lost}.`;
+  },
   /** @param on the date that begins when the points are there; null: nobody can tell */
   short: (missing: number, on: string | null): string =>
     on === null ? `${cp(missing)} short.` : `${cp(missing)} short. You can pay on ${longDate(on)}, 00:00.`,
@@ -130,6 +138,9 @@ export const composerText = {
     `Waiting in the stack at ${node}, number ${place}: no orders until its battle is over.`,
   paused: (until: string | null): string =>
     `The war is paused${until === null ? '' : ` until ${until}`}. You can prepare orders here, and give them once it goes on.`,
+  /** A pause in which orders can be postdated. */
+  pausedNow: (until: string | null): string =>
+    `The war is paused${until === null ? '' : ` until ${until}`}. You can postdate orders: nothing is carried out before it goes on.`,
   given: 'Order given.',
   postdated: 'Order postdated.',
   notGiven: 'Not given. Try again.',

@@ -204,5 +204,9 @@ export const mapText = {
       count === 0
         ? 'None of your postdated orders falls due.'
         : `${counted(count, 'of your postdated orders falls', 'of your postdated orders fall')} due.`,
+    postsLapse: (count: number): string => `${count} can’t be paid and will lapse.`,
+    /** @param points what they cost nevertheless */
+    postsCancelled: (count: number, points: number): string =>
+      `${counted(count, 'has', 'have')} become impossible${points === 0 ? '.' : `: ${points} CP will be lost.`}`,
   },
 } as const;

@@ -17,7 +17,25 @@ export const nightText = {
   closeTitle: 'Close the session?',
   /** Who reads the reason for opening or closing one. */
   reasonReaders: 'Everyone in the campaign can read it.',
-  ruled: { open: 'The session is open.', close: 'The session is closed.', failed: 'That didn’t work. Try again.' },
+  ruled: {
+    open: 'The session is open.',
+    close: 'The session is closed.',
+    presence: 'Everyone can see it.',
+    failed: 'That didn’t work. Try again.',
+  },
+  /** For the referee, next to a player. */
+  ruling: {
+    here: {
+      label: 'Mark as here',
+      title: (who: string): string => `Mark ${who} as here`,
+      says: 'For players who have come but can’t say so themselves. In an open session they are in from the next round on.',
+    },
+    away: {
+      label: 'Mark as away',
+      title: (who: string): string => `Mark ${who} as away`,
+      says: 'For players who have left without saying so. In an open session they are out from the next round on.',
+    },
+  },
   openSays:
     'Each round everyone in the war gains an acceleration point, and everyone present gives one order or passes.',
   /** Answers to the players. */

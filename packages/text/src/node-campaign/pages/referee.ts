@@ -16,13 +16,74 @@ export const refereeText = {
   oneOf: (name: string, place: number, all: number): string => `${name} (${place} of ${all})`,
   /** A deadline in a list: `The battle: Grayford`. `of`: what it is about; null: everyone. */
   deadline: (timer: string, of: string | null): string => `${capital(timerName(timer))}${of === null ? '' : `: ${of}`}`,
-  /** What a player has, below the name. `cp`: null if unknown. */
-  has: (seat: { nodes: number; forces: number; points: number; cp: number | null }): string =>
-    [
+  /** What a player has and has to do, below the name. `cp`: null if unknown. */
+  has: (seat: {
+    nodes: number;
+    forces: number;
+    points: number;
+    cp: number | null;
+    owes: readonly string[];
+  }): string => {
+    const has = [
       counted(seat.nodes, 'node', 'nodes'),
       `${counted(seat.forces, 'battleforce', 'battleforces')} (${points(seat.points)} points)`,
       ...(seat.cp === null ? [] : [`${seat.cp} CP`]),
-    ].join(', '),
+    ].join(', ');
+    return seat.owes.length === 0 ? has : `${has}. Has to: ${seat.owes.join('; ')}`;
+  },
+  /** A decision that a player owes. `node`: where the battle is that it is about; null: none. */
+  owes: (decision: string, node: string | null): string => (node === null ? decision : `${decision} (${node})`),
   /** A player who has not entered the war yet. */
   notIn: 'Not in the war yet',
+  /** Rulings on the desk. */
+  rulings: {
+    title: 'Rulings',
+    kinds: {
+      'place-guard': 'Place the Imperial Guard',
+      'share-guard': 'Divide the nodes of the Imperial Guard',
+      'give-points': 'Give command points',
+      'end-campaign': 'End the war by agreement',
+    },
+    battlesWait: 'Battles that need your decision',
+    noBattleWaits: 'No battle needs your decision.',
+    onBattlePages: 'You can decide, extend or call off a battle on its own page.',
+    toBattles: 'All battles',
+    open: 'Open',
+    openBattle: (node: string): string => `Open the battle at ${node}`,
+    disputed: 'The report is disputed.',
+    needsLevel: 'No force level agreed; you can set it now.',
+    listOf: (who: string, size: number): string => `${who} has sent a list: ${points(size)} points.`,
+    approve: (who: string): string => `Approve the list of ${who}`,
+    approves: (who: string, node: string): string => `Approve the list of ${who} for the battle at ${node}`,
+    approveSays: 'The list becomes the roster of the battleforce.',
+    unit: (name: string, size: number): string => `${name}, ${points(size)} points`,
+    points: {
+      whom: 'Player',
+      everyone: 'Everyone in the war',
+      now: (who: string, cp: number): string => `${who} has ${cp} CP.`,
+      count: 'CP',
+      countSays: (most: number): string =>
+        `A number from −${most} to ${most}. A negative number takes CP away, at most what a player has.`,
+      capped: (most: number): string => `Nobody gets more than the limit of ${most} CP`,
+      readers: 'Everyone can read how many CP you give to whom, and why.',
+      /** @param most the limit; null: it doesn’t apply */
+      says: (whom: string, count: number, most: number | null): string =>
+        count < 0
+          ? `Take ${-count} CP: ${whom}`
+          : `Give ${count} CP: ${whom} (${most === null ? 'no limit' : `up to ${most}`})`,
+    },
+    end: {
+      hint: 'More than half of the players must agree. The war ends immediately, and the current standings decide it. You can’t undo this.',
+      who: 'Who agrees?',
+      says: (names: string): string => `End the war now, as agreed by ${names}`,
+    },
+    guard: {
+      places: (nodes: string): string => `Place the Imperial Guard in ${nodes}`,
+      shareHint:
+        'Every player of the Imperial Guard needs a part, and the nodes of each part must be joined. They choose their first nodes again.',
+      /** `Azure 6 nodes`. */
+      part: (who: string, nodes: number): string => `${who} ${counted(nodes, 'node', 'nodes')}`,
+      shares: (parts: string): string => `Divide the nodes of the Imperial Guard: ${parts}`,
+    },
+  },
 } as const;

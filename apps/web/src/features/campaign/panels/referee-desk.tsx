@@ -5,6 +5,7 @@ import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { practiceText } from '@sealed-orders/text/pages/practice';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { seatsText } from '@sealed-orders/text/pages/seats';
+import { Suspense } from 'react';
 import { type Head, isOnArrival } from '../../campaign-data/campaign-data.ts';
 import { Notice } from '../../kit/notice.tsx';
 import { useNow } from '../../time/use-now.ts';
@@ -47,6 +48,11 @@ export function RefereeDesk() {
       </ul>
       {door.text.refereeHint === null ? null : <p className="px-4 py-3 hint">{door.text.refereeHint}</p>}
       {isNow && head.status !== 'finished' ? <Corrections /> : null}
+      {isNow && head.status !== 'finished' && door.Rulings !== undefined ? (
+        <Suspense>
+          <door.Rulings />
+        </Suspense>
+      ) : null}
       {isNow ? <Repairs head={head} /> : null}
       <DeskLog campaign={head.id} />
       <LogCheck campaign={head.id} />

@@ -8,6 +8,7 @@ import { Button } from '../../kit/button.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Notice } from '../../kit/notice.tsx';
+import { Would } from './difference.tsx';
 import type { Listed } from './listed-edit.ts';
 import { useCorrecting, useDifference } from './use-correcting.ts';
 
@@ -76,19 +77,5 @@ export function RulingForm({ list, reason, change, close }: RulingFormProps) {
         </Button>
       </div>
     </form>
-  );
-}
-
-function Would({ sentences }: { readonly sentences: readonly string[] | null }) {
-  if (sentences === null) return null;
-  return (
-    <div aria-live="polite" className="grid grid-cols-1 gap-1">
-      <p>{text.would}</p>
-      <ul className="grid grid-cols-1 gap-1">
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    </div>
   );
 }

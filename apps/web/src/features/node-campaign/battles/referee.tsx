@@ -4,12 +4,12 @@ import {
   type Battle,
   type BattleResult,
   firstResult,
-  levelRange,
+  leastLevel,
   type Report,
   type Ruling,
 } from '@sealed-orders/rules/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { serverNow } from '../../api/server-clock.ts';
 import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
@@ -22,6 +22,11 @@ import { ResultFields } from './report-fields.tsx';
 import { useDecision } from './use-sending.ts';
 
 const text = battleText.referee;
+
+/** Only referees load it. */
+const Difference = lazy(async () => ({
+  default: (await import('../../campaign/panels/difference.tsx')).Difference,
+}));
 
 /** What a referee, and those who wait for one, see beside a battle. */
 export function RefereePart({ battle }: { readonly battle: Battle }) {
@@ -107,6 +112,9 @@ function Desk({ battle }: { readonly battle: Battle }) {
           onClose={() => ask(null)}
         >
           <p>{asked.says}</p>
+          <Suspense>
+            <Difference ruling={asked.ruling} />
+          </Suspense>
         </ReasonDialog>
       )}
     </section>
@@ -147,22 +155,24 @@ interface RulingProps {
 
 function LevelRuling({ battle, ask }: RulingProps) {
   const { view } = useNodePlace();
-  const first = firstResult(view, battle);
-  const [level, setLevel] = useState(first.level);
+  const [least, most] = [leastLevel(view, battle), view.settings.forceLevelMax];
+  const [level, setLevel] = useState(Math.min(most, Math.max(least, view.settings.forceLevelDefault)));
   if (battle.level !== null) return null;
-  const { least, most } = levelRange(view, battle, first.mission);
   const ruling = { type: 'set-level', battle: battle.id, level } as const;
   return (
-    <Offer asked={{ ruling, label: text.setLevel, says: text.setLevelSays }} ask={ask}>
-      <NumberInput
-        className="input nb-number"
-        aria-label={battleText.agreement.levelField}
-        min={least}
-        max={most}
-        value={level}
-        onChange={setLevel}
-      />
-    </Offer>
+    <div className="grid gap-1">
+      <Offer asked={{ ruling, label: text.setLevel, says: text.setLevelSays }} ask={ask}>
+        <NumberInput
+          className="input nb-number"
+          aria-label={battleText.agreement.levelField}
+          min={least}
+          max={most}
+          value={level}
+          onChange={setLevel}
+        />
+      </Offer>
+      <p className="hint">{text.setLevelSays}</p>
+    </div>
   );
 }
 
@@ -194,7 +204,7 @@ interface DecidingProps {
 
 /** A result that the referee decides, with its reason. */
 function Deciding({ battle, first, close }: DecidingProps) {
-  const { rule, refusal, isBusy } = useDecision();
+  const { rule, refusal, isBusy } = useDecision(close);
   const [result, write] = useState(first);
   const [isAsking, setAsking] = useState(false);
   const ruling = { type: 'settle', battle: battle.id, result } as const;
@@ -222,13 +232,13 @@ function Deciding({ battle, first, close }: DecidingProps) {
           action={text.decide}
           label={text.reason}
           hint={text.reasonSays}
-          onConfirm={(reason) => {
-            void rule(ruling, reason);
-            close();
-          }}
+          onConfirm={(reason) => rule(ruling, reason)}
           onClose={() => setAsking(false)}
         >
           <p>{text.decideSays}</p>
+          <Suspense>
+            <Difference ruling={ruling} />
+          </Suspense>
         </ReasonDialog>
       ) : null}
     </section>

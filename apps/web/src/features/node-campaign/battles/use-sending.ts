@@ -24,10 +24,10 @@ export function useSending() {
   };
 }
 
-/** Sends the referee's rulings about battles. */
-export function useDecision() {
+/** Sends the referee's rulings about battles. `onDone`: when one has been made. */
+export function useDecision(onDone?: () => void) {
   const { view } = useNodePlace();
-  const { rule, isBusy } = useRuling(why);
+  const { rule, isBusy } = useRuling(why, { done: battleText.referee.done, onDone });
   return {
     isBusy,
     refusal: (ruling: Ruling, at: Instant): Rejection | null => checkRuling(view, ruling, at)[0] ?? null,

@@ -6,8 +6,10 @@ import { useGiving } from '../../campaign/seal/giving.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
+import { mayGive } from '../may-give.ts';
 import { type NodePlace, useNodePlace } from '../node-context.ts';
 import { whyNot } from '../why-not.ts';
+import { cancelledPart } from './posts.ts';
 import { isPast, NOW, type WhenChoice, whenOf } from './when.ts';
 import { useWallTime } from './when-fields.tsx';
 import { whyWords } from './why-words.ts';
@@ -20,7 +22,6 @@ export function GiveOrders({ awaitPost }: { readonly awaitPost: () => void }) {
   const here = useWallTime();
   const order = orderOf(place, here);
   const [refusal] = order === null || now.you === null ? [] : nodeCampaign.checkOrder(now, now.you, order);
-  const isPaused = head.status === 'paused';
   const isLater = composer.when.kind !== 'now';
   const send = () => {
     if (order === null) return;
@@ -34,7 +35,7 @@ export function GiveOrders({ awaitPost }: { readonly awaitPost: () => void }) {
       why: (problem) => whyNot(problem, composerText.notGiven),
     });
   };
-  const isDisabled = order === null || refusal !== undefined || isPaused || isBusy;
+  const isDisabled = order === null || refusal !== undefined || !mayGive(head, order) || isBusy;
   return (
     <div className="composer-give">
       <Hindrance refusal={refusal ?? null} />
@@ -81,16 +82,21 @@ export const hourOf = (hour: number): string => `${String(hour).padStart(2, '0')
 
 /** Why the orders can't be given, or would come to nothing. */
 function Hindrance({ refusal }: { readonly refusal: Rejection | null }) {
-  const { composer, head } = useNodePlace();
-  const { when, plan } = composer;
-  if (head.status === 'paused') {
+  const { composer, head, now } = useNodePlace();
+  const { when, commands } = composer;
+  const isLater = when.kind !== 'now';
+  if (head.status === 'paused' && !(isLater && head.pausedBecause === 'desk')) {
     const until = head.pauseEnds === null ? null : dayAndTime(new Date(head.pauseEnds));
-    return <Notice kind="warn">{composerText.paused(until)}</Notice>;
+    const says = head.pausedBecause === 'desk' ? composerText.pausedNow(until) : composerText.paused(until);
+    return <Notice kind="warn">{says}</Notice>;
   }
   if (when.kind === 'on' && when.at === '') return <p className="hint">{composerText.at.missing}</p>;
   if (refusal !== null) return <Refused kind="danger" refusal={refusal} />;
-  const forecast = when.kind === 'now' ? null : (plan?.refusal ?? null);
-  return forecast === null ? null : <Refused kind="warn" refusal={forecast} before={composerText.wouldBeRefused} />;
+  if (!isLater || now.you === null) return null;
+  const cancelled = cancelledPart(now, { seat: now.you, commands, paid: null });
+  if (cancelled === null) return null;
+  const { steps, points } = cancelled;
+  return <Refused kind="warn" refusal={cancelled.refusal} before={composerText.wouldBeCancelled(steps, points)} />;
 }
 
 interface RefusedProps {

@@ -8,6 +8,7 @@ import { useGiving } from '../../campaign/seal/giving.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
+import { mayGive } from '../may-give.ts';
 import { useNodePlace, viewOf } from '../node-context.ts';
 import { hourOf } from './give-orders.tsx';
 import { type LapsedPost, type ListedPost, lapsedPosts, postsBySeat } from './posts.ts';
@@ -65,7 +66,7 @@ function PostRow({ listed, isOwn }: { readonly listed: ListedPost; readonly isOw
   const { words, isNow, head } = useNodePlace();
   const { isBusy } = useGiving();
   const withdraw = useWithdraw();
-  const { post, price, isTooPoor, refusal } = listed;
+  const { post, price, isTooPoor, cancelled } = listed;
   const says = post.commands.map((command) => composerText.says(command, words));
   const mayWithdraw = isOwn && isNow && post.paid === null;
   return (
@@ -80,10 +81,10 @@ function PostRow({ listed, isOwn }: { readonly listed: ListedPost; readonly isOw
         ))}
         <DueWords listed={listed} />
         {isTooPoor ? <span className="sub warn">{text.tooPoor}</span> : null}
-        {refusal === null ? null : (
+        {cancelled === null ? null : (
           <span className="sub warn">
-            {composerText.wouldBeRefused} {refusalSentence(refusal)}{' '}
-            {refusal.rule === null ? null : <RuleChip rule={refusal.rule} />}
+            {composerText.wouldBeCancelled(cancelled.steps, cancelled.points)} {refusalSentence(cancelled.refusal)}{' '}
+            {cancelled.refusal.rule === null ? null : <RuleChip rule={cancelled.refusal.rule} />}
           </span>
         )}
       </div>
@@ -92,7 +93,7 @@ function PostRow({ listed, isOwn }: { readonly listed: ListedPost; readonly isOw
         <Button
           size="small"
           aria-label={`${text.withdraw}: ${says.join(', ')}`}
-          disabled={isBusy || head.status === 'paused'}
+          disabled={isBusy || !mayGive(head, { type: 'withdraw', post: post.number })}
           onClick={() => withdraw(post.number)}
         >
           {text.withdraw}

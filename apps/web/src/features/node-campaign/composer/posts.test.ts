@@ -40,11 +40,23 @@ describe('postdated orders', () => {
     expect(redPosts(made.seenBy('red')).map(({ isTooPoor }) => isTooPoor)).toEqual([true, false]);
   });
 
-  test('say why they would be cancelled as things are now', () => {
+  test('say what of them would be cancelled as things are now, why, and what that costs', () => {
     const made = begun();
     made.give('red', later(AFFORDABLE, 'move f1 O4', 'move f1 O10'));
     made.give('red', later(AFFORDABLE, 'move f1 O4', 'move f1 O7'));
-    expect(redPosts(made.seenBy('red')).map(({ refusal }) => refusal?.code ?? null)).toEqual(['not-adjacent', null]);
+    made.give('red', later(AFFORDABLE, 'move f1 O10'));
+    const refusal = expect.objectContaining({ code: 'not-adjacent' });
+    expect(redPosts(made.seenBy('red')).map(({ cancelled }) => cancelled)).toEqual([
+      { steps: [2], refusal, points: 5 },
+      null,
+      { steps: [], refusal, points: 5 },
+    ]);
+  });
+
+  test('that lapse for want of points are not cancelled, too', () => {
+    const made = begun();
+    made.give('red', later(on('2031-05-05', '23:00'), 'move f1 O10'));
+    expect(redPosts(made.seenBy('red'))).toMatchObject([{ isTooPoor: true, cancelled: null }]);
   });
 
   test('are the referee’s to read for every player, and nobody else’s', () => {

@@ -1,7 +1,7 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import {
-  boardFaults,
   type Command,
+  cancelledIn,
   type Event,
   type Known,
   type Post,
@@ -19,8 +19,18 @@ export interface ListedPost {
   readonly payableOn: string | null;
   /** It will not be payable when it is due. */
   readonly isTooPoor: boolean;
-  /** Why it would be cancelled as things are now. */
-  readonly refusal: Rejection | null;
+  /** What of it would be cancelled when it falls due, as things are now; null: nothing, or it lapses. */
+  readonly cancelled: CancelledPart | null;
+}
+
+/** The part of a series that would be cancelled. */
+export interface CancelledPart {
+  /** Its steps, counted from 1; empty: all of them. */
+  readonly steps: readonly number[];
+  /** Why the first of them is impossible. */
+  readonly refusal: Rejection;
+  /** What is lost. */
+  readonly points: number;
 }
 
 /** The postdated orders that the reader knows, by player, in the order in which they were given. */
@@ -36,7 +46,26 @@ function listedPost(known: Known, post: Post): ListedPost {
     paid === null ? seriesPrice(known, seat, commands) : paid.reduce((sum, one) => sum + one.cp + one.acceleration, 0);
   const payableOn = payableAfterQueue(known, seat, price, when.kind === 'affordable' ? number : 0);
   const isTooPoor = when.kind === 'on' && payableOn !== null && payableOn > when.date;
-  return { post, price, payableOn, isTooPoor, refusal: boardFaults(known, seat, commands)[0] ?? null };
+  return { post, price, payableOn, isTooPoor, cancelled: isTooPoor ? null : cancelledPart(known, post) };
+}
+
+/** NODE-ORD-04: what of a series would be cancelled as things are now, and what that costs; null: nothing. */
+export function cancelledPart(
+  known: Known,
+  { seat, commands, paid }: Pick<Post, 'seat' | 'commands' | 'paid'>,
+): CancelledPart | null {
+  const cancelled = cancelledIn(known, seat, commands);
+  const [first] = cancelled;
+  if (first === undefined) return null;
+  const lost = cancelled.map(({ place, points }) => {
+    const bill = paid?.[place];
+    return bill === undefined ? points : bill.cp + bill.acceleration;
+  });
+  return {
+    steps: cancelled.length === commands.length ? [] : cancelled.map(({ place }) => place + 1),
+    refusal: first.refusal,
+    points: lost.reduce((sum, one) => sum + one, 0),
+  };
 }
 
 /** An order that fell due and was not carried out. */

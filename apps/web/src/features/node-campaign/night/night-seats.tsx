@@ -7,6 +7,7 @@ import { commandClause, type Words } from '@sealed-orders/text/node-campaign';
 import { nightText } from '@sealed-orders/text/node-campaign/night';
 import { useNodePlace } from '../node-context.ts';
 import { nightTime } from './night-head.tsx';
+import { PresenceRuling } from './presence.tsx';
 import { type Act, type NightPoints, nightPoints, type Session } from './session.ts';
 
 /** The players, those who are here first: what each has, and has done in this round. */
@@ -55,6 +56,7 @@ function PlayerRow({ seat, session, isAway }: PlayerRowProps) {
           <small>{nightText.pointsLabel}</small>
         </span>
       ) : null}
+      <PresenceRuling seat={seat} />
     </li>
   );
 }

@@ -37,6 +37,13 @@ const NOTHING: ForeseenMidnight = {
   isLast: false,
   posts: [],
 };
+const post = (number: number, isLapsing = false, ...lost: readonly number[]): ForeseenMidnight['posts'][number] => ({
+  ...{ number, isLapsing },
+  cancelled: lost.map((points, place) => ({
+    ...{ place, points },
+    refusal: { code: 'node-occupied', rule: 'NODE-ORD-09', path: [], facts: {} },
+  })),
+});
 const gained = (seat: typeof RED, points: number, lost = 0) => ({ seat, points, lost });
 
 const says = (foreseen: Partial<ForeseenMidnight>, view: View) =>
@@ -44,7 +51,7 @@ const says = (foreseen: Partial<ForeseenMidnight>, view: View) =>
 
 test('on most nights there is a point, and the rest is for Sunday', () => {
   const week = [{ seat: RED, amount: 4, score: 'nodes', rule: 'NODE-VP-02' }] as const;
-  const foreseen = { daily: [gained(RED, 1), gained(BLUE, 0, 1)], week, leaders: [BLUE], vp: 96, posts: [3] };
+  const foreseen = { daily: [gained(RED, 1), gained(BLUE, 0, 1)], week, leaders: [BLUE], vp: 96, posts: [post(3)] };
   expect(says(foreseen, viewOf('red'))).toEqual([
     'a Everyone gains 1 CP. You go from 2 to 3. At the limit of 14: Blue.',
     'c No top-up: someone can already afford an order.',
@@ -70,6 +77,13 @@ test('on Sunday the Waagh! comes second, and spectators read what everyone score
     'e No battle runs out.',
     'f The war ends. Nobody has scored yet.',
   ]);
+});
+
+test('postdated orders that come to nothing say so, and what they cost', () => {
+  const posts = [post(1), post(2, true), post(3, false, 5, 3)];
+  expect(says({ posts }, viewOf('red')).at(-1)).toBe(
+    'g 3 of your postdated orders fall due. 1 can’t be paid and will lapse. 1 has become impossible: 8 CP will be lost.',
+  );
 });
 
 test('a player at the limit gains nothing, and whose points are hidden cannot know of a top-up', () => {

@@ -28,8 +28,20 @@ export function midnightLines(foreseen: ForeseenMidnight, view: View, words: Wor
     line('d', weekSays(endsWeek, scoresOf(week), view.you, words), !endsWeek),
     fields.length === 0 ? line('e', text.noBattles, true) : line('e', text.battles(plain(listed(fields)))),
     line('f', leaderSays(foreseen, view, words)),
-    ...(view.you === null ? [] : [line('g', text.posts(posts.length), posts.length === 0)]),
+    ...(view.you === null ? [] : [line('g', postsSay(posts), posts.length === 0)]),
   ];
+}
+
+/** How many orders fall due, and which of them come to nothing as things are. */
+function postsSay(posts: ForeseenMidnight['posts']): string {
+  const lapsing = posts.filter(({ isLapsing }) => isLapsing).length;
+  const spoilt = posts.flatMap(({ cancelled }) => (cancelled.length === 0 ? [] : [cancelled]));
+  const lost = spoilt.flat().reduce((sum, { points }) => sum + points, 0);
+  return [
+    text.posts(posts.length),
+    ...(lapsing === 0 ? [] : [text.postsLapse(lapsing)]),
+    ...(spoilt.length === 0 ? [] : [text.postsCancelled(spoilt.length, lost)]),
+  ].join(' ');
 }
 
 function dailySays({ daily }: ForeseenMidnight, { you, purses, settings }: View, words: Words): string {

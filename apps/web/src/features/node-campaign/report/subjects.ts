@@ -1,4 +1,6 @@
 import { lookup, type SeatId } from '@sealed-orders/rules/kernel';
+import { awaiting } from '@sealed-orders/rules/node-campaign';
+import { DECISION_TEXT } from '@sealed-orders/text/node-campaign';
 import { refereeText } from '@sealed-orders/text/node-campaign/referee';
 import type { Room } from '../../campaign/door.ts';
 import type { NodePlace } from '../node-context.ts';
@@ -25,8 +27,18 @@ export function subjectIn({ view, words, select }: Known, picked: string): Retur
   };
 }
 
-/** For the referee: what a player has, and where: the battleforce that is longest in its place, or else a node. */
-export function seatNote({ view, select }: Pick<Known, 'view' | 'select'>, seat: SeatId): ReturnType<Room['ofSeat']> {
+/** The decisions that a player owes, each once: `play the battle and report it (Grayford)`. */
+function owedBy({ view, words }: Pick<Known, 'view' | 'words'>, seat: SeatId): readonly string[] {
+  const own = awaiting(view).filter((one) => one.seat === seat);
+  const says = own.map(({ decision, topic }) => {
+    const battle = topic === null ? undefined : lookup(view.battles, topic);
+    return refereeText.owes(DECISION_TEXT[decision].owes, battle === undefined ? null : words.node(battle.node).text);
+  });
+  return [...new Set(says)];
+}
+
+/** For the referee: what a player has and owes, and where: the battleforce that is longest in its place, or else a node. */
+export function seatNote({ view, words, select }: Known, seat: SeatId): ReturnType<Room['ofSeat']> {
   const player = lookup(view.players, seat);
   if (player === undefined) return null;
   if (player.standing !== 'in') return { says: refereeText.notIn, show: null };
@@ -40,6 +52,7 @@ export function seatNote({ view, select }: Pick<Known, 'view' | 'select'>, seat:
     says: refereeText.has({
       ...{ nodes: nodes.length, forces: forces.length, points },
       cp: lookup(view.purses, seat)?.cp ?? null,
+      owes: owedBy({ view, words }, seat),
     }),
     show:
       force !== undefined

@@ -1,0 +1,44 @@
+'use client';
+import { checkRuling, type Ruling } from '@sealed-orders/rules/node-campaign';
+import { refereeText } from '@sealed-orders/text/pages/referee';
+import { type ReactNode, useState } from 'react';
+import { serverNow } from '../../api/server-clock.ts';
+import { RulingForm } from '../../campaign/panels/ruling-form.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Refused } from '../battles/parts.tsx';
+import { useNodePlace } from '../node-context.ts';
+
+const text = refereeText.correct;
+
+interface RulingStepsProps {
+  /** As the fields say. */
+  readonly ruling: Ruling;
+  /** What it does, for the list of the form. */
+  readonly says: string;
+  readonly close: () => void;
+  /** Its fields. */
+  readonly children: ReactNode;
+}
+
+/** A ruling in two steps: its fields, and why it can't be made; then what it would do, the reason, and the button. */
+export function RulingSteps({ ruling, says, close, children }: RulingStepsProps) {
+  const { view } = useNodePlace();
+  const [isWritten, setWritten] = useState(false);
+  const [refusal = null] = checkRuling(view, ruling, new Date(serverNow()).toISOString());
+  if (isWritten)
+    return <RulingForm list={[{ ruling, isAlone: true, says }]} change={() => setWritten(false)} close={close} />;
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      {children}
+      <Refused refusal={refusal} />
+      <div className="row flex-wrap justify-end">
+        <Button kind="quiet" onClick={close}>
+          {text.cancel}
+        </Button>
+        <Button disabled={refusal !== null} onClick={() => setWritten(true)}>
+          {text.next}
+        </Button>
+      </div>
+    </div>
+  );
+}
