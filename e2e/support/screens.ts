@@ -33,6 +33,7 @@ import { MAPS } from './map-screens.ts';
 import { PUBLIC } from './public-screens.ts';
 import { lists, type Screen, type Size, titled, war } from './screen.ts';
 import { SELDOM } from './seldom-screens.ts';
+import { STARS } from './star-screens.ts';
 import { TALK } from './talk-screens.ts';
 import { mapShown, openLayers, openTab, placeInList } from './views.ts';
 

@@ -134,7 +134,8 @@ export const ordered = ({ campaign, players }: Star, who: StarSeat, order: Order
 
 /** Everyone says that they are here, and the referee opens a session. */
 export async function inSession(star: Star): Promise<void> {
-  for (const who of ['azure', 'madder', 'ochre'] as const) await ordered(star, who, { type: 'present', isPresent: true });
+  for (const who of ['azure', 'madder', 'ochre'] as const)
+    await ordered(star, who, { type: 'present', isPresent: true });
   await byHost(async (host, db) => {
     const about = { reason: '', nonce: newNonce(), userId: await userOf(db, star.referee) };
     const opened = await host.rule(star.campaign, { ruling: { type: 'open-night' }, ...about });

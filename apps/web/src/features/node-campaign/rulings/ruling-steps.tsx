@@ -4,6 +4,7 @@ import { refereeText } from '@sealed-orders/text/pages/referee';
 import { type ReactNode, useState } from 'react';
 import { serverNow } from '../../api/server-clock.ts';
 import { RulingForm } from '../../campaign/panels/ruling-form.tsx';
+import { useReason } from '../../deeds/use-reason.ts';
 import { Button } from '../../kit/button.tsx';
 import { Refused } from '../battles/parts.tsx';
 import { useNodePlace } from '../node-context.ts';
@@ -24,9 +25,12 @@ interface RulingStepsProps {
 export function RulingSteps({ ruling, says, close, children }: RulingStepsProps) {
   const { view } = useNodePlace();
   const [isWritten, setWritten] = useState(false);
+  const reason = useReason();
   const [refusal = null] = checkRuling(view, ruling, new Date(serverNow()).toISOString());
-  if (isWritten)
-    return <RulingForm list={[{ ruling, isAlone: true, says }]} change={() => setWritten(false)} close={close} />;
+  if (isWritten) {
+    const list = [{ ruling, isAlone: true, says } as const];
+    return <RulingForm {...{ list, reason, close }} change={() => setWritten(false)} />;
+  }
   return (
     <div className="grid grid-cols-1 gap-3">
       {children}

@@ -23,6 +23,7 @@ const scored = (seat: typeof RED, amount: number): ForeseenMidnight['week'][numb
   ...{ seat, amount, score: 'nodes', rule: 'NODE-VP-01' },
 });
 const battle = nodeCampaign.schemas.order.parse({ type: 'concede', battle: 'b1' });
+const post = (number: number) => ({ number, isLapsing: false, cancelled: [] });
 const battles = battle.type === 'concede' ? [battle.battle] : [];
 
 test.each<[string, ForeseenMidnight | null, string]>([
@@ -34,7 +35,7 @@ test.each<[string, ForeseenMidnight | null, string]>([
   ['a Sunday', { ...NOTHING, endsWeek: true, week: [scored(RED, 4), scored(BLUE, 5)] }, '+4 VP for your nodes.'],
   [
     'battles that are due, and orders',
-    { ...NOTHING, daily: [gained(RED, 1)], battles, posts: [1, 2] },
+    { ...NOTHING, daily: [gained(RED, 1)], battles, posts: [post(1), post(2), { ...post(3), isLapsing: true }] },
     '+1 CP, a die decides 1 battle, 2 postdated orders carried out.',
   ],
   ['the last day', { ...NOTHING, isLast: true }, 'The war ends.'],

@@ -12,11 +12,12 @@ export function whatComes(foreseen: ForeseenMidnight | null, you: SeatId | null)
     [...daily, ...waagh, ...(topUp ?? [])].filter(({ seat }) => seat === you).map((one) => one.points),
   );
   const vp = endsWeek ? sumOf(week.filter(({ seat }) => seat === you).map(({ amount }) => amount)) : 0;
+  const orders = posts.filter(({ isLapsing }) => !isLapsing);
   return brings.all([
     ...(points > 0 ? [brings.points(points)] : []),
     ...(vp > 0 ? [brings.vp(vp)] : []),
     ...(battles.length > 0 ? [brings.battles(battles.length)] : []),
-    ...(posts.length > 0 ? [brings.posts(posts.length)] : []),
+    ...(orders.length > 0 ? [brings.posts(orders.length)] : []),
     ...(isLast ? [brings.end] : []),
   ]);
 }
