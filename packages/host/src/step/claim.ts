@@ -60,11 +60,15 @@ const claiming = (name: string, which: string): Statement<Claimed | UnreadableRo
   ]),
 });
 
-// The index campaign_dues has this expression: with a thousand campaigns due at midnight, each claim reads one row.
+/** Locks the campaign that has been due for longest by one of the two times, found by the index of that time. */
+const longestDue = (time: 'next_due' | 'firm_due'): string => `(SELECT f.id FROM campaign f
+      WHERE f.status = 'running' AND f.${time} <= $1 AND f.id <> ALL ($2::uuid[])
+      ORDER BY f.${time} LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED)`;
+
+// With a thousand campaigns due at midnight, each claim reads one of them.
 const CLAIM = claiming(
   'claim',
-  `LEAST(c.next_due, c.firm_due) <= $1 AND c.id <> ALL ($2::uuid[])
-    ORDER BY LEAST(c.next_due, c.firm_due) LIMIT 1 FOR NO KEY UPDATE OF c SKIP LOCKED`,
+  `c.id = coalesce(${longestDue('next_due')}, ${longestDue('firm_due')}) FOR NO KEY UPDATE OF c`,
 );
 
 const CLAIM_BEHIND = claiming('claim-behind', 'c.firm_due <= $1 AND c.id = $2 FOR NO KEY UPDATE OF c');
