@@ -28,7 +28,8 @@ async function created(page: Page): Promise<string> {
   await page.goto('/campaigns');
   await page.getByRole('link', { name: campaignsText.empty.action }).click();
   await page.getByLabel(newCampaignText.game).selectOption(GAMES['node-campaign'].name);
-  await expect(page.getByLabel(mapChoiceText.label), 'the form is about this game').toBeAttached();
+  const map = page.getByRole('region', { name: mapChoiceText.label });
+  await expect(map, 'the form is about this game').toBeAttached();
   await page.getByLabel(newCampaignText.name, { exact: true }).fill(NAME);
   await openSettings(page);
   await page.getByLabel(nodeCampaignSetupText.settings.timeZone?.name ?? '', { exact: true }).selectOption(ZONE);

@@ -45,23 +45,27 @@ export async function drafted(seeded: Seeded, seat: Seat): Promise<void> {
   await byHost((host) => host.saveDraft(seeded.campaign, seatId(seat), opening, draft));
 }
 
+/** The next time that a campaign waits for: a deadline, or a time of the rules such as midnight. */
+const DUE = 'LEAST(next_due, firm_due)';
+
 /**
  * Lets the time of this campaign's open phase run out, as a scheduler with a fast clock would. It passes over all others,
  * which are locked meanwhile. The site has served until then: without that, the phase would wait for it.
  */
 export const timeUp = ({ campaign }: Pick<Seeded, 'campaign'>): Promise<void> =>
   byHost(async (host, { pool }) => {
-    const due = (await host.head(campaign))?.nextDue ?? null;
-    if (due === null) throw new Error('the phase has no deadline');
+    const { rows } = await pool.query<{ due: Date | null }>(`SELECT ${DUE} AS due FROM campaign WHERE id = $1`, [campaign]);
+    const due = rows[0]?.due ?? null;
+    if (due === null) throw new Error('the campaign waits for no time');
     const others = await pool.connect();
     try {
       await others.query('BEGIN');
-      await others.query('SELECT FROM campaign WHERE id <> $1 AND next_due <= $2 ORDER BY id FOR NO KEY UPDATE', [
+      await others.query(`SELECT FROM campaign WHERE id <> $1 AND ${DUE} <= $2 ORDER BY id FOR NO KEY UPDATE`, [
         campaign,
         due,
       ]);
       await pool.query('UPDATE site_heartbeat SET served_at = greatest(served_at, $1)', [due]);
-      await host.runDue(new Date(due));
+      await host.runDue(due);
     } finally {
       await others.query('ROLLBACK');
       others.release();

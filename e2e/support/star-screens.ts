@@ -199,7 +199,7 @@ export const STARS: readonly Screen[] = [
     as: 'astronomer',
     show: async (page) => {
       await page.getByLabel(newCampaignText.game).selectOption(GAMES['node-campaign'].name);
-      await expect(page.getByLabel(mapChoiceText.label)).toBeVisible();
+      await expect(part(page, mapChoiceText.label)).toBeVisible();
     },
   },
   {

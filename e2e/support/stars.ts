@@ -137,7 +137,7 @@ export async function inSession(star: Star): Promise<void> {
   for (const who of ['azure', 'madder', 'ochre'] as const)
     await ordered(star, who, { type: 'present', isPresent: true });
   await byHost(async (host, db) => {
-    const about = { reason: '', nonce: newNonce(), userId: await userOf(db, star.referee) };
+    const about = { reason: 'We are all here.', nonce: newNonce(), userId: await userOf(db, star.referee) };
     const opened = await host.rule(star.campaign, { ruling: { type: 'open-night' }, ...about });
     if (!opened.ok) throw new Error(`no session was opened: ${JSON.stringify(opened.problem)}`);
   });
