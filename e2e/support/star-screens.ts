@@ -6,6 +6,7 @@ import { factionsText } from '@sealed-orders/text/node-campaign/factions';
 import { forcesText } from '@sealed-orders/text/node-campaign/forces';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
 import { nightText } from '@sealed-orders/text/node-campaign/night';
+import { refereeText as starRefereeText } from '@sealed-orders/text/node-campaign/referee';
 import { mapChoiceText, placementText } from '@sealed-orders/text/node-campaign/setup';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
@@ -190,6 +191,7 @@ export const STARS: readonly Screen[] = [
     show: async (page, size) => {
       await onTab(page, nodeCampaignText.board.tab);
       await expect(part(page, refereeText.title)).toBeVisible();
+      await expect(part(page, starRefereeText.rulings.title)).toBeVisible();
       if (size === 'phone') await taller(page);
     },
   },

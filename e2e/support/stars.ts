@@ -125,7 +125,7 @@ const userOf = async ({ pool }: OpenHost['db'], { username }: Login): Promise<Us
 const newNonce = (): string => randomBytes(16).toString('hex');
 
 /** Gives an order through the host. */
-export const ordered = ({ campaign, players }: Star, who: StarSeat, order: Order): Promise<void> =>
+const ordered = ({ campaign, players }: Star, who: StarSeat, order: Order): Promise<void> =>
   byHost(async (host, db) => {
     const about = { nonce: newNonce(), userId: await userOf(db, players[who]) };
     const given = await host.give(campaign, seatId(who), { order, ...about });

@@ -19,7 +19,7 @@ export function seriesFaults(known: Known, seat: SeatId, commands: readonly Comm
 }
 
 /** NODE-ORD-04: why a series is not legal now, besides its price: each command as it would be if those before it succeed. */
-export function boardFaults(known: Known, seat: SeatId, commands: readonly Command[]): readonly Rejection[] {
+function boardFaults(known: Known, seat: SeatId, commands: readonly Command[]): readonly Rejection[] {
   let then = known;
   for (const [i, command] of commands.entries()) {
     const problems = commandFaults(then, seat, command);

@@ -17,7 +17,7 @@ export function RetreatLists() {
   return (
     <section aria-label={text.open}>
       <h3>{text.open}</h3>
-      <p className="hint">{text.private}</p>
+      <p className="ink2">{text.private}</p>
       {lists.map(({ force }) => (
         <details key={force} className="nb-retreats">
           <summary>{words.force(force)?.text}</summary>

@@ -43,7 +43,7 @@ function Composing({ seat }: { readonly seat: SeatId }) {
   const hasSteps = composer.commands.length > 0;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons within
-    <div className="composer" onKeyDown={act}>
+    <div className="command-form" onKeyDown={act}>
       <div className="px-4 py-3">
         <OrderTiles seat={seat} />
         <TargetList />
@@ -92,7 +92,7 @@ function Foot({ awaitPost }: { readonly awaitPost: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const isShown = !isPhone || isOpen || composer.when.kind !== 'now';
   return (
-    <div className="composer-foot">
+    <div className="command-form-foot">
       {isShown ? <WhenFields /> : null}
       <div className="row items-stretch">
         {isShown ? null : (

@@ -37,7 +37,7 @@ export function GiveOrders({ awaitPost }: { readonly awaitPost: () => void }) {
   };
   const isDisabled = order === null || refusal !== undefined || !mayGive(head, order) || isBusy;
   return (
-    <div className="composer-give">
+    <div className="command-form-give">
       <Hindrance refusal={refusal ?? null} />
       {isLater ? (
         <button type="button" className="seal-btn" disabled={isDisabled} onClick={send}>

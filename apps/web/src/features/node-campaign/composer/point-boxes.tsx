@@ -50,7 +50,7 @@ export function BalanceOf({ known: { night, settings }, purse, left, price, chil
   const rest = left === null ? have : spendableOf(left, night !== null);
   const sum = have.cp + have.acceleration;
   return (
-    <div className="composer-balance">
+    <div className="command-form-balance">
       <p className="sums">
         <span className="grow">{balance.title}</span>
         <span>

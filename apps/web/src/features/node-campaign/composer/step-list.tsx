@@ -16,7 +16,7 @@ export function StepList() {
   const steps = composer.plan?.steps ?? [];
   return (
     <>
-      <ol className="composer-steps">
+      <ol className="command-form-steps">
         {steps.map((step, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same order may be given twice
           <Step key={i} step={step} place={i} />
@@ -89,7 +89,7 @@ function Risks({ steps }: { readonly steps: readonly PlannedStep[] }) {
   const shown = risks.filter(({ cancelled }) => cancelled.length > 0);
   if (shown.length === 0) return null;
   return (
-    <div className="composer-risks">
+    <div className="command-form-risks">
       <Notice kind="warn" live>
         {shown.map(({ end, number, cancelled, points }) => {
           const numbers = cancelled.map((i) => i + 1);

@@ -17,7 +17,7 @@ export function TargetList() {
   return (
     <>
       <p className="hint">{composerText.chooseTarget}</p>
-      <details className="composer-targets">
+      <details className="command-form-targets">
         <summary>{composerText.targets.nodes}</summary>
         <Targets title={composerText.names[picking.type]} />
       </details>
@@ -50,7 +50,7 @@ function Target({ option }: { readonly option: CommandOption }) {
   const odds = outlook === null ? null : composerText.oddsShort(outlook.rolls, outlook.percent);
   const known = composer.plan?.after ?? now;
   return (
-    <button type="button" className="composer-target" disabled={refusal !== null} onClick={() => composer.add(command)}>
+    <button type="button" className="command-form-target" disabled={refusal !== null} onClick={() => composer.add(command)}>
       {taker === undefined ? null : <SeatSwatch seat={letterOf(taker)} />}
       <span className="grow min-w-0">
         {saysOf(option, place)}
@@ -58,7 +58,7 @@ function Target({ option }: { readonly option: CommandOption }) {
           {refusal === null ? leadsTo(known, words, command, outlook) : whyWords(place, refusal)}
         </span>
       </span>
-      {odds === null ? null : <span className="composer-odds">{odds}</span>}
+      {odds === null ? null : <span className="command-form-odds">{odds}</span>}
       <b>{composerText.cost(price)}</b>
     </button>
   );

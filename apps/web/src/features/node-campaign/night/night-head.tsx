@@ -20,7 +20,7 @@ export function NightHead({ session }: { readonly session: Session | null }) {
   const { view } = useNodePlace();
   const pending = Object.keys(view.battles).length;
   return (
-    <header className="night-head on-lacquer">
+    <header className={view.night === null ? 'night-head on-lacquer' : 'night-head on-lacquer doubled'}>
       <Icon of={Moon} size={26} />
       <div>
         <h2>{nightText.title}</h2>

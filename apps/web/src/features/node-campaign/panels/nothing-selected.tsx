@@ -66,7 +66,9 @@ function Points() {
 /** The decisions that wait for the reader, the most urgent first. Where to start is asked above. */
 function Waiting() {
   const { now } = useNodePlace();
-  const waiting = toDoOf(now).filter((one) => !isAskedAbove(one));
+  const asked = toDoOf(now);
+  const waiting = asked.filter((one) => !isAskedAbove(one));
+  if (waiting.length < asked.length && waiting.length === 0) return null;
   return (
     <TitledSection title={words.waits}>
       {waiting.length === 0 ? (
