@@ -54,7 +54,9 @@ const DUE = 'LEAST(next_due, firm_due)';
  */
 export const timeUp = ({ campaign }: Pick<Seeded, 'campaign'>): Promise<void> =>
   byHost(async (host, { pool }) => {
-    const { rows } = await pool.query<{ due: Date | null }>(`SELECT ${DUE} AS due FROM campaign WHERE id = $1`, [campaign]);
+    const { rows } = await pool.query<{ due: Date | null }>(`SELECT ${DUE} AS due FROM campaign WHERE id = $1`, [
+      campaign,
+    ]);
     const due = rows[0]?.due ?? null;
     if (due === null) throw new Error('the campaign waits for no time');
     const others = await pool.connect();

@@ -21,11 +21,15 @@ const taller = (page: Page) => page.getByRole('button', { name: campaignText.pan
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /** An attack is being composed, for a time still to be chosen. */
-async function composing(page: Page): Promise<void> {
+async function composing(page: Page, size: Size): Promise<void> {
   await starShown(page);
   await selectForce(page, FORCES.ochre);
-  await touchNode(page, FIELD);
+  await panelOf(page).getByText(composerText.targets.nodes, { exact: true }).click();
+  await panelOf(page)
+    .getByRole('button', { name: `Move ${FORCES.ochre} to ${FIELD}` })
+    .click();
   await expect(seriesOf(page).getByRole('listitem')).toHaveCount(1);
+  if (size === 'phone') await seriesOf(page).getByRole('button', { name: composerText.when.later }).click();
   await seriesOf(page).getByRole('group', { name: composerText.when.label }).getByText(composerText.when.at).click();
   await expect(seriesOf(page).getByText(composerText.at.missing)).toBeVisible();
 }
@@ -54,8 +58,8 @@ export const STARS: readonly Screen[] = [
     as: 'beginner',
     show: async (page, size) => {
       await starShown(page);
-      await expect(part(page, placementText.card)).toBeVisible();
       if (size === 'phone') await taller(page);
+      await expect(part(page, placementText.card)).toBeVisible();
     },
   },
   { name: 'star-map', path: war, as: 'attacker', show: starShown },
@@ -85,10 +89,7 @@ export const STARS: readonly Screen[] = [
     name: 'star-composer',
     path: calm,
     as: 'planner',
-    show: async (page, size) => {
-      await composing(page);
-      if (size === 'phone') await taller(page);
-    },
+    show: composing,
   },
   {
     name: 'star-postdated',
@@ -96,8 +97,8 @@ export const STARS: readonly Screen[] = [
     as: 'planner',
     show: async (page, size) => {
       await starShown(page);
-      await expect(panelOf(page).getByRole('region', { name: composerText.posts.title })).toBeVisible();
       if (size === 'phone') await taller(page);
+      await expect(panelOf(page).getByRole('region', { name: composerText.posts.title })).toBeVisible();
     },
   },
   {
@@ -190,9 +191,9 @@ export const STARS: readonly Screen[] = [
     as: 'umpire',
     show: async (page, size) => {
       await onTab(page, nodeCampaignText.board.tab);
+      if (size === 'phone') await taller(page);
       await expect(part(page, refereeText.title)).toBeVisible();
       await expect(part(page, starRefereeText.rulings.title)).toBeVisible();
-      if (size === 'phone') await taller(page);
     },
   },
   {
