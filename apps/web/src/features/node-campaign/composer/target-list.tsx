@@ -50,7 +50,12 @@ function Target({ option }: { readonly option: CommandOption }) {
   const odds = outlook === null ? null : composerText.oddsShort(outlook.rolls, outlook.percent);
   const known = composer.plan?.after ?? now;
   return (
-    <button type="button" className="command-form-target" disabled={refusal !== null} onClick={() => composer.add(command)}>
+    <button
+      type="button"
+      className="command-form-target"
+      disabled={refusal !== null}
+      onClick={() => composer.add(command)}
+    >
       {taker === undefined ? null : <SeatSwatch seat={letterOf(taker)} />}
       <span className="grow min-w-0">
         {saysOf(option, place)}
