@@ -1,11 +1,11 @@
 import type { Instant, SeatId } from '../kernel/index.ts';
 import { lookup, sortedKeys } from '../kernel/index.ts';
 import { isDiced } from './battles/results.ts';
-import { playersIn, vpOf } from './board/board.ts';
+import { vpOf } from './board/board.ts';
 import { beginsWeek } from './board/dates.ts';
 import { firstAffordable } from './orders/posts.ts';
 import { type Cancelled, cancelledIn, seriesPrice } from './orders/series.ts';
-import { dailyGains, type Gained, gainedBy, spendable, topUpGains, waaghGains } from './points/points.ts';
+import { type MidnightGains, midnightGains, spendable, withGains } from './points/points.ts';
 import type { BattleId, Known, Post, View } from './types.ts';
 import type { Line } from './victory/factions.ts';
 import { endsBy, leaders, weekLines } from './victory/victory.ts';
@@ -17,12 +17,7 @@ interface Midnight {
 }
 
 /** What a midnight brings as things are now, as far as a viewer knows, in the order of NODE-CP-13. */
-export interface ForeseenMidnight {
-  /** (a) and (b), for those whose points the viewer knows. (b): empty except after a Sunday. */
-  readonly daily: readonly Gained[];
-  readonly waagh: readonly Gained[];
-  /** (c). Null: the viewer does not know everybody's points, and so not whether there is one. */
-  readonly topUp: readonly Gained[] | null;
+export interface ForeseenMidnight extends MidnightGains {
   /** Whether it ends a Sunday. */
   readonly endsWeek: boolean;
   /** (d): what everybody would score for a week that ended now. */
@@ -50,18 +45,13 @@ export interface ForeseenPost {
 export function foreseenMidnight(view: View, { at, date }: Midnight): ForeseenMidnight | null {
   if (view.clock.day === 0 || view.ended !== null) return null;
   const endsWeek = beginsWeek(date);
-  const daily = gainedBy(view, dailyGains(view));
-  const second = withGains(view, daily);
-  const waagh = endsWeek ? gainedBy(second, waaghGains(view)) : [];
-  const third = withGains(second, waagh);
-  const isOpen = playersIn(view).every((seat) => lookup(view.purses, seat) !== undefined);
-  const topUp = isOpen ? gainedBy(third, topUpGains(third)) : null;
+  const { after, ...gains } = midnightGains(view, date);
   const week = weekLines(view);
   const scored = endsWeek ? withLines(view, week) : view;
   const first = leaders(scored);
   const [leader] = first;
   return {
-    ...{ daily, waagh, topUp, endsWeek, week },
+    ...{ ...gains, endsWeek, week },
     battles: sortedKeys(view.battles).flatMap((key) => {
       const id = lookup(view.battles, key)?.id;
       return id !== undefined && isDiced(view, at, id) ? [id] : [];
@@ -69,20 +59,9 @@ export function foreseenMidnight(view: View, { at, date }: Midnight): ForeseenMi
     leaders: first,
     vp: leader === undefined ? 0 : vpOf(scored, leader),
     isLast: endsBy(scored, true) !== null,
-    posts: view.you === null ? [] : postsDue(withGains(third, topUp ?? []), view.you, date),
+    posts: view.you === null ? [] : postsDue(after, view.you, date),
   };
 }
-
-/** The points after these gains. */
-const withGains = (known: Known, gains: readonly Gained[]): Known => ({
-  ...known,
-  purses: Object.fromEntries(
-    Object.entries(known.purses).map(([seat, purse]) => {
-      const gained = gains.reduce((sum, one) => (one.seat === seat ? sum + one.points : sum), 0);
-      return [seat, { ...purse, cp: purse.cp + gained }];
-    }),
-  ),
-});
 
 const withLines = (known: Known, lines: readonly Line[]): Known => ({
   ...known,

@@ -169,7 +169,19 @@ describe('NODE-ORD-05: orders for later', () => {
     ['three points short', 2, '2031-05-08'],
     ['with enough points', 5, null],
   ])('%s, a price of 5 can be paid on the day that the points are there', (_title, cp, date) => {
-    expect(payableOn(on({ cp: { red: cp } }).seenBy('red'), RED, 5)).toBe(date);
+    expect(payableOn(on({ cp: { red: cp, blue: 5 } }).seenBy('red'), RED, 5)).toBe(date);
+  });
+
+  test('the top-up of a midnight pays, if the player knows that it comes', () => {
+    const pieces = { cp: { red: 2, blue: 1 } };
+    const secret = war(FACTIONS, { settings: { cpPublic: false }, given: board(pieces) });
+    expect(payableOn(on(pieces).seenBy('red'), RED, 5)).toBe('2031-05-06');
+    expect(payableOn(secret.seenBy('red'), RED, 5)).toBe('2031-05-08');
+  });
+
+  test('the Waagh! of a Sunday pays', () => {
+    const pieces = { forces: { f1: 'red O1', f2: 'red O2' }, cp: { red: 2, blue: 5 } };
+    expect(payableOn(on(pieces).seenBy('red'), RED, 14)).toBe('2031-05-16');
   });
 
   test('a price beyond the cap can never be paid by waiting', () => {
@@ -177,7 +189,7 @@ describe('NODE-ORD-05: orders for later', () => {
   });
 
   test('orders that wait for their points are paid before later ones', () => {
-    const made = on({ ...HIGHMANTLE, cp: { red: 2 } });
+    const made = on({ ...HIGHMANTLE, cp: { red: 2, blue: 5 } });
     const [move] = commands('move f1 O6');
     if (move === undefined) throw new Error('no command');
     made.give('red', { type: 'commands', commands: [move], when: { kind: 'affordable', mayPass: false } });

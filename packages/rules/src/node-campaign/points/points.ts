@@ -1,7 +1,7 @@
 import type { RuleId, SeatId } from '../../kernel/index.ts';
 import { lookup } from '../../kernel/index.ts';
 import { forcesOf, playersIn, surfaceOf } from '../board/board.ts';
-import { daysAfter } from '../board/dates.ts';
+import { beginsWeek, daysAfter } from '../board/dates.ts';
 import { HOUR, type Play, purseIn, startTimer, tell, type Untold } from '../board/play.ts';
 import { hasPower } from '../board/relations.ts';
 import type { Known, Paid, Purse } from '../types.ts';
@@ -12,7 +12,7 @@ type Why = (typeof GAINS)[number];
 /** Points that players are to get. */
 type Gains = readonly { readonly seat: SeatId; readonly points: number }[];
 /** What they come to; `lost`: the part that was over the limit. */
-export interface Gained {
+interface Gained {
   readonly seat: SeatId;
   readonly points: number;
   readonly lost: number;
@@ -69,21 +69,25 @@ export function leftAfter({ cp, free, held }: Purse, price: number, withHeld: bo
   return { ...left, cp: cp - due };
 }
 
+/** A week without any gain brings none later either. */
+const IDLE_DAYS = 7;
+
 /**
- * NODE-CP-02, -03: the date that begins when a player can pay a price, by the points of each day alone. Null: at once, never, or
- * nobody can tell.
+ * NODE-CP-02, -03, -05, NODE-FAC-ORK-01: the date that begins when a player can pay a price if nobody spends anything until then.
+ * Null: at once, never, or nobody can tell.
  */
-export function payableOn(
-  { purses, night, settings, clock }: Pick<Known, 'purses' | 'night' | 'settings' | 'clock'>,
-  seat: SeatId,
-  price: number,
-): string | null {
-  const purse = lookup(purses, seat);
-  const { dailyCp, cpCap } = settings;
-  if (purse === undefined || clock.date === null || dailyCp === 0) return null;
-  const missing = price - spendable({ purses, night }, seat);
-  const isBeyond = missing > cpCap - totalIn(purse);
-  return missing <= 0 || isBeyond ? null : daysAfter(clock.date, Math.ceil(missing / dailyCp));
+export function payableOn(known: Known, seat: SeatId, price: number): string | null {
+  let date = known.clock.date;
+  if (date === null || lookup(known.purses, seat) === undefined || price <= spendable(known, seat)) return null;
+  let [then, idle] = [known, 0];
+  while (idle < IDLE_DAYS) {
+    date = daysAfter(date, 1);
+    const before = spendable(then, seat);
+    then = midnightGains(then, date).after;
+    if (price <= spendable(then, seat)) return date;
+    idle = spendable(then, seat) > before ? 0 : idle + 1;
+  }
+  return null;
 }
 
 /**
@@ -133,7 +137,7 @@ type Table = Pick<Known, 'seats' | 'players' | 'settings'>;
 const forAll = (known: Table, points: number): Gains => playersIn(known).map((seat) => ({ seat, points }));
 
 /** NODE-CP-02. */
-export const dailyGains = (known: Table): Gains => forAll(known, known.settings.dailyCp);
+const dailyGains = (known: Table): Gains => forAll(known, known.settings.dailyCp);
 
 /** NODE-CP-02: midnight, (a). */
 export function dailyPoints(play: Play): void {
@@ -141,7 +145,7 @@ export function dailyPoints(play: Play): void {
 }
 
 /** NODE-FAC-ORK-01. */
-export const waaghGains = (known: Table & Pick<Known, 'map' | 'forces'>): Gains =>
+const waaghGains = (known: Table & Pick<Known, 'map' | 'forces'>): Gains =>
   playersIn(known)
     .filter((seat) => hasPower(known, seat, 'waagh'))
     .map((seat) => ({ seat, points: waagh(known, seat) }));
@@ -162,7 +166,7 @@ function waagh(known: Pick<Known, 'map' | 'forces'>, seat: SeatId): number {
 }
 
 /** NODE-CP-05: all purses have to be known. */
-export function topUpGains(known: Table & Pick<Known, 'purses'>): Gains {
+function topUpGains(known: Table & Pick<Known, 'purses'>): Gains {
   const most = Math.max(0, ...playersIn(known).map((seat) => unbound(known, seat)));
   return forAll(known, Math.max(0, known.settings.lowCpThreshold - most));
 }
@@ -171,6 +175,37 @@ export function topUpGains(known: Table & Pick<Known, 'purses'>): Gains {
 export function topUp(play: Play): void {
   gain(play, topUpGains(play.state), { why: 'top-up', rule: 'NODE-CP-05', isCapped: true });
 }
+
+/** The points that a midnight brings, as far as a viewer knows, in the order of NODE-CP-13. */
+export interface MidnightGains {
+  /** (a) and (b), for those whose points the viewer knows. (b): empty except after a Sunday. */
+  readonly daily: readonly Gained[];
+  readonly waagh: readonly Gained[];
+  /** (c). Null: the viewer does not know everybody's points, and so not whether there is one. */
+  readonly topUp: readonly Gained[] | null;
+}
+
+/** NODE-CP-13: the points of the midnight that begins this date; `after`: with them. */
+export function midnightGains(known: Known, date: string): MidnightGains & { readonly after: Known } {
+  const daily = gainedBy(known, dailyGains(known));
+  const second = withGains(known, daily);
+  const waagh = beginsWeek(date) ? gainedBy(second, waaghGains(known)) : [];
+  const third = withGains(second, waagh);
+  const isOpen = playersIn(known).every((seat) => lookup(known.purses, seat) !== undefined);
+  const topUp = isOpen ? gainedBy(third, topUpGains(third)) : null;
+  return { daily, waagh, topUp, after: withGains(third, topUp ?? []) };
+}
+
+/** The points after these gains. */
+export const withGains = (known: Known, gains: readonly Gained[]): Known => ({
+  ...known,
+  purses: Object.fromEntries(
+    Object.entries(known.purses).map(([seat, purse]) => {
+      const gained = gains.reduce((sum, one) => (one.seat === seat ? sum + one.points : sum), 0);
+      return [seat, { ...purse, cp: purse.cp + gained }];
+    }),
+  ),
+});
 
 /** NODE-CP-08, -09: an acceleration point for everybody, held until the embargo of this session is over. */
 export function accelerationPoints(play: Play, session: number): void {
