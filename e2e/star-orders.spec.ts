@@ -47,7 +47,7 @@ test('a series of two by a difficult path: its odds, its cost, what is lost toge
     await touchNode(page, ORBIT);
     const series = seriesOf(page);
     await expect(series.getByRole('listitem')).toHaveCount(1);
-    await expect(series).toContainText(composerText.odds(3));
+    await expect(series).toContainText(composerText.odds([3], 67));
     await expect(series).toContainText(composerText.onFailure);
     await expect(series).toContainText(composerText.takes(ORBIT));
   });

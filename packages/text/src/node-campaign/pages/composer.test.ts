@@ -27,8 +27,19 @@ test.each([
   ['several', [3, 3], 44, '44%'],
   ['none', [], 100, null],
   ['none, but Tainted', [], 50, '50%'],
+  ['one difficult path, and Tainted', [3], 33, '33%'],
 ] as const)('odds in a few signs: %s', (_title, rolls, percent, odds) => {
   expect(composerText.oddsShort(rolls, percent)).toBe(odds);
+});
+
+test.each([
+  ['one difficult path', [3], 67, 'Succeeds on 3+, 4 in 6'],
+  ['several', [3, 4], 33, 'Needs 3+ and 4+: 33%'],
+  ['none', [], 100, ''],
+  ['none, but Tainted', [], 50, 'Obeys on 4+: 50%'],
+  ['one difficult path, and Tainted', [3], 33, 'Obeys on 4+, then needs 3+: 33%'],
+] as const)('odds in words: %s', (_title, rolls, percent, odds) => {
+  expect(composerText.odds(rolls, percent)).toBe(odds);
 });
 
 test('what is missing is told with the day on which it can be paid, if anyone can tell', () => {

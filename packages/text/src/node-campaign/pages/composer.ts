@@ -20,6 +20,13 @@ const steps = (numbers: readonly number[]): string =>
 const areCancelled = (numbers: readonly number[]): string =>
   `${steps(numbers)} ${numbers.length === 1 ? 'is' : 'are'} cancelled`;
 
+/** The chance of all of these rolls, in percent: if it is smaller, a battleforce has to obey first. */
+const chanceOf = (rolls: readonly number[]): number =>
+  Math.round(rolls.reduce((chance, needed) => (chance * (7 - needed)) / 6, 1) * 100);
+
+/** `3+ and 4+`. */
+const targetNumbers = (rolls: readonly number[]): string => plain(listed(rolls.map((needed) => `${needed}+`)));
+
 /** Why an order has no target, though the player may give it. */
 const NO_TARGET: Readonly<Record<CommandType, string>> = {
   move: 'There is no node here that one of your free battleforces can enter.',
@@ -71,16 +78,22 @@ export const composerText = {
   openSpace: 'Open space: nobody fights there.',
   attacks: (whom: string): string => `You attack ${whom}.`,
   joinsStack: (place: string): string => `A battle is pending. You join the stack as number ${place}.`,
-  /** @param needed a target number: 3 means 3+ */
-  odds: (needed: number): string => `Succeeds on ${needed}+, ${7 - needed} in 6`,
+  /** @param rolls target numbers: 3 means 3+, @param percent the chance of all of them, and of obeying if it is Tainted */
+  odds: (rolls: readonly number[], percent: number): string => {
+    const [needed] = rolls;
+    if (percent < chanceOf(rolls)) {
+      return `Obeys on 4+${needed === undefined ? '' : `, then needs ${targetNumbers(rolls)}`}: ${percent}%`;
+    }
+    if (needed === undefined) return '';
+    return rolls.length === 1
+      ? `Succeeds on ${needed}+, ${7 - needed} in 6`
+      : `Needs ${targetNumbers(rolls)}: ${percent}%`;
+  },
   onFailure: 'If the roll fails, the battleforce stays and the CP are lost.',
   onDropFailure: (orbit: string): string => `If the roll fails, it ends in ${orbit}.`,
-  /** @param rolls several target numbers, @param percent the chance of all of them */
-  oddsOfAll: (rolls: readonly number[], percent: number): string =>
-    `Needs ${plain(listed(rolls.map((needed) => `${needed}+`)))}: ${percent}%`,
   /** In a pill on the map: `3+`, `44%`. */
   oddsShort: (rolls: readonly number[], percent: number): string | null =>
-    rolls.length === 1 ? `${rolls[0]}+` : percent === 100 ? null : `${percent}%`,
+    rolls.length === 1 && percent === chanceOf(rolls) ? targetNumbers(rolls) : percent === 100 ? null : `${percent}%`,
   tainted: 'Tainted: on 1 to 3 it ignores the order and the CP are lost.',
   /** @param step that fails, @param cancelled the steps that hang on it, @param points what all of them cost */
   failureRisk: (step: number, cancelled: readonly number[], points: number): string =>

@@ -64,15 +64,15 @@ function Odds({ outlook, isTainted }: { readonly outlook: Outlook; readonly isTa
   const { rolls, percent, failsInto } = outlook;
   const [needed] = rolls;
   if (percent === 100) return null;
-  const isOne = rolls.length === 1 && needed !== undefined;
+  const faces = rolls.length === 1 && needed !== undefined && !isTainted ? FACES.filter((face) => face >= needed) : [];
   return (
     <>
-      {needed === undefined ? null : (
-        <span className="odds">
-          {isOne ? FACES.map((face) => (face < needed ? null : <Die key={face} face={face} size={17} />)) : null}
-          <span>{isOne ? composerText.odds(needed) : composerText.oddsOfAll(rolls, percent)}</span>
-        </span>
-      )}
+      <span className="odds">
+        {faces.map((face) => (
+          <Die key={face} face={face} size={17} />
+        ))}
+        <span>{composerText.odds(rolls, percent)}</span>
+      </span>
       {isTainted ? <span className="sub">{composerText.tainted}</span> : null}
       {needed === undefined ? null : (
         <span className="sub">

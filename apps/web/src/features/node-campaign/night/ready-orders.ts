@@ -61,7 +61,8 @@ export function leadsTo(view: View, seat: SeatId, option: CommandOption, words: 
   }
   const away = absent.length === 0 ? [] : [awaySays(view, seat, option, words)];
   const course = outlook === null ? [COMMAND_HINTS[command.type]] : courseOf(view, seat, option, outlook, words);
-  return sentences([...away, ...course, ...(outlook?.rolls ?? []).map(composerText.odds)]);
+  const odds = outlook === null ? '' : composerText.odds(outlook.rolls, outlook.percent);
+  return sentences([...away, ...course, ...(odds === '' ? [] : [odds])]);
 }
 
 /** An order whose battle ends the session says so on its button, too. */
