@@ -103,7 +103,7 @@ export { commandTypes, planSeries, purseAfter, whyNone } from './options/series.
 export { absentees, COMMAND_RULES, type PriceLine } from './orders/commands.ts';
 export { payableAfterQueue } from './orders/posts.ts';
 export { type Cancelled, cancelledIn, seriesPrice, withoutCommand } from './orders/series.ts';
-export { bound, spendable, unbound } from './points/points.ts';
+export { bound, type MidnightGains, midnightGains, spendable, unbound } from './points/points.ts';
 export { readyMadeUnits } from './practice/practice.ts';
 export { byWorth } from './practice/worth.ts';
 export { voters } from './referee/rulings.ts';

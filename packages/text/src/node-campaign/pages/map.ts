@@ -161,7 +161,7 @@ export const mapText = {
     date: (date: string): string => `${weekday(date)} ${Number(date.slice(8))}`,
     counted: 'nodes score',
     toMidnight: 'to midnight',
-    gain: (points: number): string => `+${points} CP`,
+    gain: (points: number): string => (points === 0 ? 'no CP' : `+${points} CP`),
     points: (points: number): string => `${points} CP`,
     pausedUntil: (when: string): string => `Paused until ${when}`,
     until: (when: string): string => `until ${when}`,

@@ -17,7 +17,6 @@ export const nodePracticePage: PracticeWords = {
 export const nodePracticeText = {
   midnight: 'Go to midnight',
   going: 'The others give their orders…',
-  done: 'A new day has begun.',
   /** What midnight brings the reader, as things are. */
   brings: {
     begins: 'Day 1 of the war begins.',

@@ -12,7 +12,7 @@ import { useNodePlace } from '../node-context.ts';
 import { ownPoints } from '../own-points.ts';
 import { PlacementCard } from '../setup/placement-card.tsx';
 import { isAskedToPlace } from '../setup/placing.ts';
-import { GoFromPanel } from '../strip/go-to-midnight.tsx';
+import { GoFromPanel, useGoesFromPanel } from '../strip/go-to-midnight.tsx';
 import { ToMidnight } from '../strip/to-midnight.tsx';
 import { isAskedAbove, useOpenToDo } from './show.ts';
 import { type ToDo, toDoOf } from './to-do.ts';
@@ -50,6 +50,7 @@ function Hint({ title = words.choose.title, children }: { readonly title?: strin
 /** The points that can be spent, and when more come. */
 function Points() {
   const points = ownPoints(useNodePlace());
+  const isGainBelow = useGoesFromPanel();
   if (points === null) return null;
   return (
     <section className="grid gap-1 px-4 pt-4 pb-1" aria-label={words.now}>
@@ -57,7 +58,7 @@ function Points() {
         <Shortened>{words.points(points)}</Shortened>
       </h2>
       <p className="ink2">
-        <ToMidnight />
+        <ToMidnight hasGain={!isGainBelow} />
       </p>
     </section>
   );

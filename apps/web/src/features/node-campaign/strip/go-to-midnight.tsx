@@ -23,12 +23,16 @@ export function GoFromStrip({ children }: { readonly children: ReactNode }) {
   return mayGoToMidnight(place) ? <GoButton kind="lacquer" size="small" /> : children;
 }
 
+/** Whether the panel has the button: the strip of a phone has no room for it. */
+export function useGoesFromPanel(): boolean {
+  const place = useNodePlace();
+  return useMedia(PHONE) && mayGoToMidnight(place);
+}
+
 /** The same in the panel of a phone, with what midnight brings. */
 export function GoFromPanel() {
-  const place = useNodePlace();
-  const isPhone = useMedia(PHONE);
   const says = useId();
-  if (!isPhone || !mayGoToMidnight(place)) return null;
+  if (!useGoesFromPanel()) return null;
   return (
     <section className="grid gap-2 px-4 py-3" aria-label={nodePracticeText.midnight}>
       <GoButton describedBy={says} />
@@ -46,20 +50,19 @@ function WhatComes() {
 }
 
 interface GoProps {
-  readonly kind?: 'lacquer';
+  readonly kind?: 'lacquer' | 'main';
   readonly size?: 'small';
   /** The id of what says what midnight brings. */
   readonly describedBy?: string;
 }
 
 /** One tap: the others give their orders, and midnight comes. Tapped twice, it is still only one. */
-function GoButton({ kind, size, describedBy }: GoProps) {
+export function GoButton({ kind, size, describedBy }: GoProps) {
   const trpc = useTRPC();
   const { head } = useNodePlace();
   const { at } = useNextMidnight();
   const campaign = head.id;
   const { run, isRunning } = useAction(trpc.orders.goAhead, {
-    done: nodePracticeText.done,
     isOnce: true,
     again: [trpc.play.head.queryKey({ campaign }), trpc.play.steps.queryKey({ campaign })],
   });

@@ -6,7 +6,7 @@ import { campaignText } from '@sealed-orders/text/pages/campaign';
 import type { ReactNode } from 'react';
 import { useNodeStep } from '../node-context.ts';
 import { GoFromStrip } from './go-to-midnight.tsx';
-import { Left, useNextMidnight } from './to-midnight.tsx';
+import { Left, useGainWords, useNextMidnight } from './to-midnight.tsx';
 
 const { week } = mapText;
 
@@ -34,15 +34,15 @@ function Paused({ isShort }: ClockProps) {
 }
 
 function MidnightClock({ isShort }: ClockProps) {
-  const { now } = useNodeStep();
   const { at } = useNextMidnight();
+  const gain = useGainWords();
   return (
     <>
       <Left until={at} />
       {isShort ? null : (
         <GoFromStrip>
           <small>
-            {week.toMidnight}, {week.gain(now.settings.dailyCp)}
+            {week.toMidnight}, {gain}
           </small>
         </GoFromStrip>
       )}

@@ -1,4 +1,5 @@
 'use client';
+import { midnightGains } from '@sealed-orders/rules/node-campaign';
 import { duration } from '@sealed-orders/text';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
@@ -6,6 +7,7 @@ import { useMemo } from 'react';
 import { useNodeStep } from '../node-context.ts';
 import { useWarTime } from './war-time.ts';
 import { nextMidnight } from './week.ts';
+import { pointsFor } from './what-comes.ts';
 
 const { week } = mapText;
 const HOUR = 3_600_000;
@@ -30,15 +32,32 @@ export function useNextMidnight() {
   return useMemo(() => nextMidnight({ clock, settings }), [clock, settings]);
 }
 
+/** What the next midnight brings the reader as things are, `+3 CP`; for others what a day brings everyone. */
+export function useGainWords(): string {
+  const { now } = useNodeStep();
+  const { date } = useNextMidnight();
+  return useMemo(() => {
+    const { you, purses, settings } = now;
+    const isKnown = you !== null && purses[you] !== undefined;
+    return week.gain(isKnown ? pointsFor(midnightGains(now, date), you) : settings.dailyCp);
+  }, [now, date]);
+}
+
+interface ToMidnightProps {
+  /** Whether it says what midnight brings, too. */
+  readonly hasGain: boolean;
+}
+
 /** `5 h 41 min to midnight, +1 CP`. */
-export function ToMidnight() {
-  const { now, head } = useNodeStep();
+export function ToMidnight({ hasGain }: ToMidnightProps) {
+  const { head } = useNodeStep();
   const time = useWarTime();
   const { at } = useNextMidnight();
+  const gain = useGainWords();
   if (head.status !== 'running' || time === 0) return null;
   return (
     <>
-      <b>{duration(at - time)}</b> {week.toMidnight}, {week.gain(now.settings.dailyCp)}
+      <b>{duration(at - time)}</b> {hasGain ? `${week.toMidnight}, ${gain}` : week.toMidnight}
     </>
   );
 }
