@@ -169,7 +169,7 @@ export const mapText = {
   /** The latest events, below the map. */
   log: {
     title: 'Log',
-    says: 'in order of arrival, public',
+    says: 'the latest first',
     older: 'Older',
     cost: (points: number): string => `${points} CP`,
   },

@@ -11,6 +11,7 @@ import type { Seen } from '../../campaign-data/campaign-data.ts';
 import { Button } from '../../kit/button.tsx';
 import { useNodeStep } from '../node-context.ts';
 import { nodeSeen } from '../node-seen.ts';
+import { readersOf } from '../report/report-of.ts';
 import { Dock } from './dock.tsx';
 import { type LogRow, logRows, type ReadStep } from './log-rows.ts';
 
@@ -45,8 +46,9 @@ interface RowProps {
   readonly zone: string;
 }
 
-function Row({ row: { step, seat, sentence, dice, cost }, zone }: RowProps) {
-  const { letterOf } = useNodeStep();
+function Row({ row: { step, seat, sentence, dice, cost, to }, zone }: RowProps) {
+  const { letterOf, view, words, head } = useNodeStep();
+  const readers = readersOf({ to }, { view, words, hasReferee: head.referees.length > 0 });
   return (
     <li>
       <span className="no">{step?.n}</span>
@@ -57,6 +59,7 @@ function Row({ row: { step, seat, sentence, dice, cost }, zone }: RowProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes
           part.kind === 'name' ? <b key={i}>{part.text}</b> : <Shortened key={i}>{part.text}</Shortened>,
         )}
+        {readers === null ? null : <span className="block muted">{readers}</span>}
       </span>
       {dice.length === 0 ? (
         <span />

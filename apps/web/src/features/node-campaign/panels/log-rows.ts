@@ -2,7 +2,7 @@ import type { SeatId } from '@sealed-orders/rules/kernel';
 import type { Event } from '@sealed-orders/rules/node-campaign';
 import type { Sentence } from '@sealed-orders/text';
 import { describeEvent, type Words } from '@sealed-orders/text/node-campaign';
-import { diceOf, seatOf } from '../report/log-lines.ts';
+import { diceOf, seatOf, withoutRepeats } from '../report/log-lines.ts';
 
 /** A step that somebody has read, with its events. */
 export interface ReadStep {
@@ -22,6 +22,8 @@ export interface LogRow {
   readonly dice: readonly number[];
   /** What was paid; null: it is not an order. */
   readonly cost: number | null;
+  /** Who can see it. */
+  readonly to: Event['to'];
 }
 
 /** The latest events, the last of them first: whole steps, as long as there are fewer rows than this. */
@@ -29,7 +31,7 @@ export function logRows(steps: readonly ReadStep[], words: Words, fewest: number
   const rows: LogRow[] = [];
   for (const { n, at, events } of steps.toReversed()) {
     if (rows.length >= fewest) break;
-    const told = events.toReversed();
+    const told = withoutRepeats(events).toReversed();
     rows.push(
       ...told.map(
         (event, i): LogRow => ({
@@ -39,6 +41,7 @@ export function logRows(steps: readonly ReadStep[], words: Words, fewest: number
           sentence: describeEvent(event, words),
           dice: diceOf(event),
           cost: costOf(event),
+          to: event.to,
         }),
       ),
     );

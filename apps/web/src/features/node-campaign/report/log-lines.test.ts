@@ -1,6 +1,6 @@
 import { type Event, nodeCampaign } from '@sealed-orders/rules/node-campaign';
 import { expect, test } from 'vitest';
-import { datesIn, diceOf, logParts, placeOf, seatOf } from './log-lines.ts';
+import { datesIn, diceOf, logParts, placeOf, seatOf, withoutRepeats } from './log-lines.ts';
 
 const event = (type: Event['type'], fields: object): Event =>
   nodeCampaign.schemas.event.parse({ type, rule: 'NODE-ORD-02', to: 'all', day: 3, ...fields });
@@ -45,6 +45,22 @@ test.each<[string, Event, string | null]>([
   ['who tainted a battleforce', event('force-tainted', { force: 'f7', by: 'blue' }), 'blue'],
 ])('a line belongs to somebody: %s', (_title, line, seat) => {
   expect(seatOf(line)).toBe(seat);
+});
+
+const marched = event('moved', { ...walk, roll: null });
+const expanded = event('control-changed', { node: 'O3', was: null, owner: 'red', how: 'expanded' });
+const wrested = event('control-changed', { node: 'O3', was: 'blue', owner: 'red', how: 'expanded' });
+
+test.each<[string, Event, boolean]>([
+  ['a move without a roll', marched, true],
+  ['an empty node that was nobody’s', expanded, true],
+  ['a move with its roll', moved, false],
+  ['a move that failed', failed, false],
+  ['a node that was somebody’s', wrested, false],
+  ['a battle', opened, false],
+])('the result of an order is left out if it says nothing new: %s', (_title, result, isLeftOut) => {
+  expect(withoutRepeats([ceded, result])).toEqual(isLeftOut ? [ceded] : [ceded, result]);
+  expect(withoutRepeats([agreed, result])).toEqual([agreed, result]);
 });
 
 test.each<[string, Event, readonly number[]]>([

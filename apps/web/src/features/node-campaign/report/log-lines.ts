@@ -55,6 +55,26 @@ function ownerOf(event: Event): Owner | null {
   }
 }
 
+/** Results that say no more than the order before them: it worked. */
+function isRepeat(event: Event): boolean {
+  switch (event.type) {
+    case 'moved':
+      return event.roll === null;
+    case 'control-changed':
+      return event.how === 'ceded' || (event.how === 'expanded' && event.was === null);
+    case 'portal-opened':
+    case 'installation-destroyed':
+    case 'force-tainted':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** The events of a step without those that only say again what was ordered. */
+export const withoutRepeats = (events: readonly Event[]): readonly Event[] =>
+  events.filter((event, i) => events[i - 1]?.type !== 'ordered' || !isRepeat(event));
+
 /** The dice that decided a line, as rolled; those of experience are in its sentence. */
 export function diceOf(event: Event): readonly number[] {
   switch (event.type) {

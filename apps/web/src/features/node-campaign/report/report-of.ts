@@ -8,7 +8,17 @@ import { lineId } from '../../campaign/report/line-id.ts';
 import type { Seen } from '../../campaign-data/campaign-data.ts';
 import type { NodePlace } from '../node-context.ts';
 import { nodeSeen } from '../node-seen.ts';
-import { datesIn, diceOf, isContact, type LogPart, type LogStep, logParts, placeOf, seatOf } from './log-lines.ts';
+import {
+  datesIn,
+  diceOf,
+  isContact,
+  type LogPart,
+  type LogStep,
+  logParts,
+  placeOf,
+  seatOf,
+  withoutRepeats,
+} from './log-lines.ts';
 
 /** A step of the log with the words of its own moment. */
 export interface Told extends LogStep {
@@ -38,7 +48,7 @@ function toldIn(step: Seen, { steps }: NodePlace): readonly Told[] {
 /** The log of these steps, day by day, in order of arrival. */
 export function logOf(told: readonly Told[], reader: Reader): Report {
   const dates = datesIn(told);
-  const parts = logParts(told);
+  const parts = logParts(told.map((step) => ({ ...step, events: withoutRepeats(step.events) })));
   const events = told.flatMap((step) => step.events);
   const sections = parts.map((part) => ({
     id: `day-${part.id}`,
@@ -93,7 +103,10 @@ function lineOf(event: Event, { at, view, words }: Told, all: readonly Event[], 
 }
 
 /** Who can see an entry that is not public; null: everyone. */
-function readersOf({ to }: Event, { view, words, hasReferee }: Reader): string | null {
+export function readersOf(
+  { to }: Pick<Event, 'to'>,
+  { view, words, hasReferee }: Pick<Reader, 'view' | 'words' | 'hasReferee'>,
+): string | null {
   if (to === 'all' || to === 'seats' || to === 'spectators') return null;
   const names = view.seats
     .filter((seat) => to.includes(seat))
