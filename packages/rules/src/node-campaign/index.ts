@@ -102,7 +102,7 @@ export { type FactionSheet, factionSheet, type SpecialRule, type Target } from '
 export { commandTypes, planSeries, purseAfter, whyNone } from './options/series.ts';
 export { absentees, COMMAND_RULES, type PriceLine } from './orders/commands.ts';
 export { payableAfterQueue } from './orders/posts.ts';
-export { type Cancelled, cancelledIn, seriesPrice, withoutCommand } from './orders/series.ts';
+export { type Cancelled, cancelledIn, rostersClosedBy, seriesPrice, withoutCommand } from './orders/series.ts';
 export { bound, type MidnightGains, midnightGains, spendable, unbound } from './points/points.ts';
 export { readyMadeUnits } from './practice/practice.ts';
 export { byWorth } from './practice/worth.ts';

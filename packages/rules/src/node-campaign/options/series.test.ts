@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkOrder } from '../check.ts';
 import { payableAfterQueue } from '../orders/posts.ts';
-import { cancelledIn, withoutCommand } from '../orders/series.ts';
+import { cancelledIn, rostersClosedBy, withoutCommand } from '../orders/series.ts';
 import { leftAfter, payableOn } from '../points/points.ts';
 import { board, commands, seat, type War, war } from '../testing.ts';
 import type { Faction, ForceId, SeriesPlan } from '../types.ts';
@@ -197,6 +197,14 @@ describe('NODE-ORD-05: orders for later', () => {
     expect(payableAfterQueue(known, RED, 5)).toBe('2031-05-13');
     expect(payableAfterQueue(known, RED, 5, 1)).toBe('2031-05-08');
   });
+});
+
+test('NODE-BF-06: the first order of a battleforce without a unit closes its free roster', () => {
+  const made = on(HIGHMANTLE);
+  const series = commands('move f1 O2', 'move f1 O6', 'expand O2');
+  expect(rostersClosedBy(made.seenBy('red'), series)).toEqual(['f1']);
+  made.give('red', { type: 'commands', commands: commands('move f1 O2'), when: { kind: 'now' } });
+  expect(rostersClosedBy(made.seenBy('red'), series)).toEqual([]);
 });
 
 test('NODE-ORD-14: players have the orders of their factions', () => {

@@ -234,10 +234,20 @@ function carryOutOne(play: Play, seat: SeatId, { command, paid, end }: Turn): 'a
     return end ?? 'arrived';
   }
   tell(play, { type: 'ordered', rule, to: 'all', seat, command, paid });
-  const force = command.type === 'taint' ? null : forceOfCommand(command);
+  const force = obeying(command);
   if (force !== null) freeze(play, force);
   return carryOut(play, seat, command);
 }
+
+/** The battleforce that carries out a command: tainting one is no order to it. */
+const obeying = (command: Command): ForceId | null => (command.type === 'taint' ? null : forceOfCommand(command));
+
+/** NODE-BF-06: the battleforces without a unit whose free roster these commands close. */
+export const rostersClosedBy = ({ forces }: Pick<Known, 'forces'>, commands: readonly Command[]): readonly ForceId[] =>
+  [...new Set(commands.flatMap((command) => obeying(command) ?? []))].filter((id) => {
+    const force = forceOf({ forces }, id);
+    return force !== null && !force.isFrozen && force.units.length === 0;
+  });
 
 /** NODE-ORD-03: a battle cancels all that follows for the battleforce, a failed roll what depends on where it stands. */
 const isCancelled = (command: Command, end: 'stopped' | 'fought'): boolean =>

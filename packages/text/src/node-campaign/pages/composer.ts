@@ -146,6 +146,12 @@ export const composerText = {
   short: (missing: number, on: string | null): string =>
     on === null ? `${cp(missing)} short.` : `${cp(missing)} short. You can pay on ${longDate(on)}, 00:00.`,
   orderWhenPayable: 'Order it when I can pay',
+  /** @param points what a unit costs then */
+  closesRoster: (force: string, points: number): string =>
+    `${force} has no roster yet. Units are free until its first order; after that each costs ${cp(points)}.`,
+  enterRoster: 'Enter the roster',
+  sameTime: (force: string): string =>
+    `${force} already has an order for this time. The one given first is carried out first.`,
   locked: (node: string): string => `In the battle at ${node}: no orders until the result is confirmed.`,
   lockedWaiting: (node: string, place: string): string =>
     `Waiting in the stack at ${node}, number ${place}: no orders until its battle is over.`,
@@ -160,6 +166,7 @@ export const composerText = {
   posts: {
     title: 'Postdated orders',
     seenBy: 'only you and the referee',
+    seenByReferee: 'only their player and the referees',
     seenByAll: 'public in this campaign',
     none: 'No postdated orders. You can date orders ahead, for example before a holiday.',
     withdraw: 'Withdraw',

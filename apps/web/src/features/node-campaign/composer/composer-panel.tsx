@@ -9,6 +9,7 @@ import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { useNodePlace } from '../node-context.ts';
 import { Balance } from './balance.tsx';
+import { CameOf } from './came-of.tsx';
 import { composerKeys } from './composer-keys.ts';
 import { GiveOrders } from './give-orders.tsx';
 import { OrderTiles } from './order-tiles.tsx';
@@ -16,6 +17,7 @@ import { PostedOrders } from './posted-orders.tsx';
 import { StepList } from './step-list.tsx';
 import { TargetList } from './target-list.tsx';
 import { usePostUndo } from './use-post-undo.ts';
+import { Warnings } from './warnings.tsx';
 import { WhenFields } from './when-fields.tsx';
 
 /** Composes the reader's orders, with the postdated ones below. For others only what is postdated, if they may read it. */
@@ -44,6 +46,7 @@ function Composing({ seat }: { readonly seat: SeatId }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons within
     <div className="command-form" onKeyDown={act}>
+      {composer.given?.isLatest === true && !composer.given.isLater ? <CameOf since={composer.given.since} /> : null}
       <div className="px-4 py-3">
         <OrderTiles seat={seat} />
         <TargetList />
@@ -85,16 +88,19 @@ function OrderHead() {
   );
 }
 
-/** When, and the button. On a phone the time is asked for only on request. */
+/** When, what to think of before, and the button, which stays in sight. On a phone the time is asked for only on request. */
 function Foot({ awaitPost }: { readonly awaitPost: () => void }) {
   const { composer } = useNodePlace();
   const isPhone = useMedia(PHONE);
   const [isOpen, setOpen] = useState(false);
   const isShown = !isPhone || isOpen || composer.when.kind !== 'now';
   return (
-    <div className="command-form-foot">
-      {isShown ? <WhenFields /> : null}
-      <div className="row items-stretch">
+    <>
+      <div className="command-form-terms">
+        {isShown ? <WhenFields /> : null}
+        <Warnings />
+      </div>
+      <div className="command-form-foot">
         {isShown ? null : (
           <Button onClick={() => setOpen(true)}>
             <Icon of={Hourglass} size={18} /> {composerText.when.later}
@@ -102,7 +108,7 @@ function Foot({ awaitPost }: { readonly awaitPost: () => void }) {
         )}
         <GiveOrders awaitPost={awaitPost} />
       </div>
-    </div>
+    </>
   );
 }
 

@@ -9,15 +9,14 @@ import { RuleChip } from '../../kit/rule-chip.tsx';
 import { mayGive } from '../may-give.ts';
 import { type NodePlace, useNodePlace } from '../node-context.ts';
 import { whyNot } from '../why-not.ts';
-import { cancelledPart } from './posts.ts';
-import { isPast, NOW, type WhenChoice, whenOf } from './when.ts';
+import { isPast, type WhenChoice, whenOf } from './when.ts';
 import { useWallTime } from './when-fields.tsx';
 import { whyWords } from './why-words.ts';
 
 /** The button that gives or postdates the series, and above it why it can't be used. `awaitPost`: an order is being postdated. */
 export function GiveOrders({ awaitPost }: { readonly awaitPost: () => void }) {
   const place = useNodePlace();
-  const { composer, now, head } = place;
+  const { composer, now, head, n } = place;
   const { give, isBusy } = useGiving();
   const here = useWallTime();
   const order = orderOf(place, here);
@@ -27,11 +26,7 @@ export function GiveOrders({ awaitPost }: { readonly awaitPost: () => void }) {
     if (order === null) return;
     if (isLater) awaitPost();
     give(order, {
-      ...(isLater ? {} : { done: composerText.given }),
-      onDone: () => {
-        composer.clear();
-        composer.setWhen(NOW);
-      },
+      onDone: () => composer.finish(n),
       why: (problem) => whyNot(problem, composerText.notGiven),
     });
   };
@@ -80,36 +75,21 @@ function nowSays({ now: { settings, night } }: NodePlace): string {
 /** `06:00`. */
 export const hourOf = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** Why the orders can't be given, or would come to nothing. */
+/** Why the orders can't be given. */
 function Hindrance({ refusal }: { readonly refusal: Rejection | null }) {
-  const { composer, head, now } = useNodePlace();
-  const { when, commands } = composer;
+  const place = useNodePlace();
+  const { head, now } = place;
+  const { when } = place.composer;
   const isLater = when.kind !== 'now';
   if (head.status === 'paused' && !(isLater && head.pausedBecause === 'desk')) {
-    const until = head.pauseEnds === null ? null : dayAndTime(new Date(head.pauseEnds));
+    const until = head.pauseEnds === null ? null : dayAndTime(new Date(head.pauseEnds), now.settings.timeZone);
     const says = head.pausedBecause === 'desk' ? composerText.pausedNow(until) : composerText.paused(until);
     return <Notice kind="warn">{says}</Notice>;
   }
   if (when.kind === 'on' && when.at === '') return <p className="hint">{composerText.at.missing}</p>;
-  if (refusal !== null) return <Refused kind="danger" refusal={refusal} />;
-  if (!isLater || now.you === null) return null;
-  const cancelled = cancelledPart(now, { seat: now.you, commands, paid: null });
-  if (cancelled === null) return null;
-  const { steps, points } = cancelled;
-  return <Refused kind="warn" refusal={cancelled.refusal} before={composerText.wouldBeCancelled(steps, points)} />;
-}
-
-interface RefusedProps {
-  readonly kind: 'danger' | 'warn';
-  readonly refusal: Rejection;
-  readonly before?: string;
-}
-
-function Refused({ kind, refusal, before }: RefusedProps) {
-  const place = useNodePlace();
+  if (refusal === null) return null;
   return (
-    <Notice kind={kind} live>
-      {before === undefined ? null : <b>{before} </b>}
+    <Notice kind="danger" live>
       {whyWords(place, refusal)} {refusal.rule === null ? null : <RuleChip rule={refusal.rule} />}
     </Notice>
   );

@@ -18,16 +18,17 @@ const text = composerText.posts;
 
 /** Postdated orders: the reader's own with what becomes of them; all that they may read for others and the referee. */
 export function PostedOrders() {
-  const { view } = useNodePlace();
+  const { view, head, standIn } = useNodePlace();
   const bySeat = postsBySeat(view);
   const own = bySeat.find(([seat]) => seat === view.you)?.[1] ?? [];
   const others = bySeat.filter(([seat]) => seat !== view.you);
   if (view.you === null && others.length === 0) return null;
+  const seenBy = view.you === null || standIn !== null || head.you === null ? text.seenByReferee : text.seenBy;
   return (
     <section className="posted-orders" aria-labelledby="posted-orders">
       <header className="panel-head">
         <h2 id="posted-orders">{text.title}</h2>
-        <span className="says">{view.settings.postdatedOrdersPublic ? text.seenByAll : text.seenBy}</span>
+        <span className="says">{view.settings.postdatedOrdersPublic ? text.seenByAll : seenBy}</span>
       </header>
       {view.you === null ? null : (
         <>

@@ -3,7 +3,7 @@ import type { Order, View } from '@sealed-orders/rules/node-campaign';
 import { nodeBoard, nodeCommands, nodeWar } from '@sealed-orders/rules/testing';
 import { describe, expect, test } from 'vitest';
 import { commandsIn } from './kept-series.ts';
-import { lapsedPosts, postsBySeat } from './posts.ts';
+import { lapsedPosts, orderedForThen, postsBySeat } from './posts.ts';
 
 const RED = seatId('red');
 const later = (when: Extract<Order, { type: 'commands' }>['when'], ...texts: readonly string[]): Order => ({
@@ -18,9 +18,18 @@ const AFFORDABLE = { kind: 'affordable', mayPass: false } as const;
 const begun = () =>
   nodeWar(
     { red: 'orks', blue: 'imperial-guard' },
-    { given: nodeBoard({ forces: { f1: 'red O3', f2: 'blue O9' }, control: { red: 'O3' }, cp: { red: 2, blue: 2 } }) },
+    { given: nodeBoard({ forces: { f1: 'red O3', f2: 'blue O9' }, control: { red: 'O3' }, cp: { red: 2, blue: 5 } }) },
   );
 const redPosts = (view: View) => postsBySeat(view).find(([seat]) => seat === 'red')?.[1] ?? [];
+
+test('a battleforce that has another order for the same minute is named once', () => {
+  const post = { commands: nodeCommands('move f1 O4', 'expand O2'), when: on('2031-05-08', '20:00') };
+  const series = nodeCommands('move f1 O5', 'move f1 O6', 'move f2 O10');
+  expect(orderedForThen([post], on('2031-05-08', '20:00'), series)).toEqual(['f1']);
+  expect(orderedForThen([post], on('2031-05-08', '20:01'), series)).toEqual([]);
+  expect(orderedForThen([{ ...post, when: AFFORDABLE }], AFFORDABLE, series)).toEqual([]);
+  expect(orderedForThen([post], null, series)).toEqual([]);
+});
 
 describe('postdated orders', () => {
   test('say their price, and when they can be paid in their turn', () => {

@@ -3,12 +3,14 @@ import {
   type Command,
   cancelledIn,
   type Event,
+  type ForceId,
   type Known,
   type Post,
   payableAfterQueue,
   type Rejection,
   seriesPrice,
   type View,
+  type When,
 } from '@sealed-orders/rules/node-campaign';
 
 /** A postdated order as its player, or the referee, reads it. */
@@ -67,6 +69,23 @@ export function cancelledPart(
     points: lost.reduce((sum, one) => sum + one, 0),
   };
 }
+
+/** The battleforces in an order for a time that have another of these for the same time. */
+export function orderedForThen(
+  posts: readonly Pick<Post, 'commands' | 'when'>[],
+  when: When | null,
+  commands: readonly Command[],
+): readonly ForceId[] {
+  if (when?.kind !== 'on') return [];
+  const then = posts.filter((post) => post.when.kind === 'on' && isSameTime(post.when, when));
+  const busy = new Set(then.flatMap((post) => forcesOf(post.commands)));
+  return [...new Set(forcesOf(commands))].filter((force) => busy.has(force));
+}
+
+type Dated = Extract<When, { readonly kind: 'on' }>;
+const isSameTime = (one: Dated, other: Dated): boolean => one.date === other.date && one.time === other.time;
+const forcesOf = (commands: readonly Command[]): readonly ForceId[] =>
+  commands.flatMap((command) => ('force' in command ? [command.force] : []));
 
 /** An order that fell due and was not carried out. */
 export interface LapsedPost {

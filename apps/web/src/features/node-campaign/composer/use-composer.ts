@@ -50,6 +50,18 @@ export interface Composer {
   readonly choose: (type: CommandType) => void;
   readonly when: WhenChoice;
   readonly setWhen: (when: WhenChoice) => void;
+  /** The orders that were given last on this page. */
+  readonly given: Given | null;
+  /** What was composed has been given. @param since the step that was shown when it was sent */
+  readonly finish: (since: number) => void;
+}
+
+interface Given {
+  readonly commands: readonly Command[];
+  readonly isLater: boolean;
+  readonly since: number;
+  /** Whether the same is still selected, and nothing else has been composed. */
+  readonly isLatest: boolean;
 }
 
 interface Composing {
@@ -75,6 +87,7 @@ export function useComposer({ now, options, selection }: Composing): Composer {
   const you = mayCommand ? (now?.you ?? null) : null;
   const [commands, write] = useSeries(you);
   const [when, setWhen] = useState<WhenChoice>(NOW);
+  const [sent, setSent] = useState<(Omit<Given, 'isLatest'> & { readonly selection: Selection }) | null>(null);
   const isLater = when.kind !== 'now';
   const plan = useMemo(
     () => (now === null || you === null ? null : planSeries(now, you, commands, isLater)),
@@ -87,6 +100,10 @@ export function useComposer({ now, options, selection }: Composing): Composer {
   const { picking, node, ask } = useAsking(selection, plan, about);
   const { targets, reach } = useMarks(plan, picking, node);
   const series = useSteps(now, commands.length === 0 ? null : plan);
+  const given = useMemo(
+    () => (sent === null ? null : { ...sent, isLatest: sent.selection === selection && commands.length === 0 }),
+    [sent, selection, commands],
+  );
   return useMemo((): Composer => {
     const rewrite = (next: readonly Command[]) => {
       write(next);
@@ -101,7 +118,12 @@ export function useComposer({ now, options, selection }: Composing): Composer {
       return possible.length > 0;
     };
     return {
-      ...{ commands, picking, add, plan, about, when, setWhen, targets, reach, series },
+      ...{ commands, picking, add, plan, about, when, setWhen, targets, reach, series, given },
+      finish: (since) => {
+        setSent({ commands, isLater, since, selection });
+        rewrite([]);
+        setWhen(NOW);
+      },
       pick: (next) => ask(next, null),
       remove: (index) => {
         if (plan !== null && you !== null) write(withoutCommand(plan.board, you, commands, index));
@@ -114,7 +136,7 @@ export function useComposer({ now, options, selection }: Composing): Composer {
         take(picking, touched, true),
       choose: (type) => take({ type, force: about.force }, about.node, about.node !== null || isListed(type)),
     };
-  }, [commands, write, picking, ask, plan, you, about, when, targets, reach, series]);
+  }, [commands, write, picking, ask, plan, you, about, when, isLater, targets, reach, series, given, selection]);
 }
 
 /** The orders of a kind that can be given in a node, or anywhere. */

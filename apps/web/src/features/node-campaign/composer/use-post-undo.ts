@@ -1,7 +1,7 @@
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
 import { useEffect, useRef } from 'react';
 import { useGiving } from '../../campaign/seal/giving.tsx';
-import { useToast } from '../../kit/toasts.tsx';
+import { useToast, useWayBackWhile } from '../../kit/toasts.tsx';
 import { useNodePlace } from '../node-context.ts';
 import { whyNot } from '../why-not.ts';
 
@@ -23,6 +23,7 @@ export function usePostUndo(): () => void {
   const latest = useRef(withdraw);
   const before = useRef<readonly number[] | null>(null);
   const numbers = now.posts.filter(({ seat }) => seat === now.you).map(({ number }) => number);
+  useWayBackWhile(numbers.join());
   useEffect(() => {
     latest.current = withdraw;
     const fresh = before.current === null ? undefined : numbers.find((one) => !before.current?.includes(one));
