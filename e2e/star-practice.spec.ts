@@ -23,12 +23,12 @@ test.use({ isNewHere: true, ...PHONE });
 
 const { steps } = guideText;
 
-/** The guide is at this step, and covers nothing of the map. The computer may have attacked, which it tells first. */
+/** The guide is at this step, and covers nothing of the map. It may tell of rosters first, or that the computer attacked. */
 async function guided(page: Page, step: keyof typeof steps): Promise<void> {
   const guide = page.getByRole('region', { name: guideText.title });
   const headed = (one: keyof typeof steps) => guide.getByRole('heading', { name: steps[one].title, exact: true });
-  const [wanted, battle] = [headed(step), headed('battle')];
-  if ((await firstOf({ wanted, battle })) === 'battle')
+  const wanted = headed(step);
+  while ((await firstOf({ wanted, battle: headed('battle'), roster: headed('roster') })) !== 'wanted')
     await press(guide.getByRole('button', { name: guideText.goOn, exact: true }));
   await expect(wanted).toBeVisible();
   const [paper, map] = [await boxOf(guide), await boxOf(starMap(page))];

@@ -9,6 +9,17 @@ export const guideText = {
     force: 'On a keyboard, press N.',
     node: 'On a keyboard, use the arrow keys, then press Enter.',
   },
+  /** While every node that could be taken belongs to somebody, or is the player's. */
+  noExpand: 'It takes an empty node next to one of yours. There is none at the moment: come back to it later.',
+  /** Of the selected battleforce. */
+  tainted: 'This one is Tainted: on a roll of 1 to 3 it ignores the order, so a move succeeds half the time (50%).',
+  /** Before the third order. @param isPoor too few CP for an order now */
+  postdate: (isPhone: boolean, isPoor: boolean): string => {
+    if (isPoor) return 'Tap an order you can’t pay for yet, then “Order it when I can pay”, then its target.';
+    return isPhone
+      ? 'Choose an order, tap “Later”, then “At a time”.'
+      : 'Choose an order, then “At a time” instead of “Now”.';
+  },
   /** After a step whose order is too dear for now. */
   short: {
     alone: 'Short of CP? Go to midnight until you have enough.',
@@ -19,13 +30,17 @@ export const guideText = {
       title: 'Start the war',
       says: 'Everyone has chosen where to begin. Go to midnight: day 1 begins, and you can give orders.',
     },
+    roster: {
+      title: 'Enter a roster',
+      says: 'A ready-made one will do. Units are free until the battleforce’s first order. After that each costs CP.',
+    },
     force: {
       title: 'Choose a battleforce',
       says: 'Tap one of yours on the map. The tiles show what it can do, and what each order costs in CP.',
     },
     move: {
       title: 'First order: move',
-      says: 'Tap Move, then a ringed node. If nobody is there, you take it. A number on the path is the roll you need.',
+      says: 'Tap Move, then a ringed node. If nobody is there, you take it. 3+ on a path is the roll you need, 50% the chance.',
     },
     give: {
       title: 'Give the order',
@@ -37,7 +52,7 @@ export const guideText = {
     },
     postdate: {
       title: 'Third order: postdate one',
-      says: 'Out of CP? Choose “When I can pay”. Only you and the referee see the order until it is carried out.',
+      says: 'The other players can’t see it until it is carried out.',
     },
     battle: {
       title: 'You have a battle',

@@ -3,12 +3,14 @@ import { type Event, nodeCampaign } from '@sealed-orders/rules/node-campaign';
 import { expect, test } from 'vitest';
 import { guidedBy, guideStep } from './guide-step.ts';
 
-const start = { isSetUp: false, done: [], hasForce: false, composed: [], fights: false } as const;
+const start = { isSetUp: false, done: [], lacksRoster: false, hasForce: false, composed: [], fights: false } as const;
 
 test.each([
   ['a war that has not begun', { isSetUp: true }, 'begin'],
   ['nothing done yet', {}, 'force'],
   ['a battleforce selected', { hasForce: true }, 'move'],
+  ['a roster that costs nothing yet', { lacksRoster: true, hasForce: true }, 'roster'],
+  ['such a roster left for later', { lacksRoster: true, done: ['roster'] }, 'force'],
   ['a move composed', { hasForce: true, composed: [{ type: 'move' }] }, 'give'],
   ['a move given', { done: ['move'] }, 'expand'],
   ['the second order composed', { done: ['move'], composed: [{ type: 'expand' }] }, 'expand'],

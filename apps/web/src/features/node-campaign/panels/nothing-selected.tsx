@@ -99,9 +99,9 @@ function ToDoRow(one: ToDo) {
 }
 
 /** Where a decision is due, how many there are, and until when. */
-function useToDoWords({ battle, until, count }: ToDo): string {
+function useToDoWords({ battle, force, until, count }: ToDo): string {
   const { now, words: names } = useNodePlace();
-  const where = battle === null ? '' : words.battleAt(names.node(battle.node).text);
+  const where = battle === null ? (force?.name ?? '') : words.battleAt(names.node(battle.node).text);
   const more = count > 1 ? words.more(count - 1) : '';
   const time = until === null ? '' : words.until(dayAndTime(new Date(until), now.settings.timeZone));
   return [where, more, time].filter((part) => part !== '').join(', ');

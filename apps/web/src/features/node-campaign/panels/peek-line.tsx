@@ -21,7 +21,7 @@ export function PeekLine() {
   if (isNow && head.ending !== null) return <Line who={endWords(place)} onOpen={() => openTab('report')} />;
   const [first, ...others] = isNow ? toDoOf(now) : [];
   if (first === undefined) return <p className="px-4 py-2 font-semibold">{standing(place)}</p>;
-  const where = first.battle === null ? '' : place.words.node(first.battle.node).text;
+  const where = first.battle === null ? (first.force?.name ?? '') : place.words.node(first.battle.node).text;
   const more = others.length > 0 ? mapText.panel.more(others.length) : '';
   const given = [where, more].filter((part) => part !== '').join(', ');
   const who = DECISION_TEXT[first.decision].title;

@@ -23,7 +23,7 @@ function begun(you: string): View {
 
 test('a player who is asked for a place has three days for it', () => {
   expect(toDoOf(begun('red'))).toEqual([
-    { decision: 'place', battle: null, until: '2031-05-06T12:00:00.000Z', count: 1 },
+    { decision: 'place', battle: null, force: null, until: '2031-05-06T12:00:00.000Z', count: 1 },
   ]);
 });
 
@@ -37,7 +37,9 @@ test('two rosters are one thing to do, until the first of them has to be there',
     forces: { ...view.forces, f99: second },
     timers: { ...view.timers, 'roster:f99': '2031-05-09T12:00:00.000Z' },
   });
-  expect(toDoOf(view)).toMatchObject([{ decision: 'roster', count: 1, until: '2031-05-10T12:00:00.000Z' }]);
+  expect(toDoOf(view)).toMatchObject([
+    { decision: 'roster', count: 1, until: '2031-05-10T12:00:00.000Z', force: { id: force.id, name: force.name } },
+  ]);
   expect(toDoOf(two)).toMatchObject([{ decision: 'roster', count: 2, until: '2031-05-09T12:00:00.000Z' }]);
 });
 
