@@ -88,7 +88,7 @@ function OrderHead() {
   );
 }
 
-/** When, what to think of before, and the button, which stays in sight. On a phone the time is asked for only on request. */
+/** When, what to know before, and the button, which stays in sight. On a phone the time is asked for only on request. */
 function Foot({ awaitPost }: { readonly awaitPost: () => void }) {
   const { composer } = useNodePlace();
   const isPhone = useMedia(PHONE);

@@ -1,6 +1,6 @@
 'use client';
 import type { ReachedNode, SeriesStep } from '@sealed-orders/map/graph';
-import { lookup } from '@sealed-orders/rules/kernel';
+import { lookup, type SeatId } from '@sealed-orders/rules/kernel';
 import type {
   Command,
   CommandOption,
@@ -87,23 +87,12 @@ export function useComposer({ now, options, selection }: Composing): Composer {
   const you = mayCommand ? (now?.you ?? null) : null;
   const [commands, write] = useSeries(you);
   const [when, setWhen] = useState<WhenChoice>(NOW);
-  const [sent, setSent] = useState<(Omit<Given, 'isLatest'> & { readonly selection: Selection }) | null>(null);
   const isLater = when.kind !== 'now';
-  const plan = useMemo(
-    () => (now === null || you === null ? null : planSeries(now, you, commands, isLater)),
-    [now, you, commands, isLater],
-  );
-  const about = useMemo(
-    () => (plan === null || you === null ? ANYTHING : aboutOf(plan.after, you, selection)),
-    [plan, you, selection],
-  );
+  const [plan, about] = usePlan({ now, you, commands, isLater }, selection);
   const { picking, node, ask } = useAsking(selection, plan, about);
   const { targets, reach } = useMarks(plan, picking, node);
   const series = useSteps(now, commands.length === 0 ? null : plan);
-  const given = useMemo(
-    () => (sent === null ? null : { ...sent, isLatest: sent.selection === selection && commands.length === 0 }),
-    [sent, selection, commands],
-  );
+  const [given, keep] = useGiven({ commands, isLater, selection });
   return useMemo((): Composer => {
     const rewrite = (next: readonly Command[]) => {
       write(next);
@@ -120,7 +109,7 @@ export function useComposer({ now, options, selection }: Composing): Composer {
     return {
       ...{ commands, picking, add, plan, about, when, setWhen, targets, reach, series, given },
       finish: (since) => {
-        setSent({ commands, isLater, since, selection });
+        keep(since);
         rewrite([]);
         setWhen(NOW);
       },
@@ -136,7 +125,45 @@ export function useComposer({ now, options, selection }: Composing): Composer {
         take(picking, touched, true),
       choose: (type) => take({ type, force: about.force }, about.node, about.node !== null || isListed(type)),
     };
-  }, [commands, write, picking, ask, plan, you, about, when, isLater, targets, reach, series, given, selection]);
+  }, [commands, write, picking, ask, plan, you, about, when, targets, reach, series, given, keep]);
+}
+
+interface Planned {
+  readonly now: View | null;
+  readonly you: SeatId | null;
+  readonly commands: readonly Command[];
+  readonly isLater: boolean;
+}
+
+/** What the series leads to, and what the selection asks for then. */
+function usePlan({ now, you, commands, isLater }: Planned, selection: Selection) {
+  const plan = useMemo(
+    () => (now === null || you === null ? null : planSeries(now, you, commands, isLater)),
+    [now, you, commands, isLater],
+  );
+  const about = useMemo(
+    () => (plan === null || you === null ? ANYTHING : aboutOf(plan.after, you, selection)),
+    [plan, you, selection],
+  );
+  return [plan, about] as const;
+}
+
+interface Sent extends Omit<Given, 'isLatest' | 'since'> {
+  readonly selection: Selection;
+}
+
+/** The orders that were given last, and how to keep those that are composed as such. */
+function useGiven({ commands, isLater, selection }: Sent): readonly [Given | null, (since: number) => void] {
+  const [sent, setSent] = useState<(Sent & Pick<Given, 'since'>) | null>(null);
+  const given = useMemo(
+    () => (sent === null ? null : { ...sent, isLatest: sent.selection === selection && commands.length === 0 }),
+    [sent, selection, commands],
+  );
+  const keep = useCallback(
+    (since: number) => setSent({ commands, isLater, since, selection }),
+    [commands, isLater, selection],
+  );
+  return [given, keep];
 }
 
 /** The orders of a kind that can be given in a node, or anywhere. */

@@ -24,9 +24,10 @@ export function Warnings() {
 function ClosedRosters() {
   const { composer, now } = useNodePlace();
   const { show } = useOpenForce();
+  const { addUnit } = now.settings.cost;
   return rostersClosedBy(now, composer.commands).map((id) => (
     <Notice key={id} kind="warn">
-      {composerText.closesRoster(now.forces[id]?.name ?? '', now.settings.cost.addUnit)} <RuleChip rule="NODE-BF-06" />{' '}
+      {composerText.closesRoster(now.forces[id]?.name ?? '', addUnit)} <RuleChip rule="NODE-BF-06" />{' '}
       <Button kind="link" onClick={() => show({ force: id })}>
         {composerText.enterRoster}
       </Button>
