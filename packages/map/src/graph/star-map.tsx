@@ -86,6 +86,7 @@ export function StarMap(props: StarMapProps): ReactElement {
   const hands = useGestures(frame, operation.hands);
   useHandle(props.ref, viewing, (node) => focus(node ?? cursor ?? ''));
   useRevealed(selected, reach, viewing.reveal);
+  useFollowed(selected, frame, focus);
   return (
     <div className="starmap-frame">
       <section
@@ -170,6 +171,17 @@ function useHandle(ref: Ref<StarMapHandle> | undefined, viewing: StarViewing, fo
     centreOn: viewing.centreOn,
     focus,
   }));
+}
+
+/** The focus of the keyboard, if it is on the map, follows the selection: to the next battleforce, or back to the last. */
+function useFollowed(selected: string | null, frame: RefObject<HTMLElement | null>, focus: (node: string) => void): void {
+  const latest = useRef(focus);
+  useEffect(() => {
+    latest.current = focus;
+  });
+  useEffect(() => {
+    if (selected !== null && frame.current?.contains(document.activeElement) === true) latest.current(selected);
+  }, [selected, frame]);
 }
 
 /** Keeps a newly selected node and what can be chosen from it clear of what panels cover. */

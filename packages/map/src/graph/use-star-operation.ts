@@ -95,7 +95,7 @@ export function useStarOperation(input: StarOperationInput): StarOperation {
       },
       act: (intent, isTouch) => {
         if (pen === null || !stroke(input, pen, grip.current, intent, isTouch))
-          act(input, { choose, chooseForce }, intent, isTouch);
+          act(input, { choose, chooseForce, cursor }, intent, isTouch);
       },
       hover: (at) => hover(input, at),
     },
@@ -134,7 +134,7 @@ function starKey(
   });
 }
 
-type Verbs = Pick<StarOperation, 'choose' | 'chooseForce'>;
+type Verbs = Pick<StarOperation, 'choose' | 'chooseForce' | 'cursor'>;
 
 function act(input: StarOperationInput, verbs: Verbs, intent: Intent, isTouch: boolean): void {
   const { viewing } = input;
@@ -143,14 +143,16 @@ function act(input: StarOperationInput, verbs: Verbs, intent: Intent, isTouch: b
   else if (intent.type === 'tap') tap(input, verbs, intent.at, isTouch);
 }
 
-function tap(input: StarOperationInput, { choose, chooseForce }: Verbs, at: Point, isTouch: boolean): void {
+/** The map takes the focus with every tap, so that its keys count. */
+function tap(input: StarOperationInput, { choose, chooseForce, cursor }: Verbs, at: Point, isTouch: boolean): void {
   const { node, force, isUnclear } = pick(input, at, isTouch ? FINGER : MOUSE);
   if (isTouch && isUnclear && input.staged.scale.level !== 'hex') {
     input.viewing.zoom(NEARER, at, NO_POINT);
     return;
   }
+  const stop = node ?? cursor;
+  if (stop !== null) input.focus(stop);
   if (node === null) return;
-  input.focus(node);
   if (force === null) choose(node);
   else chooseForce(force, node);
 }

@@ -21,7 +21,7 @@ export interface StarViewing extends Pick<CameraControl, 'fit' | 'zoom' | 'zoomB
   /** Null until measured. */
   readonly shown: Shown | null;
   readonly pan: (by: Point) => void;
-  /** Brings nodes clear of what panels cover, moving as little as possible. */
+  /** Brings nodes clear of what panels cover, moving as little as possible; the first of them even if not all have room. */
   readonly reveal: (nodes: readonly string[]) => void;
   readonly centreOn: (node: string) => void;
   /** A point of the window on the sheet, and how many map units a pixel is there; null until measured. */
@@ -54,7 +54,11 @@ export function useStarViewing(refs: Refs, layout: StarLayout, inset: Inset, hom
     pan: (by) => camera.move((now) => panned(now, by)),
     reveal: (nodes) => {
       const points = nodes.map((node) => nodeAt(layout, node).at);
-      camera.glide((now) => revealed(now, camera.viewport(), inset, points, hexSize(now) * 1.2));
+      camera.glide((now) => {
+        const shown = (from: Camera, some: readonly Point[]): Camera =>
+          revealed(from, camera.viewport(), inset, some, hexSize(now) * 1.2);
+        return shown(shown(now, points), points.slice(0, 1));
+      });
     },
     centreOn: (node) => camera.glide((now) => centred(camera.viewport(), inset, nodeAt(layout, node).at, now.k)),
     locate: (at) => {

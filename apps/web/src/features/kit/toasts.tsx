@@ -21,7 +21,7 @@ const ToastContext = createContext<Show>(() => undefined);
 
 const EndContext = createContext<(ends: Ends) => void>(() => undefined);
 
-/** Shows a message for 10 seconds, with an undo button if there is one. */
+/** Shows a message for 6 seconds, or for 10 with an undo button. */
 export const useToast = (): Say => useContext(ToastContext);
 
 /** A message with an undo button disappears when this changes, and with its caller: there is nothing to undo then. */
@@ -45,7 +45,7 @@ function useEndWith(same: string, ends: Ends): void {
   useEffect(() => () => end(ends), [end, ends, same]);
 }
 
-const SHOWN_MS = 10_000;
+const SHOWN_MS = { plain: 6000, withUndo: 10_000 } as const;
 
 /** Holds the messages that come and go; the newest below, at most three. An equal message is shown once. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
@@ -59,7 +59,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
       // One answer at a time, and one undo: it undoes the last action.
       const ends: Ends = (one) => one.text === text || (answers && one.isAnswer) || (hasUndo(toast) && hasUndo(one));
       setToasts((shown) => [...shown.filter((one) => !ends(one)).slice(-2), toast]);
-      setTimeout(() => drop(toast.id), SHOWN_MS);
+      setTimeout(() => drop(toast.id), SHOWN_MS[undo === undefined ? 'plain' : 'withUndo']);
     },
     [drop],
   );

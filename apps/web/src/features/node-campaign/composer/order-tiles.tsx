@@ -18,11 +18,11 @@ const hintOf = (type: TileType): string => (type === 'retrain' ? composerText.re
 /** The kinds of orders for what is selected, each with its price. Impossible ones stay, struck through, and say why. */
 export function OrderTiles({ seat }: { readonly seat: SeatId }) {
   const { composer, selection, select, openTab } = useNodePlace();
-  const { plan, about, picking, choose } = composer;
+  const { plan, about, picking, choose, commands } = composer;
   const [asked, setAsked] = useState<{ readonly of: string; readonly type: TileType } | null>(null);
   const saysId = useId();
   if (plan === null) return null;
-  const of = JSON.stringify(selection);
+  const of = JSON.stringify([selection, commands.length]);
   const tiles = tilesOf(plan, seat, about);
   const spokenType = asked?.of === of ? asked.type : (picking?.type ?? null);
   const spoken = tiles.find(({ type }) => type === spokenType) ?? null;
@@ -54,7 +54,7 @@ export function OrderTiles({ seat }: { readonly seat: SeatId }) {
       <p className="tile-says" id={saysId} aria-live="polite">
         {spoken === null ? null : spoken.isPossible ? hintOf(spoken.type) : <WhyNot tile={spoken} />}
       </p>
-      {spoken?.refusal?.code === 'cannot-pay' ? <WhenPayable /> : null}
+      {spoken?.refusal?.code === 'cannot-pay' ? <WhenPayable type={spoken.type} /> : null}
     </div>
   );
 }
@@ -130,10 +130,15 @@ const Why = ({ name, says, rule }: WhyProps) => (
   </>
 );
 
-function WhenPayable() {
+/** Lets the order wait for its points, and goes on to its target. */
+function WhenPayable({ type }: Pick<OrderTile, 'type'>) {
   const { composer } = useNodePlace();
+  const wait = () => {
+    composer.setWhen({ ...composer.when, kind: 'affordable' });
+    if (type !== 'modify' && type !== 'retrain') composer.choose(type);
+  };
   return (
-    <Button size="small" className="mt-2" onClick={() => composer.setWhen({ ...composer.when, kind: 'affordable' })}>
+    <Button size="small" className="mt-2" onClick={wait}>
       <Icon of={Hourglass} /> {composerText.orderWhenPayable}
     </Button>
   );

@@ -1,6 +1,7 @@
 import { SeatSwatch } from '@sealed-orders/map';
-import type { CommandOption } from '@sealed-orders/rules/node-campaign';
+import type { CommandOption, CommandType } from '@sealed-orders/rules/node-campaign';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
+import { useEffect, useRef } from 'react';
 import { type NodePlace, useNodePlace } from '../node-context.ts';
 import { leadsTo } from './leads-to.ts';
 import { isListed, targetOf } from './targets.ts';
@@ -10,19 +11,36 @@ import { whyWords } from './why-words.ts';
 export function TargetList() {
   const { composer } = useNodePlace();
   const { picking, targets, plan } = composer;
+  const mark = useShown(picking?.type ?? null);
   if (picking === null || plan === null || targets.length === 0) return null;
   const nodes = new Set(targets.map(({ command }) => targetOf(plan.after, command)));
   const isOnMap = !isListed(picking.type) && nodes.size > 1;
-  if (!isOnMap) return <Targets title={composerText.targets.one} />;
   return (
-    <>
-      <p className="hint">{composerText.chooseTarget}</p>
-      <details className="command-form-targets">
-        <summary>{composerText.targets.nodes}</summary>
-        <Targets title={composerText.names[picking.type]} />
-      </details>
-    </>
+    <div ref={mark}>
+      {isOnMap ? (
+        <>
+          <p className="hint">{composerText.chooseTarget}</p>
+          <details className="command-form-targets">
+            <summary>{composerText.targets.nodes}</summary>
+            <Targets title={composerText.names[picking.type]} />
+          </details>
+        </>
+      ) : (
+        <Targets title={composerText.targets.one} />
+      )}
+    </div>
   );
+}
+
+/** Scrolls into sight whenever another kind of order is chosen, not with the panel itself. */
+function useShown(type: CommandType | null) {
+  const mark = useRef<HTMLDivElement>(null);
+  const shown = useRef(type);
+  useEffect(() => {
+    if (shown.current !== type) mark.current?.scrollIntoView({ block: 'nearest' });
+    shown.current = type;
+  }, [type]);
+  return mark;
 }
 
 function Targets({ title }: { readonly title: string }) {
