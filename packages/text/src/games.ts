@@ -17,6 +17,8 @@ export interface GameText {
   readonly unsealed: (phase: string | null) => string;
   /** Part of a sentence: what standing orders seal in this phase. */
   readonly standing: (phase: string | null) => string;
+  /** What players can order while the desk has paused the campaign, in a sentence; null: nothing. */
+  readonly whilePaused: string | null;
   /** Further things that a referee can look up on the board; null: nothing. */
   readonly refereeHint: string | null;
   readonly score: (score: number) => string;

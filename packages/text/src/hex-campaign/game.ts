@@ -42,6 +42,7 @@ export const hexCampaignText: GameText = {
   board: { tab: 'Map', label: 'Campaign map' },
   unsealed: (phase) => nameIn(WITHOUT_ORDERS, phase) ?? 'nothing is done for them',
   standing: (phase) => nameIn(STANDING, phase) ?? 'nothing is done',
+  whilePaused: null,
   refereeHint: 'Tap a seat to see its Capital. Tap the map to see everything in a hex.',
   score: (score) => `${score} VP`,
   topics: (count) => counted(count, 'battle', 'battles'),

@@ -16,6 +16,7 @@ export const nodeCampaignText: GameText = {
   // Nothing is sealed in this game: every order counts on arrival.
   unsealed: () => 'nothing is ordered for them',
   standing: () => 'nothing is ordered',
+  whilePaused: 'You can postdate orders for afterwards.',
   refereeHint: 'Tap a node to see everything in it.',
   score: (score) => `${score} VP`,
   topics: (count) => counted(count, 'battle', 'battles'),

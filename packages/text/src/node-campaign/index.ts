@@ -1,6 +1,6 @@
 export { nodeCampaignAbbreviations } from './abbreviations.ts';
 export { commandClause, price } from './commands.ts';
-export { longDate } from './dates.ts';
+export { fullDate, longDate } from './dates.ts';
 export { DECISION_TEXT } from './decisions.ts';
 export { saidDeed } from './deeds.ts';
 export { describeEvent } from './events.ts';

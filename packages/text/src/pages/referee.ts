@@ -29,7 +29,7 @@ export const refereeText = {
   /** `isAsked`: whether the phase is waiting for sheets. */
   noDeadline: (isAsked: boolean): string =>
     isAsked ? 'No deadline: it resolves as soon as everyone has sealed.' : 'No deadline.',
-  paused: 'The campaign is paused. Nothing happens until it resumes.',
+  paused: 'The campaign is paused. The clock has stopped.',
   whilePaused:
     'While the campaign is paused you can correct the map, make rulings, do a dry run, change the clock and rewind. Resume it to close the phase, move its deadline, seal for a player or ping someone.',
   pausedBecause: {

@@ -12,6 +12,7 @@ export const tallyText: GameText = {
   board: { tab: 'Table', label: 'The table' },
   unsealed: () => 'nothing is added for them',
   standing: () => '0 is added',
+  whilePaused: null,
   refereeHint: null,
   score: (score) => counted(score, 'point', 'points'),
   topics: null,

@@ -31,7 +31,7 @@ interface PausedAtDeskProps {
 
 function PausedAtDesk({ campaign, ends }: PausedAtDeskProps) {
   const trpc = useTRPC();
-  const { seatName } = useCampaignPlace();
+  const { seatName, door, head } = useCampaignPlace();
   const { meanwhile } = useHasSheets() ? deskText : deskText.onArrival;
   const { data } = useQuery(trpc.desk.log.queryOptions({ campaign }));
   const pause = data?.find(({ deed }) => deed === 'pause');
@@ -40,7 +40,7 @@ function PausedAtDesk({ campaign, ends }: PausedAtDeskProps) {
       <b>{pause === undefined ? deskText.paused : deedWords(pause, seatName)}</b>{' '}
       {pause === undefined ? null : closed(reasonWords(pause))}{' '}
       {ends === null ? null : `${pauseText.ends(dayAndTime(new Date(ends)))} `}
-      {meanwhile}
+      {meanwhile} {head.you === null ? null : door.text.whilePaused}
     </Notice>
   );
 }

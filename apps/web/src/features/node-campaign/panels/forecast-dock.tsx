@@ -16,6 +16,7 @@ const text = mapText.midnight;
 /** What the next midnight brings as things are, in the order in which it comes. */
 export function ForecastDock() {
   const { view, words, head } = useNodeStep();
+  const isPaused = head.status === 'paused';
   const lines = useMemo(() => {
     const { at, date } = nextMidnight(view);
     const foreseen = foreseenMidnight(view, { at: new Date(at).toISOString(), date });
@@ -30,9 +31,9 @@ export function ForecastDock() {
   }
   return (
     <Dock title={text.title} says={<InTime />} rule="NODE-CP-13">
-      {head.status === 'paused' ? <p className="px-4 py-2 ink2">{text.paused}</p> : null}
+      {isPaused ? <p className="px-4 py-2 ink2">{text.paused}</p> : null}
       <ol className="midnight">
-        {lines.map(({ letter, says, isQuiet }) => (
+        {(isPaused ? [] : lines).map(({ letter, says, isQuiet }) => (
           <li key={letter} className={isQuiet ? 'quiet' : ''}>
             <span className="part-letter" aria-hidden>
               <span>{letter}</span>

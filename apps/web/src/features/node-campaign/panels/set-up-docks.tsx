@@ -1,13 +1,13 @@
 import { SeatSwatch } from '@sealed-orders/map';
 import { type Chooser, choosers, type Owner, type View } from '@sealed-orders/rules/node-campaign';
 import { capital, listed, plain } from '@sealed-orders/text';
-import { longDate, type Words } from '@sealed-orders/text/node-campaign';
+import { fullDate, longDate, type Words } from '@sealed-orders/text/node-campaign';
 import { placementText } from '@sealed-orders/text/node-campaign/setup';
 import { Check } from 'lucide-react';
 import { Icon } from '../../kit/icon.tsx';
 import { useNodeStep } from '../node-context.ts';
 import { type SetUpStep, setUpSteps } from '../strip/set-up-steps.ts';
-import { nextMidnight } from '../strip/week.ts';
+import { firstMidnight, nextMidnight } from '../strip/week.ts';
 import { Dock } from './dock.tsx';
 
 export const SetUpDock = () => (
@@ -37,11 +37,14 @@ export function StepList() {
 
 function stepName(id: SetUpStep['id'], view: View): string {
   if (id === 'dealt') return placementText.dealt;
-  if (id !== 'midnight') return placementText.steps[id];
-  const { startDate } = view.clock;
-  return startDate === null || startDate <= nextMidnight(view).date
-    ? placementText.firstMidnight
-    : placementText.beginsOn(longDate(startDate));
+  return id === 'midnight' ? warBegins(view) : placementText.steps[id];
+}
+
+/** When a war begins once everyone has chosen; with the year if it is not that of the next midnight. */
+export function warBegins(view: Pick<View, 'clock' | 'settings'>): string {
+  const [next, { date }] = [nextMidnight(view).date, firstMidnight(view)];
+  if (date === next) return placementText.firstMidnight;
+  return placementText.beginsOn(date.slice(0, 4) === next.slice(0, 4) ? longDate(date) : fullDate(date));
 }
 
 /** Who got how many nodes, or where the players of a step start. */

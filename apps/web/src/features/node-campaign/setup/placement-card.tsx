@@ -11,6 +11,7 @@ import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useNow } from '../../time/use-now.ts';
 import { optionsOf, useNodePlace } from '../node-context.ts';
 import { useHasDocks } from '../panels/dock.tsx';
+import { warBegins } from '../panels/set-up-docks.tsx';
 import { GoFromPanel } from '../strip/go-to-midnight.tsx';
 import { openStep } from '../strip/set-up-steps.ts';
 import { whyNot } from '../why-not.ts';
@@ -167,7 +168,7 @@ function WaitingHead() {
       <div className="grow">
         <p>{placementText.step(...openStep(view))}</p>
         <h2>
-          {owed.length === 0 ? placementText.firstMidnight : placementText.waiting(plain(listed(owed.map(words.seat))))}
+          {owed.length === 0 ? warBegins(view) : placementText.waiting(plain(listed(owed.map(words.seat))))}
         </h2>
         {owed.length === 0 ? null : (
           <p>

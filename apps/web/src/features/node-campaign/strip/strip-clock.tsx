@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useNodeStep } from '../node-context.ts';
 import { GoFromStrip } from './go-to-midnight.tsx';
 import { Left, useGainWords, useNextMidnight } from './to-midnight.tsx';
+import { firstMidnight } from './week.ts';
 
 const { week } = mapText;
 
@@ -53,10 +54,9 @@ function MidnightClock({ isShort }: ClockProps) {
 /** The open step of the set-up; once all have chosen, the midnight that begins the war. */
 function SetUpClock({ isShort }: ClockProps) {
   const { now } = useNodeStep();
-  const { at } = useNextMidnight();
   const until = now.timers['set-up:'];
   if (now.setUp?.step !== null && until === undefined) return null;
-  const time = until === undefined ? at : Date.parse(until);
+  const time = until === undefined ? firstMidnight(now).at : Date.parse(until);
   return (
     <>
       <Left until={time} />

@@ -1,6 +1,6 @@
 import { nodeCampaign, type View } from '@sealed-orders/rules/node-campaign';
 import { expect, test } from 'vitest';
-import { daysTold, nextMidnight, type WeekDay, weekOf } from './week.ts';
+import { daysTold, firstMidnight, nextMidnight, type WeekDay, weekOf } from './week.ts';
 
 const NOTHING: ReadonlyMap<string, number> = new Map();
 /** `05 17 today`. */
@@ -63,8 +63,8 @@ test('the last step of a day tells its number, in the zone of the war', () => {
   ]);
 });
 
-const viewAt = (date: string | null, since: string): Pick<View, 'clock' | 'settings'> => ({
-  clock: { day: 3, date, since, startDate: null },
+const viewAt = (date: string | null, since: string, startDate: string | null = null): Pick<View, 'clock' | 'settings'> => ({
+  clock: { day: 3, date, since, startDate },
   settings: { ...nodeCampaign.schemas.setup.parse({ seats: SEATS }).settings, timeZone: 'Europe/Berlin' },
 });
 const SEATS = [
@@ -81,4 +81,14 @@ test.each([
     at: '2031-05-07T22:00:00.000Z',
     date: '2031-05-08',
   });
+});
+
+test.each([
+  ['the next one without a date', null, '2031-05-08'],
+  ['the next one after its date', '2031-05-01', '2031-05-08'],
+  ['that of its date', '2031-06-16', '2031-06-16'],
+])('the midnight that begins a war is %s', (_title, startDate, date) => {
+  const first = firstMidnight(viewAt('2031-05-07', '2031-05-06T22:00:00.000Z', startDate));
+  expect(first.date).toBe(date);
+  expect(new Date(first.at).toISOString()).toMatch(/T22:00:00\.000Z$/);
 });

@@ -71,6 +71,14 @@ export interface NextMidnight {
   readonly date: string;
 }
 
+/** The midnight that begins a war in its set-up, once everyone has chosen: not before its date. */
+export function firstMidnight(known: Pick<View, 'clock' | 'settings'>): NextMidnight {
+  const next = nextMidnight(known);
+  const { startDate } = known.clock;
+  if (startDate === null || startDate <= next.date) return next;
+  return { at: midnightIn(startDate, known.settings.timeZone), date: startDate };
+}
+
 /** Until a midnight has told the date, as after a pause, it is the next one. */
 export function nextMidnight({ clock, settings }: Pick<View, 'clock' | 'settings'>): NextMidnight {
   const { timeZone } = settings;
