@@ -35,9 +35,9 @@ async function guided(page: Page, step: keyof typeof steps): Promise<void> {
   expect(paper.y + paper.height).toBeLessThanOrEqual(map.y + 1);
 }
 
-/** Goes to midnight by one tap, after which it is this day. */
+/** Goes to midnight by one tap, in the guide or the panel, after which it is this day. */
 async function goneToMidnight(page: Page, day: number): Promise<void> {
-  await press(panelOf(page).getByRole('button', { name: nodePracticeText.midnight, exact: true }));
+  await press(page.getByRole('button', { name: nodePracticeText.midnight, exact: true }).first());
   await expect(page.getByRole('region', { name: mapText.week.label })).toContainText(mapText.week.day(day, null));
 }
 
@@ -57,7 +57,6 @@ test('one person begins a practice war on a phone, is guided to a first order, a
     const card = panelOf(page).getByRole('region', { name: placementText.card, exact: true });
     for (const list of await card.getByRole('group').all()) await list.getByRole('radio').first().check();
     await press(card.getByRole('button', { name: new RegExp(`^${placementText.confirm('')}`) }));
-    await expect(card).toContainText(placementText.firstMidnight);
     await guided(page, 'begin');
     await goneToMidnight(page, 1);
   });

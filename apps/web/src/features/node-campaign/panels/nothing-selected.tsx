@@ -33,8 +33,21 @@ export function NothingSelected() {
     <>
       {isAskedToPlace(options) ? null : now.setUp === null ? <Points /> : <PlacementCard />}
       {now.setUp === null ? <GoFromPanel /> : null}
-      <Waiting />
+      <WhatToDo />
+    </>
+  );
+}
+
+/** What waits for the reader, above the orders; if nothing does, below them. */
+function WhatToDo() {
+  const { now } = useNodePlace();
+  const asked = toDoOf(now);
+  const waiting = asked.filter((one) => !isAskedAbove(one));
+  return (
+    <>
+      {waiting.length > 0 ? <Waiting waiting={waiting} /> : null}
       <ComposerPanel />
+      {asked.length === 0 ? <Waiting waiting={[]} /> : null}
     </>
   );
 }
@@ -65,11 +78,7 @@ function Points() {
 }
 
 /** The decisions that wait for the reader, the most urgent first. Where to start is asked above. */
-function Waiting() {
-  const { now } = useNodePlace();
-  const asked = toDoOf(now);
-  const waiting = asked.filter((one) => !isAskedAbove(one));
-  if (waiting.length < asked.length && waiting.length === 0) return null;
+function Waiting({ waiting }: { readonly waiting: readonly ToDo[] }) {
   return (
     <TitledSection title={words.waits}>
       {waiting.length === 0 ? (

@@ -4,7 +4,9 @@ import { isOpenSpace, type NodeId, type Option, type SetupStep, type View } from
 import { duration, listed, plain } from '@sealed-orders/text';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
 import { placementText } from '@sealed-orders/text/node-campaign/setup';
+import { PHONE, useMedia } from '../../browser/use-media.ts';
 import { useGiving } from '../../campaign/seal/giving.tsx';
+import { isAlone } from '../../campaign-data/alone.ts';
 import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
@@ -83,15 +85,19 @@ function PlaceForm({ place }: { readonly place: Place }) {
 
 /** The button that makes the choice count. */
 function PlaceFoot({ place, chosen }: { readonly place: Place; readonly chosen: Chosen }) {
-  const { words, select } = useNodePlace();
+  const { words, select, head, setPanelOpen } = useNodePlace();
   const { give, isBusy } = useGiving();
+  const isPhone = useMedia(PHONE);
   const order = placeOrder(place, chosen);
   const names = (completeNodes(place, chosen) ?? []).map((id) => words.node(id).text);
   const [first] = names;
   const send = () => {
     if (order === null) return;
-    // The card then says for whom the war waits, instead of the panel of the chosen node.
-    const onDone = () => select(null);
+    // The card then says for whom the war waits, instead of the panel of the chosen node. Nobody else is waited for alone.
+    const onDone = () => {
+      select(null);
+      if (isPhone && isAlone(head)) setPanelOpen(false);
+    };
     give(order, { done: placementText.given, onDone, why: (problem) => whyNot(problem, placementText.notGiven) });
   };
   return (
