@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
-import { FORCES, logOf, ORBIT, panelOf, selected, seriesOf, starMap, starPage, starred } from './support/stars.ts';
+import { CAMP, FORCES, logOf, ORBIT, panelOf, selected, seriesOf, starMap, starPage, starred } from './support/stars.ts';
 import { test } from './support/test.ts';
 
 const { list } = mapText;
@@ -17,6 +17,7 @@ test('a whole order is given by keys and by the list that stands in for the map'
     await starMap(page).locator('button[tabindex="0"]').focus();
     await page.keyboard.press('n');
     await expect(selected(page, COLUMN)).toBeVisible();
+    await expect(starMap(page).getByRole('button', { name: new RegExp(`^${CAMP}, `) })).toBeFocused();
     await page.keyboard.press('l');
     await expect(nodes(page)).toBeVisible();
   });

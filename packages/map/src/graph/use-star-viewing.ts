@@ -7,7 +7,7 @@ import {
   type Inset,
   onSheet,
   panned,
-  revealed,
+  revealedAround,
   type Viewport,
 } from '../board/camera.ts';
 import { ORDERS_FROM } from '../board/levels.ts';
@@ -54,11 +54,7 @@ export function useStarViewing(refs: Refs, layout: StarLayout, inset: Inset, hom
     pan: (by) => camera.move((now) => panned(now, by)),
     reveal: (nodes) => {
       const points = nodes.map((node) => nodeAt(layout, node).at);
-      camera.glide((now) => {
-        const shown = (from: Camera, some: readonly Point[]): Camera =>
-          revealed(from, camera.viewport(), inset, some, hexSize(now) * 1.2);
-        return shown(shown(now, points), points.slice(0, 1));
-      });
+      camera.glide((now) => revealedAround(now, camera.viewport(), inset, points, hexSize(now) * 1.2));
     },
     centreOn: (node) => camera.glide((now) => centred(camera.viewport(), inset, nodeAt(layout, node).at, now.k)),
     locate: (at) => {
