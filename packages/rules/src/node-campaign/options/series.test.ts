@@ -203,7 +203,7 @@ test('NODE-BF-06: the first order of a battleforce without a unit closes its fre
   const made = on(HIGHMANTLE);
   const series = commands('move f1 O2', 'move f1 O6', 'expand O2');
   expect(rostersClosedBy(made.seenBy('red'), series)).toEqual(['f1']);
-  made.give('red', { type: 'commands', commands: commands('move f1 O2'), when: { kind: 'now' } });
+  made.give('red', { type: 'commands', commands: [...commands('move f1 O2')], when: { kind: 'now' } });
   expect(rostersClosedBy(made.seenBy('red'), series)).toEqual([]);
 });
 

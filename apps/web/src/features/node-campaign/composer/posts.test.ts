@@ -23,7 +23,7 @@ const begun = () =>
 const redPosts = (view: View) => postsBySeat(view).find(([seat]) => seat === 'red')?.[1] ?? [];
 
 test('a battleforce that has another order for the same minute is named once', () => {
-  const post = { commands: nodeCommands('move f1 O4', 'expand O2'), when: on('2031-05-08', '20:00') };
+  const post = { commands: [...nodeCommands('move f1 O4', 'expand O2')], when: on('2031-05-08', '20:00') };
   const series = nodeCommands('move f1 O5', 'move f1 O6', 'move f2 O10');
   expect(orderedForThen([post], on('2031-05-08', '20:00'), series)).toEqual(['f1']);
   expect(orderedForThen([post], on('2031-05-08', '20:01'), series)).toEqual([]);
