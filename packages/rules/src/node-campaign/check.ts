@@ -51,6 +51,7 @@ function faultsOf(
     case 'report':
     case 'confirm':
     case 'amend':
+    case 'field':
     case 'dispute':
     case 'take-back':
     case 'concede':

@@ -25,12 +25,17 @@ export const DECISION_TEXT: Readonly<Record<Decision, DecisionText>> = {
   roster: {
     title: 'Enter the roster',
     owes: 'enter the roster of a battleforce',
-    otherwise: 'Without a roster, the referee has to approve a list when it fights.',
+    otherwise: 'Without a roster, it needs a list of its own for each battle until one counts.',
   },
   round: {
     title: 'Your order, or a pass',
     owes: 'give an order or pass',
     otherwise: 'When time is up, you pass.',
+  },
+  level: {
+    title: 'Agree on the force level',
+    owes: 'agree on the force level of a battle, or propose another',
+    otherwise: 'If nobody reports in time, a die decides at the next midnight: no VP, no XP.',
   },
   pivotal: {
     title: 'Make it a pivotal battle?',

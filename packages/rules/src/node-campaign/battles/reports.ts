@@ -22,7 +22,7 @@ import { exits, lapseMulti, leastLevel } from './talks.ts';
 /** NODE-BTL-14, -15, -29, NODE-MSN-06: how the players of a battle say how it ended. */
 export type ReportOrder = Extract<
   Order,
-  { readonly type: 'report' | 'confirm' | 'amend' | 'dispute' | 'take-back' | 'concede' | 'leave' }
+  { readonly type: 'report' | 'confirm' | 'amend' | 'field' | 'dispute' | 'take-back' | 'concede' | 'leave' }
 >;
 type Asked<Type extends ReportOrder['type']> = Extract<ReportOrder, { readonly type: Type }>;
 
@@ -30,6 +30,7 @@ const RULES: Readonly<Record<ReportOrder['type'], RuleId>> = {
   report: 'NODE-BTL-14',
   confirm: 'NODE-BTL-15',
   amend: 'NODE-BTL-15',
+  field: 'NODE-BTL-14',
   dispute: 'NODE-BTL-15',
   'take-back': 'NODE-BTL-15',
   concede: 'NODE-BTL-29',
@@ -50,6 +51,7 @@ export function reportFaults(known: Known, seat: SeatId, order: ReportOrder): re
   const isFirst = order.type === 'report' || order.type === 'concede';
   if (isFirst && talk.report !== null) return no('battle-reported');
   if (order.type === 'concede') return battle.multi === null ? ALL_WELL : no('not-offered');
+  if (order.type === 'field') return talk.report === null ? no('not-reported') : fieldFaults(known, battle, seat, order);
   if (!isFirst) {
     const found = answerFaults(battle, seat, talk, order);
     if (found !== null) return no(found);
@@ -88,7 +90,7 @@ function contentFaults(
   known: Known,
   battle: Battle,
   seat: SeatId,
-  order: Exclude<ReportOrder, { readonly type: 'leave' | 'concede' }>,
+  order: Exclude<ReportOrder, { readonly type: 'leave' | 'concede' | 'field' }>,
   talk: Talk,
 ): readonly Rejection[] {
   if (order.type === 'dispute' || order.type === 'take-back') return ALL_WELL;
@@ -97,7 +99,55 @@ function contentFaults(
   const faults = order.type === 'confirm' ? ALL_WELL : resultFaults(known, battle.id, result);
   if (faults.length > 0) return faults;
   if (order.type === 'confirm' && order.units.length === 0) return ALL_WELL;
-  return armyFaults(known, battle, { seat, result, units: order.units, talk });
+  const found = armyFaults(known, battle, { seat, result, units: order.units, talk });
+  const isSame = order.type === 'amend' && talk.report !== null && saysTheSame(talk.report, order.result);
+  return found.length === 0 && isSame ? [refused('no-change', 'NODE-BTL-15', ['result'])] : found;
+}
+
+/** NODE-BTL-15: an amendment changes something. Scores have no order. */
+function saysTheSame(before: BattleResult, after: BattleResult): boolean {
+  const scores = ({ iasl }: BattleResult) => iasl.map(({ seat, score }) => `${seat} ${score}`).sort();
+  const facts = ({ date, mission, level, winner, degree }: BattleResult) => [date, mission, level, winner, degree];
+  return JSON.stringify([facts(before), scores(before)]) === JSON.stringify([facts(after), scores(after)]);
+}
+
+/** NODE-BTL-14, -15: in a dispute the force level may be wrong, too. */
+function fieldFaults(
+  known: Known,
+  battle: Battle,
+  seat: SeatId,
+  { units }: Pick<Asked<'field'>, 'units'>,
+): readonly Rejection[] {
+  const talk = lookup(known.talks, battle.id);
+  const result = talk === undefined ? null : latest(talk);
+  if (talk === undefined || result === null) return ALL_WELL;
+  const { most } = levelRange(known, battle, result.mission);
+  return armyFaults(known, battle, {
+    ...{ seat, units, talk },
+    result: talk.dispute === null ? result : { ...result, level: most },
+  });
+}
+
+/** NODE-BTL-15: what a referee enters for players goes with the result that the referee decides. */
+export function enteredFaults(
+  known: Known,
+  battle: Battle,
+  result: BattleResult,
+  armies: Talk['armies'],
+): readonly Rejection[] {
+  const talk = lookup(known.talks, battle.id);
+  const seats = armies.map(({ seat }) => seat);
+  const stranger = seats.findIndex((seat, i) => seats.indexOf(seat) !== i || !playersOf(battle).includes(seat));
+  if (stranger >= 0) return [refused('not-in-battle', 'NODE-BTL-15', ['armies', stranger, 'seat'])];
+  if (talk === undefined) return ALL_WELL;
+  return armies.flatMap(({ seat, units }, i) =>
+    units.length === 0
+      ? []
+      : armyFaults(known, battle, { seat, result, units, talk }).map((one) => ({
+          ...one,
+          path: ['armies', i, ...one.path],
+        })),
+  );
 }
 
 /** Whether a result is possible in the battle: sides, winner and degree go together, the level is allowed. */
@@ -200,6 +250,9 @@ export function report(play: Play, seat: SeatId, order: ReportOrder): void {
     case 'confirm':
       confirm(play, seat, order);
       break;
+    case 'field':
+      field(play, order.battle, seat, order.units);
+      break;
     case 'dispute':
       dispute(play, seat, order);
       break;
@@ -232,8 +285,8 @@ function file(play: Play, seat: SeatId, { type, battle, result, units }: Asked<'
   tell(play, { type: 'report-filed', rule: 'NODE-BTL-15', to, battle, report: filed, isAmendment });
 }
 
-/** Keeps what a player fielded. */
-function field(play: Play, battle: BattleId, seat: SeatId, units: readonly UnitUse[]): void {
+/** NODE-BTL-14: keeps what a player fielded. */
+export function field(play: Play, battle: BattleId, seat: SeatId, units: readonly UnitUse[]): void {
   const said = talkIn(play, battle);
   const army = { seat, units: units.map((unit) => ({ ...unit, deeds: [...unit.deeds] })) };
   said.armies = [...said.armies.filter((one) => one.seat !== seat), army];

@@ -55,10 +55,20 @@ function ordersOf(option: Option, draw: number): readonly Written[] {
     case 'report':
     case 'amend': {
       const { type, battle, result, fielded, refusal } = option;
-      return [{ order: { type, battle, result, units: [...fielded] }, refusal }];
+      const same = { order: { type, battle, result, units: [...fielded] }, refusal } as const;
+      if (refusal?.code !== 'no-change') return [same];
+      const [winner, degree] = result.winner === null ? [0, 'solid' as const] : [null, null];
+      return [same, ...fine({ type, battle, result: { ...result, winner, degree }, units: [...fielded] })];
     }
     case 'confirm':
       return fine({ type: 'confirm', battle: option.battle, units: [...option.fielded] });
+    case 'field':
+      return [
+        {
+          order: { type: 'field', battle: option.battle, units: [...option.fielded] },
+          refusal: option.refusal,
+        },
+      ];
     case 'dispute':
       return fine({ type: 'dispute', battle: option.battle, text: 'No' });
     case 'multi': {

@@ -196,7 +196,14 @@ const NIGHT: Of<NightSetting> = {
 };
 
 const FORCES: Of<
-  'maxBattleforces' | 'battleforceMaxPoints' | 'killTeamMaxPoints' | 'rosterDays' | 'xp' | 'xpPerHonour' | 'killTeamXp'
+  | 'maxBattleforces'
+  | 'battleforceMaxPoints'
+  | 'killTeamMaxPoints'
+  | 'rosterDays'
+  | 'listApproval'
+  | 'xp'
+  | 'xpPerHonour'
+  | 'killTeamXp'
 > = {
   maxBattleforces: {
     name: 'Battleforces for each player',
@@ -208,6 +215,10 @@ const FORCES: Of<
   rosterDays: {
     name: 'Days for the first roster',
     says: 'Until then, or until its first order or battle, entering units is free.',
+  },
+  listApproval: {
+    name: 'The referee approves lists',
+    says: 'Those that are entered for a battle, for a battleforce without a roster. Otherwise they count at once.',
   },
   xp: { name: 'Experience', says: 'What a unit gains or loses.', parts: XP },
   xpPerHonour: { name: 'XP for an honour', says: 'What honours do is settled at the table.' },
