@@ -25,7 +25,7 @@ export const DECISION_TEXT: Readonly<Record<Decision, DecisionText>> = {
   roster: {
     title: 'Enter the roster',
     owes: 'enter the roster of a battleforce',
-    otherwise: 'Without a roster, it needs a list of its own for each battle until one counts.',
+    otherwise: 'Without a roster, you enter a list when it fights.',
   },
   round: {
     title: 'Your order, or a pass',
