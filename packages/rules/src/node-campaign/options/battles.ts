@@ -129,7 +129,7 @@ export function firstResult(known: Known, battle: Battle): BattleResult {
 }
 
 /** What a player can still do something about. */
-const MISSING: readonly RefusalCode[] = ['units-missing', 'list-unapproved'];
+const MISSING: readonly RefusalCode[] = ['units-missing', 'list-unapproved', 'same-result'];
 
 function reportForm(
   at: At,
