@@ -1,6 +1,7 @@
 import type { Facts } from '@sealed-orders/rules/kernel';
 import type { RefusalCode } from '@sealed-orders/rules/node-campaign';
 import { counted } from '../sentence.ts';
+import { longDate } from './dates.ts';
 import { word } from './facts.ts';
 
 /** A refusal with its facts. */
@@ -111,6 +112,7 @@ type OrderCode = Extract<
   | 'already-acted'
   | 'postdated-unknown'
   | 'date-past'
+  | 'date-too-late'
   | 'too-many-posts'
   | 'series-broken'
   | 'not-adjacent'
@@ -150,6 +152,8 @@ const orderReasons: Reasons<OrderCode> = {
   'already-acted': 'You have already made your choice.',
   'postdated-unknown': 'This postdated order no longer exists.',
   'date-past': 'This time has passed. Choose a later one.',
+  'date-too-late': ({ last }) =>
+    last === undefined ? 'That is too far ahead.' : `That is too far ahead. Choose a day up to ${longDate(word(last))}.`,
   'too-many-posts': ({ most }) => `At most ${word(most)} postdated orders at a time. Withdraw one first.`,
   'series-broken': 'An earlier step of the same order failed.',
   'not-adjacent': 'No path connects these nodes.',
@@ -188,8 +192,12 @@ const REASONS: Reasons<RefusalCode> = {
   'not-in-battle': 'Only the players who fight this battle can do this.',
   'battle-reported': 'A report on this battle has already been filed.',
   'not-reported': 'No report has been filed yet.',
+  'not-your-report': 'Only the player who filed the report can take it back.',
+  'report-answered': 'Another player has already answered the report, so you can’t take it back.',
   'own-report': 'This is your own version. Another player has to answer it.',
+  'same-result': 'That is the result of the report. Change something, or confirm it.',
   'amended-already': 'The report has already been amended. Confirm or dispute it.',
+  'amendment-stands': 'You can’t take an amendment back. Another player has to answer it.',
   'report-disputed': 'The report is disputed. The referee decides.',
   'level-missing': 'Agree on a force level first.',
   'mission-known': 'The mission has already been rolled.',

@@ -1,5 +1,5 @@
 import type { RuleId, SeatId } from '../../kernel/index.ts';
-import { lookup } from '../../kernel/index.ts';
+import { canonical, lookup } from '../../kernel/index.ts';
 import { ALL_WELL, fighting, forceOf, playersOf, refused, sidesOf } from '../board/board.ts';
 import { daysAfter } from '../board/dates.ts';
 import { battleIn, DAY, HOUR, type Play, startTimer, stopTimer, talkIn, tell } from '../board/play.ts';
@@ -70,8 +70,9 @@ function answerFaults(
   if (waits === null) return 'not-reported';
   if (talk.dispute !== null) return 'report-disputed';
   if (order.type === 'take-back') {
-    if (talk.report?.by !== seat) return 'not-your-seat';
-    return talk.amendment !== null || talk.confirmed.length > 0 ? 'battle-reported' : null;
+    if (talk.amendment?.by === seat) return 'amendment-stands';
+    if (talk.report?.by !== seat) return 'not-your-report';
+    return talk.amendment !== null || talk.confirmed.length > 0 ? 'report-answered' : null;
   }
   if (waits.by === seat || !playersOf(battle).includes(seat)) return 'own-report';
   if (order.type === 'amend' && talk.amendment !== null) return 'amended-already';
@@ -99,16 +100,9 @@ function contentFaults(
   const faults = order.type === 'confirm' ? ALL_WELL : resultFaults(known, battle.id, result);
   if (faults.length > 0) return faults;
   if (order.type === 'confirm' && order.units.length === 0) return ALL_WELL;
-  const found = armyFaults(known, battle, { seat, result, units: order.units, talk });
-  const isSame = order.type === 'amend' && talk.report !== null && saysTheSame(talk.report, order.result);
-  return found.length === 0 && isSame ? [refused('no-change', 'NODE-BTL-15', ['result'])] : found;
-}
-
-/** NODE-BTL-15: an amendment changes something. Scores have no order. */
-function saysTheSame(before: BattleResult, after: BattleResult): boolean {
-  const scores = ({ iasl }: BattleResult) => iasl.map(({ seat, score }) => `${seat} ${score}`).sort();
-  const facts = ({ date, mission, level, winner, degree }: BattleResult) => [date, mission, level, winner, degree];
-  return JSON.stringify([facts(before), scores(before)]) === JSON.stringify([facts(after), scores(after)]);
+  const wrong = armyFaults(known, battle, { seat, result, units: order.units, talk });
+  if (wrong.length > 0 || order.type !== 'amend' || !saysSame(order.result, latest(talk))) return wrong;
+  return [refused('same-result', 'NODE-BTL-15', ['result'])];
 }
 
 /** NODE-BTL-14, -15: in a dispute the force level may be wrong, too. */
@@ -149,6 +143,16 @@ export function enteredFaults(
         })),
   );
 }
+
+/** Whether a result is that of the report. The scores of army lists have no order. */
+function saysSame(result: BattleResult, filed: Report | null): boolean {
+  if (filed === null) return false;
+  const { by: _by, ...said } = filed;
+  return plain(result) === plain(said);
+}
+
+const plain = ({ iasl, ...said }: BattleResult): string =>
+  canonical({ ...said, iasl: iasl.toSorted((a, b) => (a.seat < b.seat ? -1 : 1)) });
 
 /** Whether a result is possible in the battle: sides, winner and degree go together, the level is allowed. */
 export function resultFaults(known: Known, id: BattleId, result: BattleResult): readonly Rejection[] {

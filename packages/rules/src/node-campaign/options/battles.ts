@@ -130,7 +130,7 @@ export function firstResult(known: Known, battle: Battle): BattleResult {
 }
 
 /** What a player can still do something about. An amendment begins with the report, which it must change. */
-const MISSING: readonly RefusalCode[] = ['units-missing', 'list-unapproved', 'no-change'];
+const MISSING: readonly RefusalCode[] = ['units-missing', 'list-unapproved', 'same-result'];
 
 function reportForm(
   at: At,

@@ -52,13 +52,19 @@ function ordersOf(option: Option, draw: number): readonly Written[] {
       const units = option.force === null ? [] : [unit(option.most)];
       return fine({ type: 'list', battle: option.battle, force: option.force, units });
     }
-    case 'report':
+    case 'report': {
+      const { type, battle, result, fielded, refusal } = option;
+      return [{ order: { type, battle, result, units: [...fielded] }, refusal }];
+    }
     case 'amend': {
       const { type, battle, result, fielded, refusal } = option;
-      const same = { order: { type, battle, result, units: [...fielded] }, refusal } as const;
-      if (refusal?.code !== 'no-change') return [same];
-      const [winner, degree] = result.winner === null ? [0, 'solid' as const] : [null, null];
-      return [same, ...fine({ type, battle, result: { ...result, winner, degree }, units: [...fielded] })];
+      const units = [...fielded];
+      const changed = result.winner === null ? ({ winner: 0, degree: 'solid' } as const) : ({ winner: null, degree: null } as const);
+      const left = refusal?.code === 'same-result' ? null : refusal;
+      return [
+        { order: { type, battle, result, units }, refusal },
+        { order: { type, battle, result: { ...result, ...changed }, units }, refusal: left },
+      ];
     }
     case 'confirm':
       return fine({ type: 'confirm', battle: option.battle, units: [...option.fielded] });

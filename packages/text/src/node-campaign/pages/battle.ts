@@ -393,7 +393,7 @@ export const battleText = {
     open: 'Retreat lists',
     says: 'The first valid node on your list counts. Without one, it is the node worth most.',
     attackerFirst: (node: string): string => `An attacker who loses stays in ${node} as long as that is valid.`,
-    private: 'Only you and the referee see the list until it is used.',
+    private: 'The other players can’t see the list before it is used.',
     valid: 'valid now',
     notNow: 'not now',
     never: 'never',

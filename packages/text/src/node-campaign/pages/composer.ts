@@ -119,7 +119,7 @@ export const composerText = {
   postdate: (date: string, time: string): string => `Postdate for ${longDate(date)}, ${time}`,
   postdateEmpty: 'Postdate',
   postdateAffordable: 'Postdate until I can pay',
-  postdateSays: 'Only you and the referee see it until it is carried out.',
+  postdateSays: 'The other players can’t see it before it is carried out.',
   /**
    * Before why the first of them is impossible.
    * @param cancelled the steps that would be cancelled when the order falls due; empty: all of it
@@ -146,7 +146,7 @@ export const composerText = {
   notGiven: 'Not given. Try again.',
   posts: {
     title: 'Postdated orders',
-    seenBy: 'only you and the referee',
+    seenBy: 'hidden from the other players',
     seenByAll: 'public in this campaign',
     none: 'No postdated orders. You can date orders ahead, for example before a holiday.',
     withdraw: 'Withdraw',

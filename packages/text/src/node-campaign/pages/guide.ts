@@ -37,7 +37,7 @@ export const guideText = {
     },
     postdate: {
       title: 'Third order: postdate one',
-      says: 'Out of CP? Choose “When I can pay”. Only you and the referee see the order until it is carried out.',
+      says: 'Out of CP? Choose “When I can pay”. The other players can’t see the order before it is carried out.',
     },
     battle: {
       title: 'You have a battle',

@@ -45,7 +45,7 @@ export const mapText = {
   },
   kind: KINDS,
   nobody: 'nobody',
-  openToAll: 'open to all',
+  noController: 'can’t be controlled',
   worth: (vp: number): string => `${vp} VP a week`,
   contested: 'no VP while a battle is pending',
   needs: (number: number): string => `${number}+`,
@@ -137,9 +137,9 @@ export const mapText = {
       return ports.length === 0 ? rolled : `${rolled}, from ${ports.join(' and ')} without a roll`;
     },
     space: 'Space',
-    spaceSays: 'orbits can be controlled, the rest is open to all',
+    spaceSays: 'only orbits can be controlled',
     nobody: 'Nobody',
-    openToAll: 'Open to all',
+    noController: 'Can’t be controlled',
     reach: (order: string, who: string | null): string => (who === null ? order : `${order}, ${who}`),
     /** What a node would cost, and the roll that it needs. */
     costs: (cp: number | null, odds: string | null): string =>

@@ -80,6 +80,12 @@ const STEP_TITLES: Readonly<Record<SetupStep, string>> = {
   colonies: 'Where is your colony?',
   others: 'Where do you start?',
 };
+/** A step that asks nobody. */
+const STEP_ASKS_NOBODY: Readonly<Record<SetupStep, string>> = {
+  guard: 'nobody plays the Guard',
+  colonies: 'nobody plays Tau',
+  others: 'nobody plays another faction',
+};
 const STEP_ORDER: Readonly<Record<SetupStep, string>> = {
   guard: 'Imperial Guard garrisons its cities',
   colonies: 'Tau choose their colonies and the nodes beside them',
@@ -151,6 +157,7 @@ export const placementText = {
   /** Before the steps that ask players. */
   dealt: 'Imperial Guard controls the habitable planets',
   steps: STEP_ORDER,
+  asksNobody: STEP_ASKS_NOBODY,
   firstMidnight: 'The war begins at the next midnight',
   beginsOn: (date: string): string => `The war begins at midnight before ${date}`,
   who: 'Who is choosing',

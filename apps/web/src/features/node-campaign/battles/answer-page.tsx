@@ -196,7 +196,7 @@ function SendFoot({ answer, refused, isUnchanged, isKept }: SendFootProps) {
   const { isBusy } = useSending();
   return (
     <Foot>
-      <Refused refusal={refused} />
+      <Refused refusal={isUnchanged ? null : refused} />
       {isUnchanged ? <p className="hint">{text.changeSomething}</p> : null}
       <Button type="submit" kind="main" size="large" disabled={isBusy || refused !== null || isUnchanged}>
         {SENDS[answer]}
