@@ -83,10 +83,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
     { seat: 'red', post: 1, commands: [move], paid },
     'red paid 5 CP for an order that will be carried out at the daily hour: move F1 to [O4].',
   ],
-  'order-ignored': [
-    { force: 'f2', seat: 'blue', die: 2 },
-    'blue’s F2 ignored the order: Tainted, rolled 2, needed 4+.',
-  ],
+  'order-ignored': [{ force: 'f2', seat: 'blue', die: 2 }, 'blue’s F2 ignored the order: Tainted, rolled 2, needed 4+.'],
   moved: [
     { force: 'f1', owner: 'red', from: 'O1', into: 'O6', roll: { die: 4, needed: 3 } },
     'F1 moved from [O1] to [O6]: rolled 4, needed 3+.',
@@ -102,10 +99,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
     { node: 'O4', what: 'site', by: 'blue', owner: null },
     'blue destroyed the Forge quarter in [O4].',
   ],
-  'force-tainted': [
-    { force: 'f2', by: 'red' },
-    'red tainted F2. From now on it ignores a move on a roll of 1 to 3.',
-  ],
+  'force-tainted': [{ force: 'f2', by: 'red' }, 'red tainted F2. From now on it ignores a move on a roll of 1 to 3.'],
   'roster-entered': [
     { force: 'f1', seat: 'red', points: 500, units: 1, hasCore: false },
     'Roster of F1: 1 unit, 500 points. Fewer than 1 HQ and 2 Troops.',
@@ -156,10 +150,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
     { battle: 'b1', choice: { kind: 'mission', by: 'red', of: ['recon'] } },
     'red may choose the mission of the battle at [O4].',
   ],
-  'random-asked': [
-    { battle: 'b1', seat: 'red', wants: true },
-    'red asked for a die to decide the battle at [O4].',
-  ],
+  'random-asked': [{ battle: 'b1', seat: 'red', wants: true }, 'red asked for a die to decide the battle at [O4].'],
   'multi-asked': [
     { battle: 'b1', seat: 'red', sides: [['blue', 'green'], ['red']] },
     'red proposed one battle for everyone in the stack at [O4]: blue and green against red.',
@@ -240,10 +231,7 @@ describe('a battle ends', () => {
   test.each([
     [{ winner: null, degree: null }, 'blue and red fought to a draw at [O4].'],
     [{ ending: 'referee' }, 'The battle at [O4] was decided by the referee: red won a solid victory over blue.'],
-    [
-      { ending: 'referee', winner: null, degree: null },
-      'The battle at [O4] was decided by the referee: a draw.',
-    ],
+    [{ ending: 'referee', winner: null, degree: null }, 'The battle at [O4] was decided by the referee: a draw.'],
     [{ ending: 'concession', winner: 0, degree: 'marginal' }, 'red conceded the battle at [O4] to blue.'],
     [
       { ending: 'random', winner: null, degree: null, die: 3 },
