@@ -11,7 +11,7 @@ export const guideText = {
   },
   /** After a step whose order is too dear for now. */
   short: {
-    alone: 'Short of CP? Go to midnight until you have enough.',
+    alone: 'Short of CP? Tap “Go to midnight” until you have enough.',
     waiting: 'Short of CP? Choose “When I can pay”, or wait for midnight.',
   },
   steps: {
@@ -36,7 +36,7 @@ export const guideText = {
       says: 'This takes an empty node next to one of yours. Nobody moves, and there is no roll.',
     },
     postdate: {
-      title: 'Third order: postdate one',
+      title: 'Third order: postdate it',
       says: 'Out of CP? Choose “When I can pay”. The other players can’t see the order before it is carried out.',
     },
     battle: {
@@ -45,7 +45,7 @@ export const guideText = {
     },
     end: {
       title: 'That’s all',
-      says: 'At midnight everyone gains CP. On Sundays nodes score VP.',
+      says: 'At midnight everyone gains CP. When a Sunday ends, nodes score VP.',
     },
   },
 } as const;
