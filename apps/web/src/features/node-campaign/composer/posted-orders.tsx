@@ -122,7 +122,7 @@ function DueWords({ listed: { post, price, payableOn } }: { readonly listed: Lis
 function Lapsed({ you }: { readonly you: SeatId }) {
   const { events, covered, seen } = useNodePlace();
   const [cleared, clear] = useState<readonly number[]>([]);
-  const earlier = [...covered.earlier, seen].map(viewOf);
+  const earlier = [...covered.earlier, seen].map((step) => viewOf(step));
   const lapsed = lapsedPosts(events, earlier, you).filter(({ number }) => !cleared.includes(number));
   if (lapsed.length === 0) return null;
   return (
