@@ -86,7 +86,7 @@ function Hindrance({ refusal }: { readonly refusal: Rejection | null }) {
   const { when, commands } = composer;
   const isLater = when.kind !== 'now';
   if (head.status === 'paused' && !(isLater && head.pausedBecause === 'desk')) {
-    const until = head.pauseEnds === null ? null : dayAndTime(new Date(head.pauseEnds));
+    const until = head.pauseEnds === null ? null : dayAndTime(new Date(head.pauseEnds), now.settings.timeZone);
     const says = head.pausedBecause === 'desk' ? composerText.pausedNow(until) : composerText.paused(until);
     return <Notice kind="warn">{says}</Notice>;
   }
