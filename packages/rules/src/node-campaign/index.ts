@@ -69,7 +69,7 @@ export const nodeCampaign: Ruleset<NodeGame> = {
 export { askedIn, awaiting, type Owed } from './awaiting.ts';
 export { type Foreseen, foreseen } from './battles/foreseen.ts';
 export { nextInStack } from './battles/opening.ts';
-export { levelRange } from './battles/reports.ts';
+export { levelRange, ownForces } from './battles/reports.ts';
 export { type RetreatFault, retreatFault, retreatNodes, retreatOutlook, returnsTo } from './battles/retreats.ts';
 export { leastLevel, missionKindNow } from './battles/talks.ts';
 export {

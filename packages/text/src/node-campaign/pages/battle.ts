@@ -160,7 +160,6 @@ export const battleText = {
     missionDie: 'Mission',
     leads: (who: string): string => `Attacker on the table: ${who}`,
     choose: 'Choose the mission',
-    chooses: (who: string): string => `${who} may choose`,
     first: 'if you don’t choose',
     confirm: (mission: string): string => `Play ${mission}`,
     desperate: 'The holder has nowhere to retreat: this is a desperate battle.',
