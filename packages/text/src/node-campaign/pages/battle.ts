@@ -457,8 +457,6 @@ export const battleText = {
     title: 'Referee',
     decide: 'Decide the result',
     decideSays: 'It counts immediately: node, retreats, VP and XP.',
-    units: (who: string): string => `Units of ${who}`,
-    unitsSays: 'As the player entered them. You can change them.',
     noUnits: (who: string): string => `No units are entered for ${who}, so none of them gains XP.`,
     confirm: 'Decide this battle?',
     from: (who: string): string => `Decide, starting from the report of ${who}`,

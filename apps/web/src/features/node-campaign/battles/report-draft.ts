@@ -73,8 +73,8 @@ export function withScore(result: BattleResult, seat: BattleResult['iasl'][numbe
   return { ...result, iasl: score === null ? others : [...others, { seat, score }] };
 }
 
-/** The ids of the reader's units that can have fought in a mission. */
-export const unitsFor = ({ units, killTeam }: ReportForm, mission: Mission): readonly UnitId[] =>
+/** The ids of a player's units that can have fought in a mission. */
+export const unitsFor = ({ units, killTeam }: Pick<ReportForm, 'units' | 'killTeam'>, mission: Mission): readonly UnitId[] =>
   isKillTeamMission(mission) ? killTeam : units;
 
 /** The uses of those units only: rosters change, and a mission can ask for another one. */
