@@ -137,10 +137,10 @@ function reportForm(
   type: 'report' | 'confirm' | 'amend' | 'field',
   result: BattleResult,
 ): readonly Of<'report' | 'confirm' | 'amend' | 'field'>[] {
-  const { known, seat, battle, talk } = at;
+  const { known, seat, battle } = at;
   const forces = ownForces(known, battle, seat);
   const [units, killTeam] = [forces.flatMap((force) => force.units), forces.flatMap((force) => force.killTeam)];
-  const said = type === 'field' ? talk.armies.find((army) => army.seat === seat)?.units : undefined;
+  const said = type === 'field' ? saidIn(at) : null;
   const fielded = said ?? fieldedAt(KILL_TEAM.includes(result.mission) ? killTeam : units, result.level);
   const asked = (some: readonly UnitUse[]): Order => {
     const of = { battle: battle.id, units: [...some] };
@@ -161,6 +161,12 @@ function reportForm(
     refusal: isBare ? null : refusal,
   };
   return [{ type, ...form }];
+}
+
+/** What the player has said about their own units; null: nothing that goes with the latest version of the report. */
+function saidIn(at: At): readonly UnitUse[] | null {
+  const units = at.talk.armies.find(({ seat }) => seat === at.seat)?.units ?? [];
+  return isAllowed(at, { type: 'field', battle: at.battle.id, units: [...units] }) ? units : null;
 }
 
 /** NODE-BTL-04: in full as many as the level allows, in the order of the roster; or else a part of the first. */

@@ -41,7 +41,7 @@ interface Line {
 const EMPTY: NewUnit = { name: '', category: 'troops', description: '', points: 0, isMindless: false };
 
 function OneList({ battle, option: { force, most } }: { readonly battle: Battle; readonly option: ListOption }) {
-  const { view, words } = useNodePlace();
+  const { head, view, words } = useNodePlace();
   const { send, isBusy, refusal } = useSending();
   const talk = lookup(view.talks, battle.id);
   const waits = talk?.lists.some((list) => list.force === force && !list.isApproved) === true;
@@ -55,7 +55,8 @@ function OneList({ battle, option: { force, most } }: { readonly battle: Battle;
   const change = (key: number, unit: NewUnit) =>
     setLines(lines.map((line) => (line.key === key ? { key, unit } : line)));
   const isSent = sent.length > 0 && JSON.stringify(units) === JSON.stringify(sent);
-  const says = waits ? text.listWaits : view.settings.listApproval ? text.listSays : text.listCounts;
+  const needs = head.referees.length === 0 ? text.listNobody : waits ? text.listWaits : text.listSays;
+  const says = view.settings.listApproval ? needs : text.listCounts;
   const title = force === null ? text.rok(most) : `${text.enterList}: ${words.force(force)?.text ?? ''}`;
   return (
     <Part title={title} rule={force === null ? 'NODE-MSN-09' : 'NODE-BF-15'}>
