@@ -67,7 +67,7 @@ test('a series of two by a difficult path: its odds, its cost, what is lost toge
     await expect(seriesOf(page)).toHaveCount(0);
     const log = await logOf(page);
     await expect(log).toContainText(`spent 5 CP to move ${COLUMN} to ${ORBIT}.`);
-    await expect(log).toContainText(/rolled \d, needs 3\+/);
+    await expect(log).toContainText(/rolled \d, needed 3\+/);
   });
 
   await test.step('everybody can read it', async () => {

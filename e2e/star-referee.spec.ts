@@ -43,7 +43,7 @@ test('a referee moves a battleforce and sets points with one reason, and the log
       .getByRole('combobox', { name: 'To node', exact: true })
       .selectOption(namesText.node(DEEP, namesText.nobody));
     await form.getByRole('button', { name: correct.add }).click();
-    await form.getByLabel(correct.what).selectOption('Command points');
+    await form.getByLabel(correct.what).selectOption('Change command points');
     await form.getByRole('combobox', { name: 'Player', exact: true }).selectOption('azure');
     await form.getByLabel('CP', { exact: true }).fill('9');
     await form.getByRole('button', { name: correct.add }).click();

@@ -94,6 +94,24 @@ test('a seat cannot have the name of a built-in object property, and the refusal
   });
 });
 
+test('two seats cannot have one name, whatever its capitals, when a campaign is created or changed', async () => {
+  const owner = await newUser(db, 'twins');
+  const seats = [
+    { id: 'red', name: 'The Horde' },
+    { id: 'blue', name: 'the  horde' },
+  ];
+  const refused = {
+    ok: false,
+    problem: {
+      code: 'rejected',
+      rejections: [{ code: 'seat-name-twice', rule: null, path: ['seats', 1, 'name'], facts: { name: 'the  horde' } }],
+    },
+  };
+  expect(await host.createCampaign(owner, { ...wanted, seats })).toEqual(refused);
+  const made = await host.createCampaign(owner, wanted);
+  expect(made.ok && (await host.rearrange(made.value.id, owner, { seats, board: null }))).toEqual(refused);
+});
+
 test.each([
   [
     'a setting that the rules do not know',

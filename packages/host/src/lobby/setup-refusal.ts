@@ -1,4 +1,4 @@
-import { isReservedId, lookup, SEAT_PATTERN } from '@sealed-orders/rules/kernel';
+import { isReservedId, isTypedName, lookup, SEAT_PATTERN } from '@sealed-orders/rules/kernel';
 import type { AnyRejection } from '@sealed-orders/rules/systems';
 import { clockFaults } from '../clock/pace-faults.ts';
 import { isZone } from '../local-time/due-instant.ts';
@@ -28,6 +28,8 @@ export function setupRefusal(
   if (reserved.length > 0) return { code: 'rejected', rejections: reserved };
   const issues = faults(ruleset, proposed);
   if (issues.length > 0) return notUnderstood(issues);
+  const alike = sameNames(seats);
+  if (alike.length > 0) return { code: 'rejected', rejections: alike };
   const untimely = clockFaults(ruleset, clock, shortestClock);
   if (untimely !== null) return untimely;
   const unfit = ruleset.checkSetup(draft, seats.length);
@@ -38,6 +40,14 @@ export function setupRefusal(
 const reservedSeats = (seats: readonly NewSeat[]): readonly AnyRejection[] =>
   seats.flatMap(({ id, name }, i): AnyRejection[] =>
     isReservedId(id) ? [{ code: 'seat-reserved', rule: null, path: ['seats', i, 'id'], facts: { name } }] : [],
+  );
+
+/** Seats with the name of an earlier one: nobody could tell them apart. */
+const sameNames = (seats: readonly NewSeat[]): readonly AnyRejection[] =>
+  seats.flatMap(({ name }, i): AnyRejection[] =>
+    seats.slice(0, i).some((other) => isTypedName(name, other.name))
+      ? [{ code: 'seat-name-twice', rule: null, path: ['seats', i, 'name'], facts: { name } }]
+      : [],
   );
 
 interface Issue {

@@ -72,7 +72,7 @@ export function setupOf(
 
 const isEmpty = ({ user, playsItself }: DraftedSeat): boolean => user === null && !playsItself;
 
-/** What prevents the start: empty seats, missing choices, and what the setup's schema refuses. */
+/** What prevents the start: empty seats, or nobody in any, missing choices, and what the setup's schema refuses. */
 export function missing(ruleset: AnyRuleset, setup: unknown, seats: readonly DraftedSeat[]): readonly AnyRejection[] {
   const mayBeEmpty = ruleset.emptySeats !== null;
   const empty = seats.flatMap((seat, i): AnyRejection[] =>
@@ -80,6 +80,8 @@ export function missing(ruleset: AnyRuleset, setup: unknown, seats: readonly Dra
       ? [{ code: 'seat-empty', rule: null, path: ['seats', i], facts: { seat: seat.seat } }]
       : [],
   );
+  const nobody: readonly AnyRejection[] =
+    mayBeEmpty && seats.every(isEmpty) ? [{ code: 'no-player', rule: null, path: ['seats'], facts: {} }] : [];
   const unchosen = seats.flatMap((seat, i) =>
     (mayBeEmpty && isEmpty(seat) ? [] : openEntries(ruleset, seat)).map(
       (entry): AnyRejection => ({
@@ -90,7 +92,7 @@ export function missing(ruleset: AnyRuleset, setup: unknown, seats: readonly Dra
       }),
     ),
   );
-  const known = [...empty, ...unchosen];
+  const known = [...empty, ...nobody, ...unchosen];
   const parsed = ruleset.schemas.setup.safeParse(setup);
   const told = new Set(known.map(({ path }) => path.join('.')));
   const others = parsed.success ? [] : (notUnderstood(parsed.error.issues).rejections ?? []);

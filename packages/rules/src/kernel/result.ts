@@ -17,9 +17,11 @@ export interface Rejection<Code extends string> {
 export const PLATFORM_REFUSALS = [
   'not-understood',
   'seat-empty',
+  'no-player',
   'choice-missing',
   'clock-too-short',
   'seat-reserved',
+  'seat-name-twice',
 ] as const;
 export type PlatformRefusal = (typeof PLATFORM_REFUSALS)[number];
 

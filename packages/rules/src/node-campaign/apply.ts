@@ -107,6 +107,7 @@ function carryOut(play: Play, seat: Of<'order'>['seat'], order: Order): void {
     case 'report':
     case 'confirm':
     case 'amend':
+    case 'field':
     case 'dispute':
     case 'take-back':
     case 'concede':

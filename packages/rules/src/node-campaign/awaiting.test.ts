@@ -82,6 +82,15 @@ test('NODE-MSN-05: an offer of a pivotal battle waits for its answer until the m
   expect(owed(two)[0]).toBe('blue pivotal or not-pivotal by mission:b1 in b1');
 });
 
+test('NODE-BTL-02, NODE-MSN-04: while a level or a mission is still to be agreed on, nobody owes a report', () => {
+  const made = gives(grayford(), ['red', { type: 'level', battle: B1, level: 1500 }]);
+  expect(owed(made)).toEqual(['blue level or random by battle:b1 in b1']);
+  gives(made, ['blue', { type: 'level', battle: B1, level: 1000 }]);
+  expect(owed(made)).toEqual(['red level or random by battle:b1 in b1']);
+  gives(made, ['red', { type: 'level', battle: B1, level: 1000 }]);
+  expect(owed(made)).toEqual(['blue report or random by battle:b1 in b1', 'red report or random by battle:b1 in b1']);
+});
+
 test('NODE-MULTI-01: everybody in the stack but the one who asks owes an answer', () => {
   const sides = [['blue'], ['red', 'green']].map((side) =>
     grayford().state.seats.filter((seat) => side.includes(seat)),

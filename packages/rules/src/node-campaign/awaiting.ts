@@ -56,7 +56,7 @@ const rostersAwaited = (known: Known): readonly Owed[] =>
       : [];
   });
 
-/** What is asked in a battle now; if nothing is, its players owe a report. NODE-BTL-16. */
+/** What is asked in a battle now; once nothing has to be agreed on, its players owe a report. NODE-BTL-16. */
 function battleAwaited({ talks }: Pick<Known, 'talks'>, battle: Battle | undefined): readonly Owed[] {
   if (battle === undefined) return [];
   const { id, choice } = battle;
@@ -69,7 +69,9 @@ function battleAwaited({ talks }: Pick<Known, 'talks'>, battle: Battle | undefin
     const others = playersOf(battle).filter((seat) => seat !== filed.by && !talk.confirmed.includes(seat));
     return others.map((seat) => ({ seat, ...answer('confirm', 'confirmed', timerId('report', id), id) }));
   }
-  return [...questions(battle, talk), ...reportsAwaited(battle)];
+  const asked = questions(battle, talk);
+  const isAgreed = asked.every(({ decision }) => decision === 'consent');
+  return isAgreed ? [...asked, ...reportsAwaited(battle)] : asked;
 }
 
 const reportsAwaited = (battle: Battle): readonly Owed[] =>
@@ -81,9 +83,10 @@ const reportsAwaited = (battle: Battle): readonly Owed[] =>
 export const askedIn = (known: Pick<Known, 'talks'>, battle: Battle, seat: SeatId): readonly Decision[] =>
   battleAwaited(known, battle).flatMap((owed) => (owed.seat === seat ? [owed.decision] : []));
 
-/** NODE-MSN-04, -05, -07, -12, NODE-MULTI-01. */
-function questions(battle: Battle, { pivotal, multi }: Talk): readonly Owed[] {
+/** NODE-BTL-02, NODE-MSN-04, -05, -07, -12, NODE-MULTI-01. */
+function questions(battle: Battle, talk: Talk): readonly Owed[] {
   const { id, choice, stack } = battle;
+  const { pivotal, multi } = talk;
   const ask = (seats: readonly SeatId[], of: Answer): readonly Owed[] => seats.map((seat) => ({ seat, ...of }));
   const pivots = pivotal?.answer === 'open' ? playersOf(battle).filter((seat) => seat !== pivotal.by) : [];
   const consents =
@@ -92,7 +95,15 @@ function questions(battle: Battle, { pivotal, multi }: Talk): readonly Owed[] {
       : seatsOf(stack.map(({ owner }) => owner)).filter((seat) => !multi.agreed.includes(seat) && seat !== multi.by);
   return [
     ...(choice === null ? [] : ask([choice.by], answer('mission', 'first-mission', timerId('choice', id), id))),
+    ...ask(levelsAwaited(battle, talk), answer('level', 'random', timerId('battle', id), id)),
     ...ask(pivots, answer('pivotal', 'not-pivotal', timerId('mission', id), id)),
     ...ask(consents, answer('consent', 'no-consent', timerId('consent', id), id)),
   ];
+}
+
+/** NODE-BTL-02: those who have not named the level that was proposed last. */
+function levelsAwaited(battle: Battle, { levels }: Pick<Talk, 'levels'>): readonly SeatId[] {
+  const last = battle.level === null ? levels.at(-1) : undefined;
+  if (last === undefined) return [];
+  return playersOf(battle).filter((seat) => levels.every((one) => one.seat !== seat || one.level !== last.level));
 }

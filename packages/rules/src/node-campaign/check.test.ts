@@ -44,6 +44,7 @@ const said = (id: string): readonly Order[] => {
     fielded,
     { ...fielded, type: 'amend' },
     confirm([], id),
+    { type: 'field', ...of, units: [] },
     { type: 'dispute', ...of, text: 'No' },
     { type: 'take-back', ...of },
     { type: 'concede', ...of },

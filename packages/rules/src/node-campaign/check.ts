@@ -51,6 +51,7 @@ function faultsOf(
     case 'report':
     case 'confirm':
     case 'amend':
+    case 'field':
     case 'dispute':
     case 'take-back':
     case 'concede':
@@ -86,7 +87,7 @@ export function checkRuling(known: Known, ruling: Ruling, at: Instant): readonly
       return known.night === null ? [refused('night-closed', 'NODE-CP-06', ['ruling'])] : ALL_WELL;
     case 'set-present':
       return lookup(known.players, ruling.seat) === undefined
-        ? [refused('not-your-seat', 'NODE-CP-06', ['ruling', 'seat'])]
+        ? [refused('seat-unknown', 'NODE-CP-06', ['ruling', 'seat'])]
         : ALL_WELL;
     case 'place-guard':
     case 'share-guard':

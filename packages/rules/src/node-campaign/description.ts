@@ -49,6 +49,7 @@ const GROUPS = {
     'battleforceMaxPoints',
     'killTeamMaxPoints',
     'rosterDays',
+    'listApproval',
     'xp',
     'xpPerHonour',
     'killTeamXp',

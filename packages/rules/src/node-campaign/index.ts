@@ -69,8 +69,8 @@ export const nodeCampaign: Ruleset<NodeGame> = {
 export { askedIn, awaiting, type Owed } from './awaiting.ts';
 export { type Foreseen, foreseen } from './battles/foreseen.ts';
 export { nextInStack } from './battles/opening.ts';
-export { levelRange } from './battles/reports.ts';
-export { type RetreatFault, retreatFault, retreatNodes, retreatOutlook } from './battles/retreats.ts';
+export { levelRange, ownForces } from './battles/reports.ts';
+export { type RetreatFault, retreatFault, retreatNodes, retreatOutlook, returnsTo } from './battles/retreats.ts';
 export { leastLevel, missionKindNow } from './battles/talks.ts';
 export {
   battleAt,
@@ -89,7 +89,7 @@ export { mayAttack } from './board/relations.ts';
 export { checkRuling } from './check.ts';
 export type { Special } from './data/factions.ts';
 export { REFUSALS } from './data/refusals.ts';
-export type { TimerKind } from './data/timers.ts';
+export { TIMERS, type TimerKind } from './data/timers.ts';
 export { experienceRange, honoursOf, isMindless } from './experience/experience.ts';
 export { type ForeseenMidnight, type ForeseenPost, foreseenMidnight } from './foreseen.ts';
 export { installationsIn } from './holding/holding.ts';
@@ -117,4 +117,5 @@ export { type Chooser, choosers, firstPoints } from './setup/setup.ts';
 export * from './types.ts';
 export type { Earning } from './victory/factions.ts';
 export { countedValue, nodeValue } from './victory/victory.ts';
+export { endedByHand } from './view/ended.ts';
 export * from './vocabulary.ts';

@@ -165,7 +165,7 @@ export type Option =
     }
   /** Null: the defences of a Rok. */
   | { readonly type: 'list'; readonly battle: BattleId; readonly force: ForceId | null; readonly most: number }
-  | ({ readonly type: 'report' | 'confirm' | 'amend' } & ReportForm)
+  | ({ readonly type: 'report' | 'confirm' | 'amend' | 'field' } & ReportForm)
   | { readonly type: 'dispute'; readonly battle: BattleId }
   | {
       /** Besides these splits into two sides, any into three or more. */

@@ -151,6 +151,7 @@ export type Decision =
   | 'join'
   | 'roster'
   | 'round'
+  | 'level'
   | 'pivotal'
   | 'mission'
   | 'consent'

@@ -37,9 +37,11 @@ export function commandClause<Type extends CommandType>(command: CommandOf<Type>
   return clause(command, words);
 }
 
-/** A price: `5 CP`, `5 CP (4 acceleration)`. */
+/** A price: `5 CP`, `5 CP (4 of them acceleration points)`. */
 export function price({ cp, acceleration }: Paid): string {
-  return acceleration === 0 ? `${cp} CP` : `${cp + acceleration} CP (${acceleration} acceleration)`;
+  if (acceleration === 0) return `${cp} CP`;
+  const what = acceleration === 1 ? '1 of them an acceleration point' : `${acceleration} of them acceleration points`;
+  return `${cp + acceleration} CP (${what})`;
 }
 
 export const isFree = ({ cp, acceleration }: Paid): boolean => cp + acceleration === 0;

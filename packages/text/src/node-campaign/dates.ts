@@ -1,4 +1,4 @@
-const FORMAT = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' });
+const FORMAT = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** A date of the campaign, as in `2031-05-05`, in words: `Mon 5 May`. */
 export const longDate = (date: string): string => FORMAT.format(new Date(`${date}T00:00:00Z`)).replace(',', '');

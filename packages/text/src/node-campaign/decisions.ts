@@ -15,37 +15,42 @@ export const DECISION_TEXT: Readonly<Record<Decision, DecisionText>> = {
   place: {
     title: 'Where do you start?',
     owes: 'choose where to start',
-    otherwise: 'Without an answer, you start in the first legal node of the map.',
+    otherwise: 'If you don’t choose, you start in the first legal node on the map.',
   },
   join: {
     title: 'Join the war',
     owes: 'choose a faction and a node to start in',
-    otherwise: 'There is no deadline. You enter at the midnight after your choice.',
+    otherwise: 'There is no deadline. You enter at the first midnight after you choose.',
   },
   roster: {
     title: 'Enter the roster',
     owes: 'enter the roster of a battleforce',
-    otherwise: 'Without a roster, the referee has to approve a list when it fights.',
+    otherwise: 'If the battleforce has to fight without a roster, you enter a list first.',
   },
   round: {
-    title: 'Your order, or a pass',
+    title: 'Order or pass',
     owes: 'give an order or pass',
     otherwise: 'When time is up, you pass.',
+  },
+  level: {
+    title: 'Agree on the force level',
+    owes: 'agree on the force level of a battle, or propose another',
+    otherwise: 'If nobody reports in time, a die decides at the next midnight: no VP, no XP.',
   },
   pivotal: {
     title: 'Make it a pivotal battle?',
     owes: 'answer the request for a pivotal battle',
-    otherwise: 'Without an answer, it is not pivotal.',
+    otherwise: 'If you don’t answer, it is not pivotal.',
   },
   mission: {
     title: 'Choose the mission',
     owes: 'choose the mission',
-    otherwise: 'Without an answer, the first on the list is played.',
+    otherwise: 'If you don’t choose, the first mission on the list is played.',
   },
   consent: {
     title: 'One battle for everyone?',
     owes: 'agree to one battle for everyone, or decline',
-    otherwise: 'Without an answer, the stack is fought two players at a time.',
+    otherwise: 'If you don’t answer, the stack is fought two players at a time.',
   },
   report: {
     title: 'Play the battle',
@@ -53,13 +58,13 @@ export const DECISION_TEXT: Readonly<Record<Decision, DecisionText>> = {
     otherwise: 'If nobody reports in time, a die decides at the next midnight: no VP, no XP.',
   },
   confirm: {
-    title: 'Is that how it went?',
+    title: 'Answer the report',
     owes: 'confirm, amend or dispute the report',
-    otherwise: 'Without an answer, the report counts as confirmed.',
+    otherwise: 'If you don’t answer, the report counts as confirmed.',
   },
   leave: {
     title: 'Hold the node, or leave it?',
     owes: 'hold the node or leave it after the Breakout',
-    otherwise: 'Without an answer, you hold the node.',
+    otherwise: 'If you don’t answer, you hold the node.',
   },
 };

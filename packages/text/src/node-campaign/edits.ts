@@ -15,45 +15,54 @@ const edit = (name: string, of: string, fields: EditText['fields'] = {}, more = 
 
 /** NODE-SETUP-06: corrections by the referee. */
 export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
-  'set-vp': edit('Victory points', 'Player', { vp: { name: 'VP' } }),
+  'set-vp': edit('Change victory points', 'Player', { vp: { name: 'VP' } }),
   'set-cp': {
-    ...edit('Command points', 'Player', {
+    ...edit('Change command points', 'Player', {
       cp: { name: 'CP' },
       acceleration: { name: 'Acceleration points' },
     }),
-    readers: 'Everyone can see the change and the reason. If CP are secret, only the player can.',
+    readers: 'Everyone can see the change and the reason. If CP are secret, only the player and the referees can.',
   },
-  'set-uses': edit('Uses of limited orders', 'Player', {
+  'set-uses': edit('Change uses of limited orders', 'Player', {
     taint: { name: 'Battleforces tainted' },
     portal: { name: 'Portals opened' },
   }),
   'set-control': edit(
-    'Control of a node',
+    'Change who controls a node',
     'Node',
     { seat: { name: 'Controlled by' } },
-    'Nobody scores for it, and installations stay.',
+    'Nobody scores VP for this, and installations stay.',
   ),
-  'give-to-guard': edit('Give a node to the unplayed Imperial Guard', 'Node'),
-  'set-site': edit('An installation', 'Node', { isIntact: { name: 'Intact' } }),
-  'set-value': edit('Value of a node', 'Node', { vp: { name: 'VP a week, without installations' } }),
-  'set-note': edit('Special rule of a node', 'Node', { note: { name: 'Rule' } }, 'Each battle there shows the rule.'),
-  'set-rok': edit('A Rok', 'Node', { seat: { name: 'Owned by' } }),
+  'give-to-guard': edit('Give a node to the Imperial Guard that nobody plays', 'Node'),
+  'set-site': edit('Destroy or restore an installation', 'Node', { isIntact: { name: 'Intact' } }),
+  'set-value': edit('Change the value of a node', 'Node', { vp: { name: 'VP a week, without installations' } }),
+  'set-note': edit(
+    'Set or remove the special rule of a node',
+    'Node',
+    { note: { name: 'Rule' } },
+    'Each battle there shows the rule.',
+  ),
+  'set-rok': edit('Add or remove a Rok', 'Node', { seat: { name: 'Owned by' } }),
   'add-portal': edit('Add a webway portal', 'Node', { seat: PLAYER }, 'It doesn’t count as a use.'),
   'remove-portal': edit('Remove a webway portal', 'Node', { seat: PLAYER }),
   'add-force': edit('Add a battleforce', 'Node', { seat: PLAYER, name: NAME }, 'Its player can enter a roster.'),
   'move-force': edit('Move a battleforce', 'Battleforce', { to: { name: 'To node' } }, 'Control doesn’t change.'),
   'rename-force': edit('Rename a battleforce', 'Battleforce', { name: NAME }),
-  'remove-force': edit('Remove a battleforce', 'Battleforce', {}, 'Nobody scores for it.'),
-  'set-tainted': edit('Taint', 'Battleforce of the Imperial Guard', { isTainted: { name: 'Tainted' } }),
+  'remove-force': edit('Remove a battleforce', 'Battleforce', {}, 'Nobody scores VP for this.'),
+  'set-tainted': edit('Mark a battleforce as Tainted, or clear it', 'Battleforce of the Imperial Guard', {
+    isTainted: { name: 'Tainted' },
+  }),
   'open-roster': edit('Reopen a roster', 'Battleforce', {}, 'Its player can change it for free again.'),
   'add-unit': edit('Add a unit', 'Battleforce', { unit: { name: 'Unit' }, ...UNIT }),
   'set-unit': edit('Change a unit', 'Unit', { name: NAME, ...UNIT }),
   'remove-unit': edit('Remove a unit', 'Unit'),
-  'set-colony': edit('A Tau player’s first colony', 'Player', { isKept: { name: 'Never lost' } }),
+  'set-colony': edit('Decide whether a Tau player has lost the first colony', 'Player', {
+    isKept: { name: 'Never lost' },
+  }),
   'move-deadline': {
-    ...edit('Move a deadline', 'Deadline', { hours: { name: 'Hours later; negative: earlier' } }),
+    ...edit('Move a deadline', 'Deadline', { hours: { name: 'Move by (hours; negative is earlier)' } }),
     readers:
-      'Everyone can see the change and the reason. For a report or a dispute, only the players of the battle can.',
+      'Everyone can see the change and the reason. Only the players of the battle and the referees can see that the deadline of a report or dispute has moved.',
   },
 };
 

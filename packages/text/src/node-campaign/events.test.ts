@@ -64,15 +64,15 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
   'vp-scored': [{ seat: 'red', amount: 9, score: 'battle', battle: 'b1' }, 'red scored 9 VP for a battle at [O4].'],
   ordered: [
     { seat: 'red', command: move, paid: { cp: 1, acceleration: 4 } },
-    'red spent 5 CP (4 acceleration) to move F1 to [O4].',
+    'red spent 5 CP (4 of them acceleration points) to move F1 to [O4].',
   ],
   'order-cancelled': [
     { seat: 'red', command: move, paid, code: 'force-locked', facts: {} },
-    'red’s order to move F1 to [O4] was cancelled. This battleforce is in a battle, so it can’t take orders. 5 CP lost.',
+    'red’s order to move F1 to [O4] was cancelled. This battleforce is locked by a battle, so it can’t take orders. 5 CP were lost.',
   ],
   'orders-postdated': [
     { seat: 'red', post: 1, commands: [move], when: { kind: 'affordable', mayPass: false } },
-    'red postdated an order: move F1 to [O4], as soon as the points are there.',
+    'red postdated an order: move F1 to [O4], as soon as it can be paid for.',
   ],
   'orders-withdrawn': [{ seat: 'red', post: 1 }, 'red withdrew a postdated order. It cost nothing.'],
   'orders-lapsed': [
@@ -81,16 +81,16 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
   ],
   'orders-queued': [
     { seat: 'red', post: 1, commands: [move], paid },
-    'red paid 5 CP for an order that waits for the daily hour: move F1 to [O4].',
+    'red paid 5 CP for an order that will be carried out at the daily hour: move F1 to [O4].',
   ],
-  'order-ignored': [{ force: 'f2', seat: 'blue', die: 2 }, 'blue’s F2 ignored the order: Tainted, rolled 2, needs 4+.'],
+  'order-ignored': [{ force: 'f2', seat: 'blue', die: 2 }, 'blue’s F2 ignored the order: Tainted, rolled 2, needed 4+.'],
   moved: [
     { force: 'f1', owner: 'red', from: 'O1', into: 'O6', roll: { die: 4, needed: 3 } },
-    'F1 moved from [O1] to [O6]: rolled 4, needs 3+.',
+    'F1 moved from [O1] to [O6]: rolled 4, needed 3+.',
   ],
   'path-failed': [
     { force: 'f9', owner: 'blue', from: 'O1', into: 'O1', die: 2, needed: 3 },
-    'A battleforce of blue stayed in [O1]: rolled 2, needs 3+.',
+    'A battleforce of blue stayed in [O1]: rolled 2, needed 3+.',
   ],
   'control-changed': [{ node: 'O4', was: 'blue', owner: 'red', how: 'entered' }, 'red took [O4] from blue.'],
   'rok-landed': [{ node: 'O9', seat: 'red' }, 'A Rok of red now defends [O9].'],
@@ -99,7 +99,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
     { node: 'O4', what: 'site', by: 'blue', owner: null },
     'blue destroyed the Forge quarter in [O4].',
   ],
-  'force-tainted': [{ force: 'f2', by: 'red' }, 'red tainted F2. It ignores a move on a roll of 1 to 3.'],
+  'force-tainted': [{ force: 'f2', by: 'red' }, 'red tainted F2. From now on it ignores a move on a roll of 1 to 3.'],
   'roster-entered': [
     { force: 'f1', seat: 'red', points: 500, units: 1, hasCore: false },
     'Roster of F1: 1 unit, 500 points. Fewer than 1 HQ and 2 Troops.',
@@ -128,7 +128,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
         { name: 'Scouts', xp: -100, dice: [] },
       ],
     },
-    'Experience of red from the battle at [O4]: Tanks +100 (rolled 3), Scouts −100.',
+    'XP of red from the battle at [O4]: Tanks +100 (rolled 3); Scouts −100.',
   ],
   'battle-opened': [
     { battle: 'b1', node: 'O4', attacker: 'red', defender: 'blue', hasRok: false },
@@ -144,13 +144,13 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
   'pivotal-answered': [{ battle: 'b1', seat: 'red', wants: false }, 'red declined a pivotal battle at [O4].'],
   'mission-fixed': [
     { battle: 'b1', mission },
-    'Mission of the battle at [O4]: Recon (Regular mission, strategy 4 + 1 to 3, Standard, rolled 2 and 4).',
+    'Mission of the battle at [O4]: Recon (Regular mission, strategy roll 4 + 1 against 3, Standard, rolled 2 and 4).',
   ],
   'choice-asked': [
     { battle: 'b1', choice: { kind: 'mission', by: 'red', of: ['recon'] } },
-    'The mission of the battle at [O4] is up to red.',
+    'red may choose the mission of the battle at [O4].',
   ],
-  'random-asked': [{ battle: 'b1', seat: 'red', wants: true }, 'red asked for a random result of the battle at [O4].'],
+  'random-asked': [{ battle: 'b1', seat: 'red', wants: true }, 'red asked for a die to decide the battle at [O4].'],
   'multi-asked': [
     { battle: 'b1', seat: 'red', sides: [['blue', 'green'], ['red']] },
     'red proposed one battle for everyone in the stack at [O4]: blue and green against red.',
@@ -160,7 +160,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
     { battle: 'b1', sides },
     'Everyone in the stack fights the battle at [O4] together: blue against red.',
   ],
-  'multi-lapsed': [{ battle: 'b1' }, 'The stack at [O4] is fought two players at a time.'],
+  'multi-lapsed': [{ battle: 'b1' }, 'The stack at [O4] will be fought two players at a time.'],
   'list-given': [
     { battle: 'b1', seat: 'red', force: 'f1' },
     'red entered a list for the battle at [O4]. The referee must approve it.',
@@ -195,8 +195,8 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
   'night-opened': [{ session: 1 }, 'A game night session is open.'],
   'round-opened': [{ round: 2, players: ['red', 'blue'] }, 'Round 2 is open: one order each for red and blue.'],
   'presence-changed': [{ seat: 'red', isPresent: true }, 'red came to the game night.'],
-  passed: [{ seat: 'red', isByTime: true }, 'red passed: time was up.'],
-  'night-closed': [{ session: 1, why: 'battle' }, 'The game night session is over: a battle has to be fought first.'],
+  passed: [{ seat: 'red', isByTime: true }, 'red passed because time was up.'],
+  'night-closed': [{ session: 1, why: 'battle' }, 'The game night session ended because a battle began.'],
   'battle-extended': [
     { battle: 'b1', days: 2, reason: 'Flu.' },
     'The referee gave the battle at [O4] 2 more days: “Flu”.',
@@ -207,7 +207,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
   ],
   corrected: [
     { edit: 'set-control', facts: { node: 'O4', seat: 'red', was: 'blue' }, reason: 'A slip' },
-    'The referee gave [O4] to red; it was blue’s: “A slip”.',
+    'The referee took [O4] from blue and gave it to red: “A slip”.',
   ],
   'campaign-ended': [
     {
@@ -230,11 +230,12 @@ describe('every event has a sentence', () => {
 describe('a battle ends', () => {
   test.each([
     [{ winner: null, degree: null }, 'blue and red fought to a draw at [O4].'],
-    [{ ending: 'referee' }, 'red won a solid victory over blue at [O4]. The referee fixed the result.'],
+    [{ ending: 'referee' }, 'The battle at [O4] was decided by the referee: red won a solid victory over blue.'],
+    [{ ending: 'referee', winner: null, degree: null }, 'The battle at [O4] was decided by the referee: a draw.'],
     [{ ending: 'concession', winner: 0, degree: 'marginal' }, 'red conceded the battle at [O4] to blue.'],
     [
       { ending: 'random', winner: null, degree: null, die: 3 },
-      'The battle at [O4] was settled by a die: rolled 3, a draw. No VP, no XP.',
+      'The battle at [O4] was decided by a die (rolled 3): a draw. It brought no VP and no XP.',
     ],
     [{ ending: 'void', winner: null, degree: null }, 'The battle at [O4] was called off.'],
   ])('%o', (fields, sentence) => {
@@ -268,7 +269,7 @@ test('the log of the desk tells what the referee did, and what followed', () => 
     read('battle-ended', { ...ended, ending: 'referee' }),
   ];
   expect(saidDeed(events, words)).toEqual({
-    did: ['fixed the result of the battle at [O4]: “Both agreed”'],
-    after: ['red won a solid victory over blue at [O4]. The referee fixed the result.'],
+    did: ['decided the result of the battle at [O4]: “Both agreed”'],
+    after: ['The battle at [O4] was decided by the referee: red won a solid victory over blue.'],
   });
 });

@@ -39,7 +39,7 @@ test.each<[string, readonly Event[], string]>([
     ['f1', 'f2', 'f3'].map((force) =>
       event('force-raised', { force, owner: '*guard', node: 'O1', name: force.toUpperCase(), isHulk: false }),
     ),
-    '3 new battleforces of the Imperial Guard: F1, F2 and F3.',
+    '3 new battleforces for the Imperial Guard: F1, F2 and F3.',
   ],
   [
     'rosters',

@@ -46,7 +46,7 @@ const FOLDINGS: { readonly [Type in Foldable]: Folding<Type> } = {
     of: ({ owner }) => owner,
     sentence: (events, { owner }, words) => {
       const names = events.map(({ force, name }) => ({ kind: 'name', text: name, ref: force }) as const);
-      return say`${events.length} new battleforces of ${words.seat(owner)}: ${listed(names)}.`;
+      return say`${events.length} new battleforces for ${words.seat(owner)}: ${listed(names)}.`;
     },
   },
   'roster-entered': {
@@ -67,7 +67,7 @@ const FOLDINGS: { readonly [Type in Foldable]: Folding<Type> } = {
     of: ({ day, isByTime }) => `${day} ${isByTime}`,
     sentence: (events, { isByTime }, words) => {
       const seats = [...new Set(events.map(({ seat }) => seat))];
-      return say`${listed(seats.map(words.seat))} passed${isByTime ? ': time was up' : ''}.`;
+      return say`${listed(seats.map(words.seat))} passed${isByTime ? ' because time was up' : ''}.`;
     },
   },
 };

@@ -20,11 +20,15 @@ export const nodeCampaignGlossary: readonly GlossaryGroup[] = [
           'A path that needs a roll, such as 3+. If the roll fails, the battleforce stays where it is and the CP are lost.',
       },
       { word: 'Orbit', means: 'The node between a planet’s surface and deep space. Every planet has one.' },
-      { word: 'Open space', means: 'Deep space and the warp. Everyone may be there, and nobody fights.' },
+      {
+        word: 'Open space',
+        means:
+          'Deep space and the warp. Nobody controls them and nobody fights there. Only Eldar and Dark Eldar can enter the warp.',
+      },
       {
         word: 'Installation',
         means:
-          'Something built in a node that can be destroyed: a quarry or a city’s harbour, worth VP, a Rok, or a webway portal.',
+          'Something built in a node that can be destroyed: a Rok, a webway portal, or a site such as a quarry or a city’s harbour. Sites are worth VP.',
       },
       { word: 'Control', means: 'A node belongs to the last player who took it, even with no battleforce in it.' },
     ],
@@ -34,26 +38,31 @@ export const nodeCampaignGlossary: readonly GlossaryGroup[] = [
     entries: [
       { word: 'Battleforce', means: 'An army on the star map: a named roster of units.' },
       { word: 'Roster', means: 'The units of a battleforce with their points and XP. Everyone can read it.' },
-      { word: 'Kill-Team', means: 'A small team that a battleforce has for small missions.' },
+      { word: 'Kill-Team', means: 'A small roster that a battleforce has for small missions.' },
       { word: 'Locked', means: 'A battleforce that is fighting, or waiting in a stack, takes no orders.' },
       {
         word: 'Stack',
         means: 'The queue of a battle: the holder, the attacker, and everyone who waits to attack the winner.',
       },
-      { word: 'Holder', means: 'The player who defends a node in a battle.' },
+      { word: 'Holder', means: 'The player who holds the node of a battle, and defends it.' },
       { word: 'Force level', means: 'How many points each side fields in a battle.' },
       { word: 'Pivotal battle', means: 'A battle with a larger mission and higher stakes, if both players agree.' },
-      { word: 'Desperate battle', means: 'A battle in which the defender has nowhere to retreat.' },
+      { word: 'Desperate battle', means: 'A battle in which the holder has nowhere to retreat.' },
       {
-        word: 'Random result',
-        means: 'A battle that a die decides, because nobody played it in time or both players asked. No VP, no XP.',
+        word: 'Decided by a die',
+        means:
+          'A die decides a battle if nobody plays it in time, or if both players ask for the die. It brings no VP and no XP.',
       },
       {
         word: 'Retreat list',
-        means: 'Where a battleforce goes if it loses: the first valid node. Only its player and the referee see it.',
+        means:
+          'The nodes a battleforce retreats to if it loses, the best first. The first valid one counts. Only its player and the referee can see it.',
       },
-      { word: 'Robin Hood', means: 'If the winner brought the tougher list, some of the winner’s VP go to the loser.' },
-      { word: 'Tainted', means: 'Corrupted by Chaos: this Imperial Guard battleforce may ignore its moves.' },
+      { word: 'Robin Hood', means: 'If the winner brought the tougher list, the loser gets some of the winner’s VP.' },
+      {
+        word: 'Tainted',
+        means: 'Corrupted by Chaos: this Imperial Guard battleforce ignores a move on a roll of 1 to 3.',
+      },
     ],
   },
   {
@@ -63,17 +72,17 @@ export const nodeCampaignGlossary: readonly GlossaryGroup[] = [
       {
         word: 'Game night',
         means:
-          'An evening of quick play, in sessions. In each round everyone present gives one order or passes, until a battle begins.',
+          'An evening of quick play, in sessions. In each round everyone present gives one order or passes, until a battle begins or all rounds are played.',
       },
       {
         word: 'Acceleration point',
         means:
-          'A CP from a game night. It is spent first, may exceed the limit, and can’t pay for attacks on absent players.',
+          'A CP gained on a game night. It is spent first, may exceed the limit, and can’t pay for attacks on absent players.',
       },
       {
         word: 'Postdated order',
         means:
-          'An order for later: at a set time, or as soon as the CP are there. Only its player and the referee see it.',
+          'An order for later: at a set time, or as soon as its player has the CP. Only that player and the referee can see it, unless the terms make it public.',
       },
       { word: 'Experience points (XP)', means: 'What units gain in battles. They count towards honours.' },
     ],

@@ -38,7 +38,7 @@ export const NODE_TYPE_NAMES: Readonly<Record<NodeType, string>> = {
   spaceport: 'spaceport',
   orbit: 'orbit',
   'deep-space': 'deep space',
-  warp: 'the warp',
+  warp: 'warp',
 };
 
 /** The orders that cost command points, as tiles and headings name them. */
@@ -61,15 +61,15 @@ export const COMMAND_NAMES: Readonly<Record<CommandType, string>> = {
 export const COMMAND_HINTS: Readonly<Record<CommandType, string>> = {
   move: 'Moves one battleforce along one path. It takes an empty node and attacks a defended one.',
   call: 'Your first battleforce appears in deep space and moves once.',
-  redeploy: 'Moves one battleforce to a node next door that you control, with nobody else in it. It never attacks.',
+  redeploy: 'Moves one battleforce to a neighbouring node that you control and nobody else is in. It never attacks.',
   expand: 'Takes an empty node next to one of yours. Nobody moves, and there is no roll.',
   reinforce: 'Raises a new battleforce where your faction’s reinforcements arrive.',
   modify: 'Adds, retires or changes units of one battleforce.',
   destroy: 'Destroys an installation for good. You need a free battleforce there.',
-  corrupt: 'Takes any Imperial Guard node without a battleforce, wherever it is.',
+  corrupt: 'Takes any Imperial Guard node without a battleforce or a pending battle, wherever it is.',
   taint: 'For the rest of the war, this Imperial Guard battleforce ignores a move on a roll of 1 to 3.',
-  'phase-out': 'Moves one battleforce to a reinforcement node. No path, no roll, and you keep the node it left.',
-  cede: 'Gives one of your nodes to an Imperial Guard that controls a node next door.',
+  'phase-out': 'Moves one battleforce to deep space. No path, no roll, and you keep the node it left.',
+  cede: 'Gives one of your nodes to the Imperial Guard, if it controls a neighbouring node.',
   portal: 'Opens a webway portal in a node where no other player has a battleforce.',
 };
 
@@ -105,7 +105,7 @@ export const MISSION_NAMES: Readonly<Record<Mission, string>> = {
 
 /** Why a battle has the mission it has: `Planetary assault`. */
 export const MISSION_KIND_NAMES: Readonly<Record<MissionKind, string>> = {
-  rok: 'Rok Assault',
+  rok: 'Rok assault',
   orbital: 'Orbital battle',
   desperate: 'Desperate battle',
   planetary: 'Planetary assault',
@@ -131,7 +131,7 @@ export const DEGREE_NAMES: Readonly<Record<Degree, string>> = {
 export const UNIT_DEED_NAMES: Readonly<Record<UnitDeed, string>> = {
   objective: 'Took an objective',
   assault: 'Broke or destroyed an enemy in assault',
-  halved: 'Half strength or lasting damage',
+  halved: 'Reduced to half strength, or lasting damage',
   destroyed: 'Wiped out',
   'beyond-duty': 'Beyond the call of duty',
 };
@@ -158,17 +158,17 @@ export const SCORE_NAMES: Readonly<Record<Score, string>> = {
   battle: 'for a battle',
   'robin-hood': 'through Robin Hood',
   pivotal: 'for a pivotal victory',
-  'planets-held': 'for planets with every city and spaceport held',
+  'planets-held': 'for holding every city and spaceport of a planet',
   ceded: 'for a ceded node',
   'enemy-beaten': 'for beating a named enemy',
-  destroyed: 'for a destroyed battleforce',
-  corrupted: 'for a corrupted node',
-  devoured: 'for a devoured installation',
+  destroyed: 'for destroying a battleforce',
+  corrupted: 'for corrupting a node',
+  devoured: 'for devouring an installation',
   'planet-overrun': 'for overrun planets',
   fought: 'for fighting a battle',
   portals: 'for webway portals',
   raided: 'for a successful raid',
-  cities: 'for cities with their installation',
+  cities: 'for cities with an intact installation',
   colony: 'for the first colony',
   referee: 'by a ruling',
 };

@@ -1,6 +1,7 @@
 import type { Facts } from '@sealed-orders/rules/kernel';
 import type { RefusalCode } from '@sealed-orders/rules/node-campaign';
 import { counted } from '../sentence.ts';
+import { longDate } from './dates.ts';
 import { word } from './facts.ts';
 
 /** A refusal with its facts. */
@@ -26,7 +27,7 @@ const MAP_FAULTS: Readonly<Record<string, (id: string) => string>> = {
   'orbit-twice': (id) => `The planet ${id} has more than one orbit.`,
   'path-nowhere': (id) => `The path ${id} leads to a node that the map doesn’t have.`,
   'path-to-itself': (id) => `The path ${id} leads back to the same node.`,
-  'path-twice': (id) => `There are two paths ${id}.`,
+  'path-twice': (id) => `Two paths connect the same nodes: ${id}.`,
   'no-deep-space': () => 'The map needs a deep space node.',
   'no-warp': () => 'The map needs a warp node.',
   'no-surface': () => 'The map needs a surface node that is neither a city nor a spaceport.',
@@ -69,7 +70,7 @@ type BoardCode = Extract<
 const boardReasons: Reasons<BoardCode> = {
   'not-understood': 'This order can’t be read.',
   'campaign-ended': 'The war is over.',
-  'not-your-seat': 'Only another player can do this.',
+  'not-your-seat': 'You can’t do this for another player.',
   'seat-empty': 'Nobody plays this seat at the moment.',
   'not-yet': 'You can’t do this yet.',
   'set-up-over': 'The set-up is over.',
@@ -80,24 +81,24 @@ const boardReasons: Reasons<BoardCode> = {
   'map-unplayable': mapFault,
   'level-range': ({ least, most }) =>
     least === undefined
-      ? 'The usual force level must lie between the lowest and the highest.'
+      ? 'The usual force level must be between the lowest and the highest.'
       : `The force level must be ${word(least)} to ${word(most)} points.`,
   'too-many-points': ({ points: given, most }) => `${points(given)}; at most ${word(most)} allowed.`,
   'node-unknown': 'The map has no such node.',
-  'node-type': 'You can’t choose this node for that.',
+  'node-type': 'That isn’t possible in a node of this kind.',
   'node-taken': 'This node is already taken.',
   'node-occupied': 'There is a battleforce in this node.',
   'node-contested': 'A battle is pending in this node.',
-  'node-not-yours': 'The node is not yours.',
+  'node-not-yours': 'You don’t control this node.',
   'node-not-theirs': 'It belongs to the wrong player.',
-  'too-many-nodes': 'Too many nodes are chosen.',
-  'too-few-nodes': 'A node is still to be chosen.',
+  'too-many-nodes': 'You have chosen too many nodes.',
+  'too-few-nodes': 'You haven’t chosen enough nodes yet.',
   'force-unknown': 'This battleforce is gone.',
   'force-not-yours': 'This battleforce belongs to another player.',
-  'force-locked': 'This battleforce is in a battle, so it can’t take orders.',
+  'force-locked': 'This battleforce is locked by a battle, so it can’t take orders.',
   'force-not-placed': 'This battleforce is not on the map yet.',
   'unit-unknown': 'This unit is not in the roster.',
-  'seat-taken': 'This seat is already in the war.',
+  'seat-taken': 'This player is already in the war.',
   'late-join-off': 'Nobody can join this war late.',
 };
 
@@ -111,6 +112,7 @@ type OrderCode = Extract<
   | 'already-acted'
   | 'postdated-unknown'
   | 'date-past'
+  | 'date-too-late'
   | 'too-many-posts'
   | 'series-broken'
   | 'not-adjacent'
@@ -144,32 +146,34 @@ const orderReasons: Reasons<OrderCode> = {
   'cannot-pay': ({ price, points: left }) =>
     price === undefined ? 'There were not enough CP.' : `It costs ${word(price)} CP; only ${word(left)} available.`,
   'protected-absent': ({ price, points: left }) =>
-    `It attacks an absent player, so acceleration points from tonight can’t pay for it: it costs ${word(price)} CP; only ${word(left)} available.`,
-  'one-order-only': 'Only one order a round.',
-  'not-your-round': 'You are not in this round. Say that you are here, and you are in the next one.',
+    `It attacks an absent player, so acceleration points can’t pay for it. It costs ${word(price)} ordinary CP; only ${word(left)} available.`,
+  'one-order-only': 'You can give only one order a round.',
+  'not-your-round': 'You are not in this round. Tap “I am here tonight” to join from the next one.',
   'already-acted': 'You have already made your choice.',
   'postdated-unknown': 'This postdated order no longer exists.',
   'date-past': 'This time has passed. Choose a later one.',
+  'date-too-late': ({ last }) =>
+    last === undefined ? 'That is too far ahead.' : `That is too far ahead. Choose a day up to ${longDate(word(last))}.`,
   'too-many-posts': ({ most }) => `At most ${word(most)} postdated orders at a time. Withdraw one first.`,
   'series-broken': 'An earlier step of the same order failed.',
   'not-adjacent': 'No path connects these nodes.',
-  'entry-forbidden': 'The alliances of this faction forbid it.',
+  'entry-forbidden': 'This faction’s alliances forbid it.',
   'warp-closed': 'Only Eldar and Dark Eldar can enter the warp.',
   'hulk-cannot-land': 'A Space Hulk can’t land.',
   'portal-dormant': 'This portal is dormant while Tyranids control its node.',
   'not-called': 'Call your first battleforce before you give other orders.',
   'already-called': 'Your first battleforce has already been called.',
-  'no-neighbour': 'No neighbouring node is in the right hands.',
+  'no-neighbour': 'This needs a neighbouring node: one of yours to expand from, or one of the Imperial Guard’s to cede to.',
   'rok-defends': 'A Rok defends this node.',
   'not-surface': 'Choose a node on the surface of a planet.',
-  'no-uses-left': 'You have no uses left.',
+  'no-uses-left': 'You have already used this order as often as you can.',
   'too-many-forces': 'You already have as many battleforces as this campaign allows.',
   'already-tainted': 'This battleforce is already Tainted.',
   'no-installation': 'There is no such installation here.',
-  'city-spared': 'Tau don’t destroy city installations.',
+  'city-spared': 'Tau can’t destroy city installations.',
   'portal-here': 'There is already a portal here.',
   'tyranid-node': 'Tyranids control this node. No portal can open there, and nobody can enter it from the warp.',
-  'roster-frozen': 'The free roster is closed. Use Modify to change it.',
+  'roster-frozen': 'You can no longer change this roster for free. Use Modify.',
   'roster-too-large': tooLarge('The roster'),
   'roster-not-empty': 'This battleforce already has a roster.',
   'kill-team-too-large': tooLarge('The Kill-Team'),
@@ -188,8 +192,12 @@ const REASONS: Reasons<RefusalCode> = {
   'not-in-battle': 'Only the players who fight this battle can do this.',
   'battle-reported': 'A report on this battle has already been filed.',
   'not-reported': 'No report has been filed yet.',
+  'not-your-report': 'Only the player who filed the report can take it back.',
+  'report-answered': 'Another player has already answered the report, so you can’t take it back.',
   'own-report': 'This is your own version. Another player has to answer it.',
+  'same-result': 'That is the result of the report. Change something, or confirm it.',
   'amended-already': 'The report has already been amended. Confirm or dispute it.',
+  'amendment-stands': 'You can’t take an amendment back. Another player has to answer it.',
   'report-disputed': 'The report is disputed. The referee decides.',
   'level-missing': 'Agree on a force level first.',
   'mission-known': 'The mission has already been rolled.',
@@ -202,9 +210,10 @@ const REASONS: Reasons<RefusalCode> = {
     'The result doesn’t add up. Check the date, the winner, the level of victory and what each unit did.',
   'too-early': 'It is too early for that.',
   'multi-asked': 'One battle for everyone has already been proposed.',
-  'multi-not-asked': 'Nobody is asking for one battle any more.',
+  'multi-not-asked': 'The proposal to fight one battle no longer stands.',
   'too-few-players': 'There are not enough players for this.',
-  'no-such-split': 'Everyone must be on one side, allies together, and the attacker against the holder.',
+  'no-such-split':
+    'Put every player on a side: allies on the same side, the attacker and the holder on different sides.',
   'agreed-already': 'This has already been answered.',
   'defences-mismatch': ({ turrets }) =>
     turrets === undefined
@@ -213,10 +222,10 @@ const REASONS: Reasons<RefusalCode> = {
   'list-unapproved': 'The referee has not approved your list yet.',
   'no-change': 'That would change nothing.',
   'not-agreed': ({ agreed, players }) =>
-    `More than half of the players must agree: ${word(agreed)} of ${word(players)} do.`,
+    `More than half of the players must agree; ${word(agreed)} of ${word(players)} have.`,
   'not-disputed': 'Nobody has disputed this report.',
-  'seat-unknown': 'There is no such player in the war.',
-  'deadline-unknown': 'Nothing is due then any more.',
+  'seat-unknown': 'This player is not in the war.',
+  'deadline-unknown': 'This deadline no longer exists.',
 };
 
 /** Why something is not allowed, in a sentence. It names nothing on the map, so it is the same for every reader. */

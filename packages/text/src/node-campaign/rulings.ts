@@ -1,6 +1,6 @@
 import type { Facts } from '@sealed-orders/rules/kernel';
 import type { Correction, Ruling, TimerKind } from '@sealed-orders/rules/node-campaign';
-import { apostrophe, counted, quoted, type Sentence, say, signed } from '../sentence.ts';
+import { apostrophe, counted, listed, quoted, type Sentence, say, signed } from '../sentence.ts';
 import { battleIn, forceIn, nameIn, nodeIn, playerIn, word } from './facts.ts';
 import type { Words } from './words.ts';
 
@@ -22,15 +22,15 @@ const RULINGS: Readonly<Record<Told, Says>> = {
   'set-present': ({ seat }, words) => say`changed whether ${playerIn(seat, words)} is at the game night`,
   'place-guard': () => say`placed the Imperial Guard`,
   'share-guard': () => say`divided the nodes of the Imperial Guard among its players`,
-  settle: (facts, words) => say`fixed the result of ${battleIn(facts, words)}`,
+  settle: (facts, words) => say`decided the result of ${battleIn(facts, words)}`,
   'call-off': (facts, words) => say`called off ${battleIn(facts, words)}`,
   'set-level': (facts, words) => say`set ${word(facts.level)} points for ${battleIn(facts, words)}`,
   'approve-list': (facts, words) => say`approved ${ownerIn(facts.seat, words)} list for ${battleIn(facts, words)}`,
   'give-points': ({ seat, points, isCapped }, words) => {
-    const [most, whom] = [isCapped === true ? '' : ', over the limit if need be', playerIn(seat, words, 'everyone')];
+    const [most, whom] = [isCapped === true ? '' : ', even above the limit', playerIn(seat, words, 'everyone')];
     const count = Number(points);
     return count < 0
-      ? say`took ${counted(-count, 'CP', 'CP')} from ${whom}`
+      ? say`took ${seat === undefined ? 'up to ' : ''}${counted(-count, 'CP', 'CP')} from ${whom}`
       : say`gave ${whom} ${counted(count, 'CP', 'CP')}${most}`;
   },
   'end-campaign': ({ agreed, players }) =>
@@ -39,16 +39,16 @@ const RULINGS: Readonly<Record<Told, Says>> = {
 
 const TIMERS: Readonly<Record<TimerKind, string>> = {
   'set-up': 'the set-up',
-  battle: 'the battle',
+  battle: 'playing the battle',
   mission: 'rolling the mission',
-  choice: 'choosing',
+  choice: 'a choice',
   report: 'answering a report',
   dispute: 'deciding a dispute',
   consent: 'agreeing on one battle',
-  vacant: 'the empty seat’s battle',
-  random: 'the random result',
+  vacant: 'the die against an empty seat',
+  random: 'the die that decides a battle',
   roster: 'entering a roster',
-  embargo: 'the acceleration points',
+  embargo: 'the release of acceleration points',
   round: 'the round',
 };
 
@@ -58,18 +58,23 @@ export const timerName = (id: string): string => nameIn(TIMERS, id.split(':')[0]
 const CORRECTIONS: Readonly<Record<Correction['type'], Says>> = {
   'set-vp': ({ seat, vp, was }, words) =>
     say`changed ${ownerIn(seat, words)} VP from ${signed(Number(was))} to ${signed(Number(vp))}`,
-  'set-cp': ({ seat, cp, acceleration, wasCp, wasAcceleration }, words) =>
-    say`changed ${ownerIn(seat, words)} CP ${changed(wasCp, cp)}, and the acceleration points ${changed(wasAcceleration, acceleration)}`,
+  'set-cp': ({ seat, cp, acceleration, wasCp, wasAcceleration }, words) => {
+    const parts = [
+      ...(cp === wasCp ? [] : [`CP ${changed(wasCp, cp)}`]),
+      ...(acceleration === wasAcceleration ? [] : [`acceleration points ${changed(wasAcceleration, acceleration)}`]),
+    ];
+    return say`changed ${ownerIn(seat, words)} ${listed(parts)}`;
+  },
   'set-uses': ({ seat, taint, portal }, words) =>
-    say`changed the uses of ${playerIn(seat, words)}: ${word(taint)} of Taint, ${word(portal)} of portals`,
+    say`set ${ownerIn(seat, words)} uses of Taint to ${word(taint)} and of portals to ${word(portal)}`,
   'set-control': ({ node, seat, was }, words) =>
     was === undefined
       ? say`gave ${nodeIn(node, words)} to ${playerIn(seat, words)}`
-      : say`gave ${nodeIn(node, words)} to ${playerIn(seat, words)}; it was ${ownerIn(was, words)}`,
+      : say`took ${nodeIn(node, words)} from ${playerIn(was, words)}${seat === undefined ? [] : say` and gave it to ${playerIn(seat, words)}`}`,
   'give-to-guard': ({ node, was }, words) =>
     was === undefined
       ? say`gave ${nodeIn(node, words)} to the Imperial Guard`
-      : say`gave ${nodeIn(node, words)} to the Imperial Guard; it was ${ownerIn(was, words)}`,
+      : say`took ${nodeIn(node, words)} from ${playerIn(was, words)} and gave it to the Imperial Guard`,
   'set-site': ({ node, isIntact }, words) =>
     say`${isIntact === true ? 'restored' : 'destroyed'} the installation in ${nodeIn(node, words)}`,
   'set-value': ({ node, vp, was }, words) =>
@@ -77,7 +82,7 @@ const CORRECTIONS: Readonly<Record<Correction['type'], Says>> = {
   'set-note': ({ node, note }, words) =>
     word(note) === ''
       ? say`removed the special rule of ${nodeIn(node, words)}`
-      : say`gave ${nodeIn(node, words)} a special rule, ${quoted(word(note))}`,
+      : say`gave ${nodeIn(node, words)} the special rule ${quoted(word(note))}`,
   'set-rok': ({ node, seat }, words) =>
     seat === undefined
       ? say`removed the Rok from ${nodeIn(node, words)}`
@@ -90,7 +95,7 @@ const CORRECTIONS: Readonly<Record<Correction['type'], Says>> = {
   'move-force': (facts, words) =>
     say`moved ${forceIn(facts, words)} from ${nodeIn(facts.from, words)} to ${nodeIn(facts.to, words)}`,
   'rename-force': (facts, words) =>
-    say`renamed ${forceIn({ ...facts, name: facts.was ?? '' }, words)}: it is now ${word(facts.name)}`,
+    say`renamed ${forceIn({ ...facts, name: facts.was ?? '' }, words)} to ${word(facts.name)}`,
   'remove-force': (facts, words) => say`removed ${forceIn(facts, words)} from ${nodeIn(facts.node, words)}`,
   'set-tainted': (facts, words) =>
     facts.isTainted === true
@@ -109,9 +114,7 @@ const CORRECTIONS: Readonly<Record<Correction['type'], Says>> = {
   'move-deadline': ({ timer, hours }) => {
     const [count, name] = [Number(hours), timerName(word(timer))];
     const by = counted(Math.abs(count), 'hour', 'hours');
-    return count < 0
-      ? say`brought the deadline for ${name} ${by} forward`
-      : say`put the deadline for ${name} off by ${by}`;
+    return say`moved the deadline for ${name} ${by} ${count < 0 ? 'earlier' : 'later'}`;
   },
 };
 

@@ -16,6 +16,8 @@ export const campaignText = {
   closing: 'Closing now',
   heldLeft: (left: number): string => `held: ${duration(left)}`,
   graceLeft: (milliseconds: number): string => `${duration(milliseconds)} of grace`,
+  /** Once on a page, for readers whose clock shows another time. */
+  zone: (zone: string): string => `Times are those of ${zone.replaceAll('_', ' ')}, the zone of this campaign.`,
   paused: 'Paused',
   finished: 'The campaign is over',
   spectator: 'Spectator',

@@ -47,7 +47,7 @@ export const deskBoardText = {
   asPlayer: 'You’re a player here, so you can only see who has sealed.',
   /** In games whose orders all count on arrival, day by day. */
   onArrival: {
-    due: (when: string, left: string): string => `Next deadline ${when}, in ${left}`,
+    due: (when: string, left: string): string => `Next deadline ${when} your time, in ${left}`,
     closing: 'Something is due now.',
     asPlayer: 'You’re a player here, so you can’t see who owes a decision.',
     decisions: 'Decisions',

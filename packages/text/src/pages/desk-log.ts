@@ -25,13 +25,14 @@ function changedTerms(from: Pace, to: Pace, text: GameText): readonly string[] {
   return names.map((name) => `${name}: ${said(now, name)} (was: ${said(old, name)})`);
 }
 
-const at = (instant: string): string => dayAndTime(new Date(instant));
+const at = (instant: string, zone: string | undefined): string => dayAndTime(new Date(instant), zone);
 
-/** Details that the desk's log adds to the sentence about a deed. */
+/** Details that the desk's log adds to the sentence about a deed. `zone`: of the times; undefined: the reader's. */
 export const deskLogText = {
-  moved: (line: string, from: string, to: string): string => more(line, ',', `from ${at(from)} to ${at(to)}`),
-  resumed: (line: string, to: string | null): string =>
-    more(line, '.', to === null ? 'There is no deadline' : `The phase closes ${at(to)}`),
+  moved: (line: string, from: string, to: string, zone?: string): string =>
+    more(line, ',', `from ${at(from, zone)} to ${at(to, zone)}`),
+  resumed: (line: string, to: string | null, zone?: string): string =>
+    more(line, '.', to === null ? 'There is no deadline' : `The phase closes ${at(to, zone)}`),
   pace: (line: string, from: Pace, to: Pace, text: GameText): string => {
     const terms = changedTerms(from, to, text);
     return terms.length === 0 ? line : more(line, ':', terms.join('; '));
@@ -47,7 +48,7 @@ export const deskLogText = {
     least: (line: string): string => more(line, ':', 'the default orders'),
     own: (line: string): string => more(line, ':', 'orders that the referee wrote'),
   },
-  meeting: (line: string, when: string): string => more(line, ':', at(when)),
+  meeting: (line: string, when: string, zone?: string): string => more(line, ':', at(when, zone)),
   about: (line: string, words: string): string => more(line, ':', `“${words}”`),
   /** A headline that the referee took back. */
   taken: (line: string): string => more(line, ':', 'the gazette writes its own again'),

@@ -209,6 +209,7 @@ export const lobbyText = {
   },
   missing: {
     'seat-empty': (seats: readonly string[]): string => `No player yet: ${names(seats)}.`,
+    'no-player': 'Nobody has a seat yet.',
     'choice-missing': (choice: string, seats: readonly string[]): string =>
       `No ${choice.toLowerCase()} yet: ${names(seats)}.`,
     seat: (seat: string): string => `${seat}${apostrophe(seat)} army breaks a rule. Choose it again.`,

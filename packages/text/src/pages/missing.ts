@@ -11,7 +11,7 @@ interface Seat {
 type Missing = Pick<AnyRejection, 'code' | 'path' | 'facts'>;
 
 /**
- * Everything that still prevents the start, each fault once: seats without a player, then missing choices,
+ * Everything that still prevents the start, each fault once: seats without a player, or no player at all, then missing choices,
  * each with all its seats, then refusals by the game's rules, in the game's `words`.
  */
 export function missingWords(
@@ -29,11 +29,17 @@ export function missingWords(
       seatsOf(unmade.filter(({ facts }) => facts.entry === entry)),
     ),
   );
+  const nobody = missing.filter(({ code }) => code === 'no-player');
   const others = missing
-    .filter((fault) => !empty.includes(fault) && !unmade.includes(fault))
+    .filter((fault) => ![...empty, ...nobody, ...unmade].includes(fault))
     .map((fault) => words.refusal(fault, nameOf) ?? unknown(seats, fault.path));
   return [
-    ...new Set([...(empty.length > 0 ? [lobbyText.missing['seat-empty'](seatsOf(empty))] : []), ...choices, ...others]),
+    ...new Set([
+      ...(empty.length > 0 ? [lobbyText.missing['seat-empty'](seatsOf(empty))] : []),
+      ...nobody.map(() => lobbyText.missing['no-player']),
+      ...choices,
+      ...others,
+    ]),
   ];
 }
 

@@ -159,6 +159,7 @@ export const newCampaignText = {
     'unknown-zone': (setting: string): string =>
       `“${setting}” names a time zone that this site doesn’t know. Choose another.`,
     'seat-reserved': (name: string): string => `A seat can’t be called “${name}”. Choose another name.`,
+    'seat-name-twice': (name: string): string => `Two seats are called “${name}”. Choose another name for one of them.`,
   },
   refusals: {
     'seat-held': 'A seat that you want to remove is taken. Nothing was changed. Ask its player to leave it first.',

@@ -125,6 +125,7 @@ function drawnWord(eyes: Eyes, battle: Battle): unknown {
     { type: 'confirm', battle: id, units: [] },
     { type: 'confirm', battle: id, units: [] },
     { type: 'amend', ...report },
+    { type: 'field', battle: id, units: report.units },
     { type: 'dispute', battle: id, text: 'No' },
     { type: 'take-back', battle: id },
     { type: 'concede', battle: id },

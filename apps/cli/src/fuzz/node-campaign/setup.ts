@@ -14,7 +14,7 @@ function drawnSettings(random: Random): unknown {
     anyMix: true,
     ...flags(random, ['cpPublic', 'postdatedOrdersPublic', 'accelerationProtectsNodes', 'phaseOutWhileLocked']),
     ...flags(random, ['redeployIntoOpenSpace', 'robinHood', 'concedeVp', 'killTeamXp', 'spaceportEasyOrbit']),
-    ...flags(random, ['deepSpaceBattles', 'warpOpenToAll', 'cedeWhileOccupied', 'inquisitionExceptions']),
+    ...flags(random, ['deepSpaceBattles', 'warpOpenToAll', 'cedeWhileOccupied', 'inquisitionExceptions', 'listApproval']),
     orderProcessing: random.pick(['immediate', 'daily']),
     accelerationEnds: random.pick(['atOnce', 'roundEnd']),
     redeployRange: random.pick(['adjacent', 'connected']),

@@ -83,6 +83,7 @@ const SHORT: Readonly<Record<string, Short>> = {
   report: (words, rest, state) => reportOf(state, 'report', words, rest),
   amend: (words, rest, state) => reportOf(state, 'amend', words, rest),
   confirm: ([battle], rest) => ({ type: 'confirm', battle, units: usesOf(rest) }),
+  field: ([battle], rest) => ({ type: 'field', battle, units: usesOf(rest) }),
   dispute: ([battle], rest = '') => ({ type: 'dispute', battle, text: rest.trim() }),
   'take-back': ([battle]) => ({ type: 'take-back', battle }),
   concede: ([battle]) => ({ type: 'concede', battle }),

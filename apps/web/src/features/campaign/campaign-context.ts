@@ -112,6 +112,12 @@ export function useCampaignPlace(): CampaignPlace {
   return place;
 }
 
+/** The zone in which the campaign tells its times; undefined: the reader's. */
+export function useZone(): string | undefined {
+  const { door, open } = useCampaignPlace();
+  return door.zoneOf?.(open.seen);
+}
+
 /** Whether the game's orders are written on sheets; if not, all of them count on arrival, and its rounds are days. */
 export const useHasSheets = (): boolean => hasSheets(useCampaignPlace().door.phases);
 

@@ -33,6 +33,8 @@ export interface GameDoor {
   readonly Rulings?: ComponentType;
   /** The game's own pages beside the board, such as its battles. */
   readonly views: readonly GameView[];
+  /** The zone of the campaign in which the game tells its times; absent: all times are in the reader's. */
+  readonly zoneOf?: (seen: Seen) => string | undefined;
   /** The end of an address that opens a topic, such as a battle: `?battle=b7`; absent if topics have no page. */
   readonly topicSearch?: (id: string) => string;
 }

@@ -15,6 +15,8 @@ export async function refusalWords(
   const { refusals, rejected } = newCampaignText;
   const reserved = rejections.find((rejection) => rejection.code === 'seat-reserved');
   if (reserved !== undefined) return rejected['seat-reserved'](String(reserved.facts.name));
+  const twice = rejections.find((rejection) => rejection.code === 'seat-name-twice');
+  if (twice !== undefined) return rejected['seat-name-twice'](String(twice.facts.name));
   const short = rejections.find((rejection) => rejection.code === 'clock-too-short');
   if (short !== undefined) return rejected['clock-too-short'](Number(short.facts.least));
   const [first] = rejections;

@@ -10,6 +10,7 @@ import { FORCES_VIEW } from './forces/open-force.ts';
 import { Guide } from './guide/on-demand.ts';
 import { NIGHT_VIEW } from './night/night-owed.ts';
 import { NightView } from './night/night-view.tsx';
+import { nodeSeen } from './node-seen.ts';
 import { HandOver, Rulings } from './on-demand.ts';
 import { NodePanel } from './panel.tsx';
 import { NodeProgress } from './progress.tsx';
@@ -32,5 +33,6 @@ export const nodeCampaignDoor: GameDoor = {
     { id: FORCES_VIEW, label: 'Forces', icon: Flag, Page: ForcesView },
     { id: NIGHT_VIEW, label: 'Game night', icon: Moon, Page: NightView },
   ],
+  zoneOf: (seen) => nodeSeen(seen)?.view.settings.timeZone,
   topicSearch: battleSearch,
 };

@@ -1,5 +1,5 @@
 'use client';
-import type { Event, Option, View } from '@sealed-orders/rules/node-campaign';
+import { type Event, endedByHand, type Option, type View } from '@sealed-orders/rules/node-campaign';
 import { type Words, wordsOf } from '@sealed-orders/text/node-campaign';
 import { createContext, useContext } from 'react';
 import { type CampaignPlace, useCampaignPlace } from '../campaign/campaign-context.ts';
@@ -60,14 +60,18 @@ export function useNodePlace(): NodePlace {
 export const optionsOf = <Type extends Option['type']>(options: readonly Option[], type: Type) =>
   options.filter((option): option is Extract<Option, { readonly type: Type }> => option.type === type);
 
-/** What the reader knows at a step. Throws on a step of another game, for which the frame opens another door. */
-export function knowledgeOf(step: Seen, earlier: readonly Seen[]): NodeKnowledge {
-  const { view } = ownSeen(step);
+/**
+ * What the reader knows at a step. `isEnd`: the last one of a war that is over, even if it was ended by hand. Throws on a
+ * step of another game, for which the frame opens another door.
+ */
+export function knowledgeOf(step: Seen, earlier: readonly Seen[], isEnd: boolean): NodeKnowledge {
+  const view = viewOf(step, isEnd);
   return { view, words: wordsOf(view), events: [...earlier, step].flatMap((one) => ownSeen(one).events) };
 }
 
-/** The view of a step. Throws on a step of another game. */
-export const viewOf = (step: Seen): View => ownSeen(step).view;
+/** The view of a step; `isEnd` as for {@link knowledgeOf}. Throws on a step of another game. */
+export const viewOf = (step: Seen, isEnd = false): View =>
+  isEnd ? endedByHand(ownSeen(step).view) : ownSeen(step).view;
 
 function ownSeen(step: Seen) {
   const seen = nodeSeen(step);

@@ -22,9 +22,11 @@ export function NodeRoom({ open, children }: RoomProps) {
   const [selection, setSelection] = useState<Selection>(null);
   const [isList, setList] = useState(false);
   const isNarrow = useMedia(BELOW_DESKTOP);
-  const knowledge = useMemo(() => knowledgeOf(seen, covered.earlier), [seen, covered.earlier]);
-  const now = useMemo(() => viewOf(open.seen), [open.seen]);
-  const mayOrder = isNow && head.status !== 'finished' && open.head.you !== null;
+  const isOver = head.status === 'finished';
+  const isEnd = isOver && isNow;
+  const knowledge = useMemo(() => knowledgeOf(seen, covered.earlier, isEnd), [seen, covered.earlier, isEnd]);
+  const now = useMemo(() => viewOf(open.seen, isOver), [open.seen, isOver]);
+  const mayOrder = isNow && !isOver && open.head.you !== null;
   const options = useMemo(() => (mayOrder ? nodeCampaign.options(now) : []), [mayOrder, now]);
   const composer = useComposer({ now: mayOrder ? now : null, options, selection });
   const select = useCallback(

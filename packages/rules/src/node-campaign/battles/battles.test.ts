@@ -526,15 +526,24 @@ describe('Reports', () => {
     gives(made, ['blue', amend({ winner: null }, BY_BLUE)]);
     expect(refusals(made, 'blue', confirm())).toEqual(['own-report']);
     expect(refusals(made, 'red', amend({}, BY_RED))).toEqual(['amended-already']);
-    expect(refusals(made, 'red', { type: 'take-back', battle: battle('b1') })).toEqual(['battle-reported']);
+    expect(refusals(made, 'red', { type: 'take-back', battle: battle('b1') })).toEqual(['report-answered']);
+    expect(refusals(made, 'blue', { type: 'take-back', battle: battle('b1') })).toEqual(['amendment-stands']);
     made.until('2031-05-08T12:00');
     expect(controller(made, 'O4')).toBe(null);
+  });
+
+  test('NODE-BTL-15: an amendment that changes nothing is refused, and gives no more time', () => {
+    const scored = { iasl: [{ seat: seat('red'), score: 5 }, { seat: seat('blue'), score: 4 }] };
+    const made = gives(grayford(), ['red', report(scored, BY_RED)]);
+    const same = amend({ iasl: scored.iasl.toReversed() }, BY_BLUE);
+    expect(refusals(made, 'blue', same)).toEqual(['same-result']);
+    expect(refusals(made, 'blue', amend({ ...scored, degree: 'crushing' }, BY_BLUE))).toEqual([]);
   });
 
   test('NODE-BTL-15: before an answer the filer takes the report back, and nobody else', () => {
     const takeBack = { type: 'take-back', battle: battle('b1') } as const;
     const made = gives(grayford(), ['red', report({}, BY_RED)]);
-    expect(refusals(made, 'blue', takeBack)).toEqual(['not-your-seat']);
+    expect(refusals(made, 'blue', takeBack)).toEqual(['not-your-report']);
     gives(made, ['red', takeBack]);
     expect(refusals(made, 'blue', confirm())).toEqual(['not-reported']);
     made.until('2031-05-09T12:00');

@@ -5,7 +5,7 @@ import { node, seat, type War } from '../testing.ts';
 import type { Battle } from '../types.ts';
 import { foreseen } from './foreseen.ts';
 import { nextInStack } from './opening.ts';
-import { retreatFault, retreatNodes } from './retreats.ts';
+import { retreatFault, retreatNodes, returnsTo } from './retreats.ts';
 import { attacked, battle, confirm, controller, field, gives, ledger, places, report, stacks, use } from './testing.ts';
 
 const FACTIONS = { red: 'orks', blue: 'imperial-guard', green: 'chaos' } as const;
@@ -79,6 +79,31 @@ test('NODE-BTL-12: each place of a list is valid or says why not', () => {
   expect(Object.fromEntries(why)).toMatchObject({ O5: null });
   expect(why.some(([, fault]) => fault === 'not-yours')).toBe(true);
   expect(retreatFault(view, own, node('V1'))).toBe('not-next');
+});
+
+test('NODE-BTL-07, NODE-MSN-13: out of an orbit the way leads to deep space only, and an attacker from below has no way back', () => {
+  const made = attacked(
+    field(FACTIONS, {
+      pieces: {
+        f1: { owner: 'blue', at: 'ORB-O', units: UNITS },
+        f2: { owner: 'red', at: 'ORB-O', from: 'O2', units: UNITS },
+      },
+      control: { O2: 'red', O3: 'blue' },
+    }),
+    'ORB-O',
+    'f2',
+  );
+  const view = made.seenBy('red');
+  const [holder, attacker] = [view.forces.f1, view.forces.f2];
+  if (holder === undefined || attacker === undefined) throw new Error('both are on the board');
+  const types = retreatNodes(view, attacker).map((id) => view.map.nodes.find((one) => one.id === id)?.type);
+  expect(new Set(types)).toEqual(new Set(['deep-space']));
+  expect(retreatFault(view, attacker, node('O2'))).toBe('only-deep-space');
+  expect([returnsTo(view, holder), returnsTo(view, attacker)]).toEqual([null, null]);
+  const below = O4().seenBy('red');
+  const [f1, f2] = [below.forces.f1, below.forces.f2];
+  if (f1 === undefined || f2 === undefined) throw new Error('both are on the board');
+  expect([returnsTo(below, f1), returnsTo(below, f2)]).toEqual([null, 'O7']);
 });
 
 test('a battle asks its players for a report, and those who have one for an answer', () => {

@@ -1,5 +1,5 @@
 import type { RuleId, SeatId } from '../../kernel/index.ts';
-import { lookup } from '../../kernel/index.ts';
+import { canonical, lookup } from '../../kernel/index.ts';
 import { ALL_WELL, fighting, forceOf, playersOf, refused, sidesOf } from '../board/board.ts';
 import { daysAfter } from '../board/dates.ts';
 import { battleIn, DAY, HOUR, type Play, startTimer, stopTimer, talkIn, tell } from '../board/play.ts';
@@ -22,7 +22,7 @@ import { exits, lapseMulti, leastLevel } from './talks.ts';
 /** NODE-BTL-14, -15, -29, NODE-MSN-06: how the players of a battle say how it ended. */
 export type ReportOrder = Extract<
   Order,
-  { readonly type: 'report' | 'confirm' | 'amend' | 'dispute' | 'take-back' | 'concede' | 'leave' }
+  { readonly type: 'report' | 'confirm' | 'amend' | 'field' | 'dispute' | 'take-back' | 'concede' | 'leave' }
 >;
 type Asked<Type extends ReportOrder['type']> = Extract<ReportOrder, { readonly type: Type }>;
 
@@ -30,6 +30,7 @@ const RULES: Readonly<Record<ReportOrder['type'], RuleId>> = {
   report: 'NODE-BTL-14',
   confirm: 'NODE-BTL-15',
   amend: 'NODE-BTL-15',
+  field: 'NODE-BTL-14',
   dispute: 'NODE-BTL-15',
   'take-back': 'NODE-BTL-15',
   concede: 'NODE-BTL-29',
@@ -50,6 +51,7 @@ export function reportFaults(known: Known, seat: SeatId, order: ReportOrder): re
   const isFirst = order.type === 'report' || order.type === 'concede';
   if (isFirst && talk.report !== null) return no('battle-reported');
   if (order.type === 'concede') return battle.multi === null ? ALL_WELL : no('not-offered');
+  if (order.type === 'field') return talk.report === null ? no('not-reported') : fieldFaults(known, battle, seat, order);
   if (!isFirst) {
     const found = answerFaults(battle, seat, talk, order);
     if (found !== null) return no(found);
@@ -68,8 +70,9 @@ function answerFaults(
   if (waits === null) return 'not-reported';
   if (talk.dispute !== null) return 'report-disputed';
   if (order.type === 'take-back') {
-    if (talk.report?.by !== seat) return 'not-your-seat';
-    return talk.amendment !== null || talk.confirmed.length > 0 ? 'battle-reported' : null;
+    if (talk.amendment?.by === seat) return 'amendment-stands';
+    if (talk.report?.by !== seat) return 'not-your-report';
+    return talk.amendment !== null || talk.confirmed.length > 0 ? 'report-answered' : null;
   }
   if (waits.by === seat || !playersOf(battle).includes(seat)) return 'own-report';
   if (order.type === 'amend' && talk.amendment !== null) return 'amended-already';
@@ -88,7 +91,7 @@ function contentFaults(
   known: Known,
   battle: Battle,
   seat: SeatId,
-  order: Exclude<ReportOrder, { readonly type: 'leave' | 'concede' }>,
+  order: Exclude<ReportOrder, { readonly type: 'leave' | 'concede' | 'field' }>,
   talk: Talk,
 ): readonly Rejection[] {
   if (order.type === 'dispute' || order.type === 'take-back') return ALL_WELL;
@@ -97,8 +100,59 @@ function contentFaults(
   const faults = order.type === 'confirm' ? ALL_WELL : resultFaults(known, battle.id, result);
   if (faults.length > 0) return faults;
   if (order.type === 'confirm' && order.units.length === 0) return ALL_WELL;
-  return armyFaults(known, battle, { seat, result, units: order.units, talk });
+  const wrong = armyFaults(known, battle, { seat, result, units: order.units, talk });
+  if (wrong.length > 0 || order.type !== 'amend' || !saysSame(order.result, latest(talk))) return wrong;
+  return [refused('same-result', 'NODE-BTL-15', ['result'])];
 }
+
+/** NODE-BTL-14, -15: in a dispute the force level may be wrong, too. */
+function fieldFaults(
+  known: Known,
+  battle: Battle,
+  seat: SeatId,
+  { units }: Pick<Asked<'field'>, 'units'>,
+): readonly Rejection[] {
+  const talk = lookup(known.talks, battle.id);
+  const result = talk === undefined ? null : latest(talk);
+  if (talk === undefined || result === null) return ALL_WELL;
+  const { most } = levelRange(known, battle, result.mission);
+  return armyFaults(known, battle, {
+    ...{ seat, units, talk },
+    result: talk.dispute === null ? result : { ...result, level: most },
+  });
+}
+
+/** NODE-BTL-15: what a referee enters for players goes with the result that the referee decides. */
+export function enteredFaults(
+  known: Known,
+  battle: Battle,
+  result: BattleResult,
+  armies: Talk['armies'],
+): readonly Rejection[] {
+  const talk = lookup(known.talks, battle.id);
+  const seats = armies.map(({ seat }) => seat);
+  const stranger = seats.findIndex((seat, i) => seats.indexOf(seat) !== i || !playersOf(battle).includes(seat));
+  if (stranger >= 0) return [refused('not-in-battle', 'NODE-BTL-15', ['armies', stranger, 'seat'])];
+  if (talk === undefined) return ALL_WELL;
+  return armies.flatMap(({ seat, units }, i) =>
+    units.length === 0
+      ? []
+      : armyFaults(known, battle, { seat, result, units, talk }).map((one) => ({
+          ...one,
+          path: ['armies', i, ...one.path],
+        })),
+  );
+}
+
+/** Whether a result is that of the report. The scores of army lists have no order. */
+function saysSame(result: BattleResult, filed: Report | null): boolean {
+  if (filed === null) return false;
+  const { by: _by, ...said } = filed;
+  return plain(result) === plain(said);
+}
+
+const plain = ({ iasl, ...said }: BattleResult): string =>
+  canonical({ ...said, iasl: iasl.toSorted((a, b) => (a.seat < b.seat ? -1 : 1)) });
 
 /** Whether a result is possible in the battle: sides, winner and degree go together, the level is allowed. */
 export function resultFaults(known: Known, id: BattleId, result: BattleResult): readonly Rejection[] {
@@ -200,6 +254,9 @@ export function report(play: Play, seat: SeatId, order: ReportOrder): void {
     case 'confirm':
       confirm(play, seat, order);
       break;
+    case 'field':
+      field(play, order.battle, seat, order.units);
+      break;
     case 'dispute':
       dispute(play, seat, order);
       break;
@@ -232,8 +289,8 @@ function file(play: Play, seat: SeatId, { type, battle, result, units }: Asked<'
   tell(play, { type: 'report-filed', rule: 'NODE-BTL-15', to, battle, report: filed, isAmendment });
 }
 
-/** Keeps what a player fielded. */
-function field(play: Play, battle: BattleId, seat: SeatId, units: readonly UnitUse[]): void {
+/** NODE-BTL-14: keeps what a player fielded. */
+export function field(play: Play, battle: BattleId, seat: SeatId, units: readonly UnitUse[]): void {
   const said = talkIn(play, battle);
   const army = { seat, units: units.map((unit) => ({ ...unit, deeds: [...unit.deeds] })) };
   said.armies = [...said.armies.filter((one) => one.seat !== seat), army];

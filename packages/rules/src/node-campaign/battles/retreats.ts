@@ -30,21 +30,40 @@ const placeOf = ({ stack }: Field, force: ForceId): number => stack.findIndex(({
  * map.
  */
 export function validRetreats(known: Known, battle: Field, force: Force): readonly NodeId[] {
-  const near = pathsFrom(known, battle.node).map(({ to }) => to);
-  const deep = near.filter((id) => mapNode(known, id).type === 'deep-space');
-  const isInSpace = !isSurface(mapNode(known, battle.node)) && deep.length > 0;
-  const nodes = isInSpace
-    ? deep.filter((id) => isOpen(known, id, force.owner))
-    : [...near.filter((id) => isRefuge(known, force.owner, id)), ...marineOrbit(known, force.owner, battle.node)];
+  const { owner } = force;
+  const deep = deepSpaceFrom(known, battle.node);
+  const nodes =
+    deep === null
+      ? [
+          ...nextTo(known, battle.node).filter((id) => isRefuge(known, owner, id)),
+          ...marineOrbit(known, owner, battle.node),
+        ]
+      : deep.filter((id) => isOpen(known, id, owner));
   return inMapOrder(known, [...nodes, ...wayBack(known, battle, force)]);
 }
 
-/** NODE-BTL-07: an attacker's own node, or open space. Out of orbit the way leads to deep space only. NODE-MSN-13. */
-function wayBack(known: Known, battle: Field, { id, owner, cameFrom }: Force): readonly NodeId[] {
-  if (placeOf(battle, id) <= 0 || cameFrom === null) return [];
-  if (isOpenSpace(mapNode(known, cameFrom))) return isOpen(known, cameFrom, owner) ? [cameFrom] : [];
-  const isBelow = isSurface(mapNode(known, battle.node));
-  return isBelow && controllerOf(known, cameFrom) === owner && isQuiet(known, cameFrom, owner) ? [cameFrom] : [];
+const nextTo = (known: Known, node: NodeId): readonly NodeId[] => pathsFrom(known, node).map(({ to }) => to);
+
+/** NODE-MSN-13: out of orbit the way leads to these nodes only; null: it leads to all neighbours. */
+function deepSpaceFrom(known: Known, node: NodeId): readonly NodeId[] | null {
+  const deep = nextTo(known, node).filter((id) => mapNode(known, id).type === 'deep-space');
+  return isSurface(mapNode(known, node)) || deep.length === 0 ? null : deep;
+}
+
+/** NODE-BTL-07: where an attacker came from, if it can go back there at all. */
+function originOf(known: Known, battle: Field, { id, cameFrom }: Force): NodeId | null {
+  if (placeOf(battle, id) <= 0 || cameFrom === null) return null;
+  return isOpenSpace(mapNode(known, cameFrom)) || isSurface(mapNode(known, battle.node)) ? cameFrom : null;
+}
+
+/** NODE-BTL-07: an attacker's own node, or open space. */
+function wayBack(known: Known, battle: Field, force: Force): readonly NodeId[] {
+  const origin = originOf(known, battle, force);
+  if (origin === null) return [];
+  const { owner } = force;
+  const isOwn = controllerOf(known, origin) === owner && isQuiet(known, origin, owner);
+  const mayEnter = isOpenSpace(mapNode(known, origin)) ? isOpen(known, origin, owner) : isOwn;
+  return mayEnter ? [origin] : [];
 }
 
 /** NODE-MOVE-12: open space is shared, unless it can be fought over. */
@@ -136,17 +155,23 @@ const fieldOf = (known: Known, { id, node }: Force): Field => lockOf(known, id)?
 export function retreatFault(known: Known, force: Force, node: NodeId): RetreatFault | null {
   const field = fieldOf(known, force);
   if (validRetreats(known, field, force).includes(node)) return null;
-  if (!retreatNodes(known, force).includes(node)) return 'not-next';
+  if (!retreatNodes(known, force).includes(node)) {
+    return nextTo(known, field.node).includes(node) ? 'only-deep-space' : 'not-next';
+  }
   if (battleAt(known, node) !== null) return 'contested';
-  if (!isQuiet(known, node, force.owner)) return 'occupied';
-  return controllerOf(known, node) === force.owner ? 'only-deep-space' : 'not-yours';
+  return isQuiet(known, node, force.owner) ? 'not-yours' : 'occupied';
 }
+
+/** NODE-BTL-07, -12: where an attacker goes back, as long as that is valid; null: it does not attack, or can never go back. */
+export const returnsTo = (known: Known, force: Force): NodeId | null =>
+  originOf(known, fieldOf(known, force), force);
 
 /** NODE-BTL-07, -12: the nodes that can be on its list and count one day, in the order of the map. */
 export function retreatNodes(known: Known, force: Force): readonly NodeId[] {
   const field = fieldOf(known, force);
-  const near = pathsFrom(known, field.node).map(({ to }) => to);
-  const from = placeOf(field, force.id) > 0 && force.cameFrom !== null ? [force.cameFrom] : [];
+  const near = deepSpaceFrom(known, field.node) ?? nextTo(known, field.node);
+  const origin = originOf(known, field, force);
+  const from = origin === null ? [] : [origin];
   return inMapOrder(known, [...near, ...from, ...validRetreats(known, field, force)]);
 }
 

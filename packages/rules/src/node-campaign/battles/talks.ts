@@ -149,8 +149,8 @@ function listFaults({ known, seat, battle, talk, order: { force, units } }: At<'
   if (draft === undefined ? found.units.length > 0 : draft.isApproved) {
     return [refused('roster-not-empty', 'NODE-BF-15', ['force'])];
   }
-  if (units.length === 0) return [refused('units-missing', 'NODE-BF-15', ['units'])];
   const points = units.reduce((sum, one) => sum + one.points, 0);
+  if (points === 0) return [refused('units-missing', 'NODE-BF-15', ['units'])];
   if (points <= battle.level) return ALL_WELL;
   return [refused('too-many-points', 'NODE-BF-15', ['units'], { points, most: battle.level })];
 }
@@ -292,13 +292,14 @@ function askPivotal(play: Play, seat: SeatId, { battle: id, wants }: Asked<'pivo
   if (battle.level !== null && battle.level < least) agreeLevel(play, id, least);
 }
 
-/** NODE-BF-15: the list is the roster if the referee approves it before the battle is over. NODE-MSN-09: defences need no approval. */
+/** NODE-BF-15: the list is the roster if the referee approves it before the battle is over, or need not. NODE-MSN-09: defences need no approval. */
 function giveList(play: Play, seat: SeatId, { battle, force, units }: Asked<'list'>): void {
   const said = talkIn(play, battle);
   if (force === null) said.defences = [...units];
   else {
     forceIn(play, force).units = units.map((one) => numbered(play, one));
-    said.lists = [...said.lists.filter((list) => list.force !== force), { seat, force, isApproved: false }];
+    const isApproved = !play.state.settings.listApproval;
+    said.lists = [...said.lists.filter((list) => list.force !== force), { seat, force, isApproved }];
   }
   const rule = force === null ? 'NODE-MSN-09' : 'NODE-BF-15';
   tell(play, { type: 'list-given', rule, to: fighters(play, battle), battle, seat, force });

@@ -45,6 +45,7 @@ export const defaultSettings = {
   battleforceMaxPoints: 3000,
   killTeamMaxPoints: 160,
   rosterDays: 7,
+  listApproval: true,
   forceLevelMin: 500,
   forceLevelMax: 2000,
   forceLevelDefault: 1000,

@@ -2,7 +2,7 @@ import type { SeatId } from '../../kernel/index.ts';
 import { lookup, sortedKeys } from '../../kernel/index.ts';
 import { latest, levelRange, ownForces } from '../battles/reports.ts';
 import { exits, leastLevel, splits } from '../battles/talks.ts';
-import { seatsOf, sidesOf } from '../board/board.ts';
+import { mapNode, seatsOf, sidesOf } from '../board/board.ts';
 import { checkOrder } from '../check.ts';
 import { KILL_TEAM } from '../data/missions.ts';
 import { defencePoints } from '../missions/missions.ts';
@@ -76,7 +76,7 @@ function levelOption(at: At): readonly Of<'level'>[] {
 }
 
 /** Stands for any unit of a list. */
-const ANY_UNIT = { name: '?', category: 'troops', description: '', points: 0, isMindless: false } as const;
+const ANY_UNIT = { name: '?', category: 'troops', description: '', points: 1, isMindless: false } as const;
 
 /** NODE-BF-15, NODE-MSN-09. */
 function listOptions(at: At): readonly Of<'list'>[] {
@@ -110,7 +110,7 @@ function reportOptions(at: At): readonly Option[] {
     ...(waits === null ? reportForm(at, 'report', firstResult(at.known, battle)) : []),
     ...(waits === null
       ? []
-      : [...reportForm(at, 'confirm', reported(waits)), ...reportForm(at, 'amend', reported(waits))]),
+      : (['confirm', 'amend', 'field'] as const).flatMap((type) => reportForm(at, type, reported(waits)))),
     ...(isAllowed(at, { ...dispute, text: '' }) ? [dispute] : []),
   ];
 }
@@ -119,29 +119,33 @@ function reported({ date, mission, isPivotal, level, winner, degree, iasl }: Bat
   return { date, mission, isPivotal, level, winner, degree, iasl };
 }
 
-/** A result to begin with: a draw, on this day, in the mission and at the level that were agreed. */
+/** A result to begin with: a draw, on this day, in the mission and at the level that were agreed, or the likeliest. */
 export function firstResult(known: Known, battle: Battle): BattleResult {
-  const mission = battle.mission?.mission ?? 'cleanse';
+  const [offered] = battle.choice?.kind === 'mission' ? battle.choice.of : [];
+  const mission = battle.mission?.mission ?? offered ?? mapNode(known, battle.node).mission ?? 'cleanse';
   const { least, most } = levelRange(known, battle, mission);
   const level = between(battle.level ?? known.settings.forceLevelDefault, least, most);
   const date = known.clock.date ?? battle.openedAt.slice(0, 10);
   return { date, mission, isPivotal: battle.isPivotal, level, winner: null, degree: null, iasl: [] };
 }
 
-/** What a player can still do something about. */
-const MISSING: readonly RefusalCode[] = ['units-missing', 'list-unapproved'];
+/** What a player can still do something about. An amendment begins with the report, which it must change. */
+const MISSING: readonly RefusalCode[] = ['units-missing', 'list-unapproved', 'same-result'];
 
 function reportForm(
   at: At,
-  type: 'report' | 'confirm' | 'amend',
+  type: 'report' | 'confirm' | 'amend' | 'field',
   result: BattleResult,
-): readonly Of<'report' | 'confirm' | 'amend'>[] {
+): readonly Of<'report' | 'confirm' | 'amend' | 'field'>[] {
   const { known, seat, battle } = at;
   const forces = ownForces(known, battle, seat);
   const [units, killTeam] = [forces.flatMap((force) => force.units), forces.flatMap((force) => force.killTeam)];
-  const fielded = fieldedAt(KILL_TEAM.includes(result.mission) ? killTeam : units, result.level);
-  const asked = (some: readonly UnitUse[]): Order =>
-    type === 'confirm' ? { type, battle: battle.id, units: some } : { type, battle: battle.id, result, units: some };
+  const said = type === 'field' ? saidIn(at) : null;
+  const fielded = said ?? fieldedAt(KILL_TEAM.includes(result.mission) ? killTeam : units, result.level);
+  const asked = (some: readonly UnitUse[]): Order => {
+    const of = { battle: battle.id, units: [...some] };
+    return type === 'confirm' || type === 'field' ? { type, ...of } : { type, result, ...of };
+  };
   const [refusal = null] = checkOrder(known, seat, asked(fielded));
   // A confirmation may leave its units out.
   const isBare = type === 'confirm' && refusal !== null && isAllowed(at, asked([]));
@@ -157,6 +161,12 @@ function reportForm(
     refusal: isBare ? null : refusal,
   };
   return [{ type, ...form }];
+}
+
+/** What the player has said about their own units; null: nothing that goes with the latest version of the report. */
+function saidIn(at: At): readonly UnitUse[] | null {
+  const units = at.talk.armies.find(({ seat }) => seat === at.seat)?.units ?? [];
+  return isAllowed(at, { type: 'field', battle: at.battle.id, units: [...units] }) ? units : null;
 }
 
 /** NODE-BTL-04: in full as many as the level allows, in the order of the roster; or else a part of the first. */

@@ -52,13 +52,29 @@ function ordersOf(option: Option, draw: number): readonly Written[] {
       const units = option.force === null ? [] : [unit(option.most)];
       return fine({ type: 'list', battle: option.battle, force: option.force, units });
     }
-    case 'report':
-    case 'amend': {
+    case 'report': {
       const { type, battle, result, fielded, refusal } = option;
       return [{ order: { type, battle, result, units: [...fielded] }, refusal }];
     }
+    case 'amend': {
+      const { type, battle, result, fielded, refusal } = option;
+      const units = [...fielded];
+      const changed = result.winner === null ? ({ winner: 0, degree: 'solid' } as const) : ({ winner: null, degree: null } as const);
+      const left = refusal?.code === 'same-result' ? null : refusal;
+      return [
+        { order: { type, battle, result, units }, refusal },
+        { order: { type, battle, result: { ...result, ...changed }, units }, refusal: left },
+      ];
+    }
     case 'confirm':
       return fine({ type: 'confirm', battle: option.battle, units: [...option.fielded] });
+    case 'field':
+      return [
+        {
+          order: { type: 'field', battle: option.battle, units: [...option.fielded] },
+          refusal: option.refusal,
+        },
+      ];
     case 'dispute':
       return fine({ type: 'dispute', battle: option.battle, text: 'No' });
     case 'multi': {

@@ -385,6 +385,15 @@ describe('NODE-ORD-05', () => {
     ]);
   });
 
+  test('Not for a date after the last day of the war, or more than a year ahead', () => {
+    const give = (date: string, endDays: number | null) =>
+      on(pieces, { settings: { endDays } }).give('red', later(commands('move f1 O4'), on6May('23:00', date)));
+    expect(give('2031-06-01', 28)).toEqual([]);
+    expect(give('2031-06-02', 28)).toMatchObject([{ code: 'date-too-late', facts: { last: '2031-06-01' } }]);
+    expect(give('2032-05-05', null)).toEqual([]);
+    expect(codes(give('9999-12-31', null))).toEqual(['date-too-late']);
+  });
+
   test('At most 50 may wait', () => {
     const made = on(pieces);
     const order = later(commands('move f1 O4'), on6May('10:00'));

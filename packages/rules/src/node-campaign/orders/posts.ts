@@ -1,6 +1,7 @@
 import type { DueEntry, SeatId } from '../../kernel/index.ts';
 import { lookup, WEEKDAYS } from '../../kernel/index.ts';
 import { ALL_WELL, forceOf, isNode, refused } from '../board/board.ts';
+import { daysAfter } from '../board/dates.ts';
 import { type Play, tell, waiting } from '../board/play.ts';
 import { payableOn, spendable } from '../points/points.ts';
 import type { Command, Known, Order, Post, Rejection, State } from '../types.ts';
@@ -27,14 +28,23 @@ export function postFaults(known: Known, seat: SeatId, order: Commands | Withdra
     const isThere = own.some(({ number, paid }) => number === order.post && paid === null);
     return isThere ? ALL_WELL : [refused('postdated-unknown', 'NODE-ORD-05', ['post'])];
   }
-  const { date } = known.clock;
-  if (order.when.kind === 'on' && date !== null && order.when.date < date) {
-    return [refused('date-past', 'NODE-ORD-05', ['when', 'date'])];
-  }
+  const wrong = dateFault(known, order);
+  if (wrong !== null) return [wrong];
   if (own.length >= MOST_POSTS) return [refused('too-many-posts', 'NODE-ORD-05', [], { most: MOST_POSTS })];
   return order.commands.flatMap((command, i) =>
     formFaults(known, seat, command).map((one) => ({ ...one, path: ['commands', i, ...one.path] })),
   );
+}
+
+/** How many days ahead an order can be dated in a war without a last day. */
+const MOST_DAYS = 366;
+
+/** NODE-ORD-05, NODE-WIN-01: not for a day that is over, nor for one after the last of the war, as far as it is known. */
+function dateFault({ clock: { date, day }, settings }: Known, { when }: Commands): Rejection | null {
+  if (when.kind !== 'on' || date === null) return null;
+  if (when.date < date) return refused('date-past', 'NODE-ORD-05', ['when', 'date']);
+  const last = daysAfter(date, settings.endDays === null ? MOST_DAYS : Math.max(0, settings.endDays - day));
+  return when.date > last ? refused('date-too-late', 'NODE-ORD-05', ['when', 'date'], { last }) : null;
 }
 
 /** Whether a command will make sense: own battleforces, nodes of the map, commands of the faction. */
@@ -42,7 +52,7 @@ function formFaults(known: Known, seat: SeatId, command: Command): readonly Reje
   if (!hasCommand(known, seat, command.type)) return [refused('not-your-faction', 'NODE-ORD-14', ['type'])];
   if (!nodesOfCommand(command).every((id) => isNode(known, id))) return [refused('node-unknown', 'NODE-ORD-05')];
   if (command.type === 'cede' && command.to !== GUARD && lookup(known.players, command.to) === undefined) {
-    return [refused('not-your-seat', 'NODE-ORD-05', ['to'])];
+    return [refused('seat-unknown', 'NODE-ORD-05', ['to'])];
   }
   const id = forceOfCommand(command);
   if (id === null) return ALL_WELL;

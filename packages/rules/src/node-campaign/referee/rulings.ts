@@ -1,6 +1,6 @@
 import type { Instant, RuleId, SeatId } from '../../kernel/index.ts';
 import { lookup } from '../../kernel/index.ts';
-import { fit, resultFaults } from '../battles/reports.ts';
+import { enteredFaults, field, fit, resultFaults } from '../battles/reports.ts';
 import { endBattle } from '../battles/results.ts';
 import { leastLevel } from '../battles/talks.ts';
 import { ALL_WELL, playersIn, playersOf, refused } from '../board/board.ts';
@@ -49,7 +49,7 @@ function battleFaults(known: Known, ruling: OnBattle, battle: Battle, at: Instan
     case 'call-off':
       return ALL_WELL;
     case 'settle':
-      return resultFaults(known, battle.id, ruling.result).map((one) => ({ ...one, path: ['ruling', ...one.path] }));
+      return settleFaults(known, ruling, battle).map((one) => ({ ...one, path: ['ruling', ...one.path] }));
     case 'set-level':
       return levelFaults(known, ruling, battle, at);
     case 'extend':
@@ -63,8 +63,16 @@ function battleFaults(known: Known, ruling: OnBattle, battle: Battle, at: Instan
   }
 }
 
+function settleFaults(known: Known, { result, armies = [] }: Of<'settle'>, battle: Battle): readonly Rejection[] {
+  const wrong = resultFaults(known, battle.id, result);
+  return wrong.length > 0 ? wrong : enteredFaults(known, battle, result, armies);
+}
+
+/** NODE-BTL-02: not once there is a report, which names the level that counts. */
 function levelFaults(known: Known, { level }: Of<'set-level'>, battle: Battle, at: Instant): readonly Rejection[] {
   const rule = 'NODE-BTL-02';
+  const isReported = (lookup(known.talks, battle.id)?.report ?? null) !== null;
+  if (isReported) return [refused('battle-reported', rule, ['ruling', 'battle'])];
   if (battle.level !== null) return [refused('agreed-already', rule, ['ruling', 'level'])];
   const [least, most] = [leastLevel(known, battle), known.settings.forceLevelMax];
   if (level < least || level > most) return [refused('level-range', rule, ['ruling', 'level'], { least, most })];
@@ -160,9 +168,10 @@ function carryOut(play: Play, ruling: Exclude<BattleRuling, Of<'extend'>>): void
   }
 }
 
-/** NODE-BTL-15: what the players said about their own units counts. */
-function settle(play: Play, { battle, result }: Of<'settle'>): void {
+/** NODE-BTL-15: what the players said about their own units counts, unless the referee enters it. */
+function settle(play: Play, { battle, result, armies: entered = [] }: Of<'settle'>): void {
   const { winner, degree } = result;
+  for (const { seat, units } of entered) field(play, battle, seat, units);
   const armies = fit(play, battle, result);
   endBattle(play, battle, { ending: 'referee', winner, degree, die: null, result, armies });
 }

@@ -81,6 +81,7 @@ export const BF_RULES: RuleChapter = {
       'NODE-BF-15',
       'No roster yet',
       'A battleforce without a roster when its battle is agreed may field a list of the agreed force level, which the referee approves and which becomes its roster.',
+      'A list has points. Setting `listApproval`: without it, lists need no approval.',
     ),
   ],
 };

@@ -68,13 +68,13 @@ export const BTL_RULES: RuleChapter = {
       'NODE-BTL-14',
       'The report',
       'A report names the date, the mission and whether it was pivotal, the force level, the units of the player who writes it with what they did, the result, and how clear it was: draw, marginal, solid or crushing.',
-      'Scores of the army lists are optional. Stories and pictures are written separately.',
+      'Scores of the army lists are optional. Stories and pictures are written separately. Until the result counts, players can enter their own units again, also if the report is disputed.',
     ),
     rule(
       'NODE-BTL-15',
       'Both players report',
       'One player files a report, and the other confirms, amends or disputes it within 72 hours. Silence confirms it.',
-      'An amendment is confirmed or disputed in the same way, and is not amended again. Until there is an answer, the report can be taken back. The referee settles a dispute; after 14 days without a ruling the result is random (setting `disputeDays`). In a battle of several players everyone else confirms, and one dispute is enough. What a player says about their own units needs no confirmation. Nothing happens on the map before the report is confirmed. Setting `reportConfirmHours`.',
+      'An amendment changes something in the report. It is confirmed or disputed in the same way, and is neither amended again nor taken back. Until there is an answer, the report can be taken back. The referee settles a dispute; after 14 days without a ruling the result is random (setting `disputeDays`). In a battle of several players everyone else confirms, and one dispute is enough. What a player says about their own units needs no confirmation; a referee who decides the result can enter it instead. Nothing happens on the map before the report is confirmed. Setting `reportConfirmHours`.',
     ),
     rule(
       'NODE-BTL-16',

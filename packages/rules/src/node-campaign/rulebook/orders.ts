@@ -32,7 +32,7 @@ export const ORD_RULES: RuleChapter = {
       'NODE-ORD-05',
       'Postdated orders',
       'An order can be given for a date and time, or for as soon as its points are there.',
-      'Whether it is legal is judged when it falls due. Orders that wait for points form a queue: a later one waits for the earlier ones, unless its player lets it pass. A series falls due when all of it can be paid. Orders can be withdrawn free of charge until they are carried out. Only their player and the referee see them (setting `postdatedOrdersPublic`). Several that fall due together are carried out in the order in which they were given, also after a pause. Of a local time that comes twice the first counts; one that a change of clocks skips comes as long after the change as it lay in the gap.',
+      'Whether it is legal is judged when it falls due. Orders that wait for points form a queue: a later one waits for the earlier ones, unless its player lets it pass. A series falls due when all of it can be paid. The date lies at most on the last day of the war, or a year ahead in a war without one. Orders can be withdrawn free of charge until they are carried out. Only their player and the referee see them (setting `postdatedOrdersPublic`). Several that fall due together are carried out in the order in which they were given, also after a pause. Of a local time that comes twice the first counts; one that a change of clocks skips comes as long after the change as it lay in the gap.',
     ),
     rule(
       'NODE-ORD-06',

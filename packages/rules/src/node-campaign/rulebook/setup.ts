@@ -48,13 +48,13 @@ export const SETUP_RULES: RuleChapter = {
       'NODE-SETUP-08',
       'Joining late',
       'A seat without a player can be taken while the war goes on. Its player chooses a faction and enters at the end of the next midnight, with the usual command points, no victory points, and the usual start of the faction.',
-      'Setting `lateJoin` can rule this out. Until that midnight the choice can be changed. A late Guard player takes over the Guard that nobody plays, with rosters that can then be entered for a week; if there is none, they begin with one battleforce in deep space and no nodes. A late Tau colony is founded in a surface node that is uncontrolled, empty and no city, and takes neighbours only if they are uncontrolled and empty; if there is no such node, the Tau begin in deep space. If the chosen node can no longer be had at midnight, the first legal one is taken. Orks bring their Hulk, Space Marines wait for their first Move. Players who join during the set-up enter with the first day.',
+      'Setting `lateJoin` can rule this out. Until that midnight the choice can be changed. A late Guard player takes over the Guard that nobody plays, with rosters that can then be entered for a week; if there is none, they begin with one battleforce in deep space and no nodes. A late Tau colony is founded in a surface node that is uncontrolled, empty and no city, and takes neighbours only if they are uncontrolled and empty; if there is no such node, the Tau begin in deep space. If the chosen node can no longer be had at midnight, the first legal one is taken. Orks bring their Hulk, Space Marines wait for their first Move. Players who join during the set-up enter with the first day. A player who leaves the seat before they enter has not joined: the next one chooses a faction.',
     ),
     rule(
       'NODE-SETUP-09',
       'A seat without a player',
       'A seat whose player has left gives no new orders. It keeps everything, gains its daily point and its victory points, and its retreat lists count. A successor takes over all of it, including postdated orders.',
-      'In a battle against it, the opponent alone can ask for the random result from 72 hours after the battle opened (setting `vacantRandomHours`). It is rolled at the next midnight.',
+      'In a battle against it, the opponent alone can ask for the random result from 72 hours after the battle opened (setting `vacantRandomHours`). It is rolled at the next midnight. The set-up does not wait for a seat without a player: the rules place it last in its step, in the first legal nodes. A player who takes it before that is asked, and has the rest of the step’s time.',
     ),
   ],
 };

@@ -75,6 +75,8 @@ export const order = z.discriminatedUnion('type', [
   of('report', { battle, result, units: army.shape.units }),
   of('confirm', { battle, units: army.shape.units }),
   of('amend', { battle, result, units: army.shape.units }),
+  /** NODE-BTL-14: the own units, once there is a report: with a dispute, or in place of those that were named first. */
+  of('field', { battle, units: army.shape.units }),
   of('dispute', { battle, text: z.string().max(2000) }),
   of('take-back', { battle }),
   of('concede', { battle }),
@@ -95,7 +97,12 @@ export const ruling = z.discriminatedUnion('type', [
   /** NODE-FAC-IG-02: how planets, or parts of one, are shared among the Guard players. */
   of('share-guard', { parts: z.array(z.strictObject({ seat, nodes: nodeIds })).max(12) }),
   /** Fixes the result of a battle, disputed or not. NODE-BTL-15. */
-  of('settle', { battle, result }),
+  of('settle', {
+    battle,
+    result,
+    /** In place of what these players said about their own units. Absent: that counts. */
+    armies: z.array(army).max(12).optional(),
+  }),
   /** Calls a battle off: nobody won, nothing is scored, the attacker goes back. */
   of('call-off', { battle }),
   of('set-level', { battle, level: z.int().min(0).max(10_000) }),

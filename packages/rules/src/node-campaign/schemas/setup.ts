@@ -71,6 +71,8 @@ export const settings = z.strictObject({
   xp: numbers(d.xp, 10_000).prefault({}),
   xpPerHonour: z.int().min(1).max(10_000).default(d.xpPerHonour),
   killTeamXp: z.boolean().default(d.killTeamXp),
+  /** NODE-BF-15: whether the referee has to approve lists that are entered for a battle. */
+  listApproval: z.boolean().default(d.listApproval),
   spaceportEasyOrbit: z.boolean().default(d.spaceportEasyOrbit),
   deepSpaceBattles: z.boolean().default(d.deepSpaceBattles),
   warpOpenToAll: z.boolean().default(d.warpOpenToAll),

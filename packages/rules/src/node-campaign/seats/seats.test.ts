@@ -39,6 +39,18 @@ test('NODE-SETUP-08: a player who joins on Wednesday is there on Thursday with 7
   expect(made.state.purses.blue?.cp).toBe(8);
 });
 
+test('NODE-SETUP-08: a player who leaves before midnight has not joined, and the next one chooses a faction', () => {
+  const made = late();
+  made.give('blue', join('imperial-guard'));
+  made.empty('blue').until('2031-05-08T00:00');
+  expect(held(made, GUARD)).toHaveLength(17);
+  expect(made.state.players.blue).toMatchObject({ standing: 'waiting', faction: null, army: '' });
+  made.empty();
+  expect(made.give('blue', join('chaos', 'D2'))).toEqual([]);
+  made.until('2031-05-09T00:00');
+  expect(stands(made, 'blue')).toEqual(['D2']);
+});
+
 test('NODE-SETUP-08: before that midnight the player gives no orders', () => {
   const made = late();
   made.give('blue', join('chaos', 'D2'));

@@ -5,7 +5,7 @@ import { DAY, type Play, playerIn, startTimer, tell } from '../board/play.ts';
 import { hasFactionPower } from '../board/relations.ts';
 import { setPresent } from '../night/night.ts';
 import { arrivals, beginning, colonyFaults, colonyNodes } from '../setup/colony.ts';
-import { arrive, giveFirstPoints } from '../setup/setup.ts';
+import { arrive, askAgain, giveFirstPoints } from '../setup/setup.ts';
 import type { Beginning, Faction, Known, NodeId, Order, Owner, Rejection } from '../types.ts';
 import { GUARD } from '../vocabulary.ts';
 
@@ -107,6 +107,14 @@ function takeOverGuard(play: Play, seat: SeatId): void {
 export const emptySeats = ({ seats, players }: Pick<Known, 'seats' | 'players'>): readonly SeatId[] =>
   seats.filter((seat) => players[seat]?.isEmpty === true);
 
+/** NODE-SETUP-08: a player who leaves before they enter has not joined: the next one of the seat chooses a faction. */
+function leaveEarly(play: Play, seat: SeatId): void {
+  const player = playerIn(play, seat);
+  if (player.standing === 'joining') Object.assign(player, { ...NOT_JOINED, entersAt: [] });
+}
+
+const NOT_JOINED = { faction: null, army: '', standing: 'waiting' } as const;
+
 /** NODE-SETUP-09: these seats have no player now; all others have. */
 export function hearSeats(play: Play, empty: readonly SeatId[]): void {
   for (const seat of play.state.seats) {
@@ -115,6 +123,8 @@ export function hearSeats(play: Play, empty: readonly SeatId[]): void {
     if (player.isEmpty === isEmpty) continue;
     player.isEmpty = isEmpty;
     tell(play, { type: isEmpty ? 'seat-emptied' : 'seat-filled', rule: 'NODE-SETUP-09', to: 'all', seat });
+    if (isEmpty) leaveEarly(play, seat);
     if (isEmpty && play.state.present.includes(seat)) setPresent(play, seat, false);
   }
+  askAgain(play);
 }

@@ -20,13 +20,15 @@ function placing(made: War, numbers: readonly (number | null)[]): void {
   }
 }
 
-test('NODE-SETUP-04: whatever is played and chosen, the war begins, and everybody is in it', () => {
+test('NODE-SETUP-04: whatever is played and chosen, and whoever is gone, the war begins, and everybody is in it', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom(...FACTIONS), { minLength: 2, maxLength: 6 }),
       fc.array(fc.option(fc.nat(30)), { minLength: 1, maxLength: 8 }),
-      (factions, numbers) => {
+      fc.subarray([...SEATS]),
+      (factions, numbers, gone) => {
         const made = setUp(Object.fromEntries(factions.map((faction, i) => [SEATS[i] ?? 'red', faction])));
+        made.empty(...gone);
         placing(made, numbers);
         made.midnights(2);
         const { clock, players, forces, nodes, map } = made.state;

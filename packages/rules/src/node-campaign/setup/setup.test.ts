@@ -115,6 +115,43 @@ test('NODE-SETUP-04: everybody can see who has chosen, who is choosing, and who 
   ]);
 });
 
+test('NODE-SETUP-09: the set-up does not wait for a seat without a player, which comes last in its step', () => {
+  const made = setUp({ red: 'imperial-guard', blue: 'orks', green: 'chaos' });
+  made.empty('red', 'blue');
+  expect(stands(made, 'red')).toEqual(['O1', 'V1']);
+  expect(asked(made)).toEqual(['others', ['green']]);
+  expect(stands(made, 'blue')).toEqual([]);
+  made.give('green', place('D3'));
+  expect(stands(made, 'blue')).toEqual(['D1', 'D1']);
+  expect(asked(made)).toEqual([null, []]);
+});
+
+test('NODE-SETUP-09: a player who takes the seat while its step is open is asked', () => {
+  const made = setUp({ red: 'orks', blue: 'chaos' }).empty('red');
+  const end = made.state.timers['set-up:'];
+  made.until('2031-05-04T12:00').empty();
+  expect(made.events).toMatchObject([{ type: 'seat-filled' }, { type: 'set-up-asked', seats: ['red'] }]);
+  expect(asked(made)).toEqual(['others', ['red', 'blue']]);
+  expect(made.state.timers['set-up:']).toBe(end);
+});
+
+test('NODE-SETUP-09: of several Tau players, one without a player does not keep the others waiting', () => {
+  const made = setUp({ red: 'tau', blue: 'tau', green: 'tau' }).empty('red');
+  expect(asked(made)).toEqual(['colonies', ['blue']]);
+  made.empty();
+  expect(asked(made)).toEqual(['colonies', ['blue']]);
+  made.give('blue', place('K2'));
+  expect(asked(made)).toEqual(['colonies', ['red']]);
+  made.empty('red');
+  expect(asked(made)).toEqual(['colonies', ['green']]);
+});
+
+test('NODE-SETUP-09: once every player has left, nobody is asked any more', () => {
+  const made = setUp({ red: 'orks', blue: 'tau' }).empty('red', 'blue');
+  expect(asked(made)).toEqual([null, []]);
+  expect(made.state.timers['set-up:']).toBeUndefined();
+});
+
 test('NODE-SETUP-04: a player who is silent for 72 hours gets the first legal node', () => {
   const made = setUp({ red: 'orks', blue: 'imperial-guard', green: 'tau' });
   made.until('2031-05-06T11:59');

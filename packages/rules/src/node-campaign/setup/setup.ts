@@ -1,5 +1,5 @@
 import type { SeatId } from '../../kernel/index.ts';
-import { ALL_WELL, factionOf, forcesOf, playersIn, refused } from '../board/board.ts';
+import { ALL_WELL, factionOf, forcesOf, playerOf, playersIn, refused } from '../board/board.ts';
 import { HOUR, type Play, playerIn, purseIn, startTimer, stopTimer, tell } from '../board/play.ts';
 import { hasFactionPower, hasPower } from '../board/relations.ts';
 import { raiseForce } from '../holding/holding.ts';
@@ -59,23 +59,29 @@ export const choosers = (known: Known): readonly Chooser[] =>
     return [{ seat, step: stepOf(faction), state, nodes }];
   });
 
-/** Who has to choose in a step. Tau players choose one after the other. */
-function unplaced(known: Known, step: SetupStep): readonly SeatId[] {
-  const asked = playersIn(known).filter((seat) => {
+/** Who is not placed yet in a step. */
+const unplaced = (known: Known, step: SetupStep): readonly SeatId[] =>
+  playersIn(known).filter((seat) => {
     const faction = factionOf(known, seat);
     return faction !== null && stepOf(faction) === step && !isPlaced(known, seat);
   });
-  return step === 'colonies' ? asked.slice(0, 1) : asked;
+
+const hasPlayer = (known: Known, seat: SeatId): boolean => !playerOf(known, seat).isEmpty;
+
+/** Who has to choose in a step. Tau players choose one after the other. NODE-SETUP-09: nobody waits for a seat without a player. */
+function asked(known: Known, step: SetupStep): readonly SeatId[] {
+  const seats = unplaced(known, step).filter((seat) => hasPlayer(known, seat));
+  return step === 'colonies' ? seats.slice(0, 1) : seats;
 }
 
-/** Asks those who have a choice, and goes on if there is none. */
+/** Asks those who have a choice, and goes on if there is none. Seats without a player are placed by the rules, last in their step. */
 function openStep(play: Play, step: SetupStep): void {
   const { state } = play;
   if (state.setUp === null) return;
   stopTimer(play, 'set-up', '');
   const isOnly = (seat: SeatId): boolean => step === 'others' && arrivals(state, factionOf(state, seat)).length === 1;
   for (const seat of unplaced(state, step).filter(isOnly)) arrive(play, seat, []);
-  const owed = unplaced(state, step);
+  const owed = asked(state, step);
   if (owed.length > 0) {
     state.setUp.step = step;
     state.setUp.owed = [...owed];
@@ -83,9 +89,26 @@ function openStep(play: Play, step: SetupStep): void {
     tell(play, { type: 'set-up-asked', rule: 'NODE-SETUP-04', to: 'all', step, seats: [...owed] });
     return;
   }
+  for (const seat of unplaced(state, step)) arrive(play, seat, []);
   const next = SETUP_STEPS[SETUP_STEPS.indexOf(step) + 1];
   if (next !== undefined) openStep(play, next);
   else closeSetUp(play);
+}
+
+/** NODE-SETUP-09: seats have got or lost their players, so that the open step asks others. Its time runs on. */
+export function askAgain(play: Play): void {
+  const { state } = play;
+  const { setUp } = state;
+  if (setUp === null || setUp.step === null) return;
+  const { step, owed } = setUp;
+  const still = owed.filter((seat) => hasPlayer(state, seat));
+  if (still.length === 0) {
+    openStep(play, step);
+    return;
+  }
+  setUp.owed = step === 'colonies' ? still : [...asked(state, step)];
+  const seats = setUp.owed.filter((seat) => !owed.includes(seat));
+  if (seats.length > 0) tell(play, { type: 'set-up-asked', rule: 'NODE-SETUP-04', to: 'all', step, seats });
 }
 
 /** The first midnight from now on begins the war, unless the start date is later. */

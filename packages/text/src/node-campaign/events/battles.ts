@@ -12,12 +12,12 @@ export const side = (owners: readonly Owner[], words: Words): Sentence => listed
 const against = (sides: Sides, words: Words): Sentence =>
   sides.flatMap((one, i): Sentence => (i === 0 ? side(one, words) : say` against ${side(one, words)}`));
 
-/** How a mission came about: `Regular mission, strategy 4 + 1 to 3, Standard, rolled 2 and 4`. */
+/** How a mission came about: `Regular mission, strategy roll 4 + 1 against 3, Standard, rolled 2 and 4`. */
 function missionCourse({ kind, strategy, category, dice }: FixedMission): string {
   const pair = strategy.at(-1);
   return [
     MISSION_KIND_NAMES[kind],
-    ...(pair === undefined ? [] : [`strategy ${pair.attacker} + 1 to ${pair.defender}`]),
+    ...(pair === undefined ? [] : [`strategy roll ${pair.attacker} + 1 against ${pair.defender}`]),
     ...(category === null ? [] : [CATEGORY_NAMES[category]]),
     ...(dice.length === 0 ? [] : [`rolled ${dice.join(' and ')}`]),
   ].join(', ');
@@ -30,7 +30,7 @@ function missionFixed({ battle, mission }: EventOf<'mission-fixed'>, words: Word
 
 function choiceAsked({ battle, choice }: EventOf<'choice-asked'>, words: Words): Sentence {
   return choice.kind === 'mission'
-    ? say`The mission of ${theBattle(battle, words)} is up to ${words.seat(choice.by)}.`
+    ? say`${words.seat(choice.by)} may choose the mission of ${theBattle(battle, words)}.`
     : say`${words.seat(choice.by)} won the Breakout${atField(battle, words)} and may now leave the node.`;
 }
 
@@ -42,7 +42,7 @@ function resultWords({ winner, degree }: { winner: number | null; degree: keyof 
 /** The result of a report. `sides` unknown: holder and attacker. */
 function reported({ battle, report, isAmendment }: EventOf<'report-filed'>, words: Words): Sentence {
   const { by, mission, level, winner } = report;
-  const won = ['the defender', 'the attacker'];
+  const won = ['the holder', 'the attacker'];
   const whoWon = winner === null ? '' : ` for ${won[winner] ?? `side ${winner + 1}`}`;
   const did = isAmendment ? 'amended the report on' : 'reported';
   return say`${words.seat(by)} ${did} ${theBattle(battle, words)}: ${resultWords(report)}${whoWon}. ${MISSION_NAMES[mission]}, ${level} points.`;
@@ -58,17 +58,23 @@ function parted({ sides, winner }: Pick<EventOf<'battle-ended'>, 'sides' | 'winn
 
 function byDie(event: EventOf<'battle-ended'>, words: Words): Sentence {
   const { won } = parted(event);
-  const roll = event.die === null ? 'at random' : `by a die: rolled ${event.die}`;
+  const roll = event.die === null ? 'by a die' : `by a die (rolled ${event.die})`;
   const result = won.length === 0 ? say`a draw` : say`${side(won, words)} won`;
-  return say`The battle at ${words.node(event.node)} was settled ${roll}, ${result}. No VP, no XP.`;
+  return say`The battle at ${words.node(event.node)} was decided ${roll}: ${result}. It brought no VP and no XP.`;
 }
 
 function fought(event: EventOf<'battle-ended'>, words: Words): Sentence {
   const { won, lost } = parted(event);
   const at = words.node(event.node);
   if (won.length === 0) return say`${side(lost, words)} fought to a draw at ${at}.`;
-  const degree = event.degree === null ? 'a victory' : resultWords(event);
-  return say`${side(won, words)} won ${degree} over ${side(lost, words)} at ${at}.`;
+  return say`${side(won, words)} won ${resultWords(event)} over ${side(lost, words)} at ${at}.`;
+}
+
+function ruled(event: EventOf<'battle-ended'>, words: Words): Sentence {
+  const { won, lost } = parted(event);
+  const result =
+    won.length === 0 ? say`a draw` : say`${side(won, words)} won ${resultWords(event)} over ${side(lost, words)}`;
+  return say`The battle at ${words.node(event.node)} was decided by the referee: ${result}.`;
 }
 
 /** How a battle ended, in a sentence. */
@@ -78,7 +84,7 @@ export function endedSentence(event: EventOf<'battle-ended'>, words: Words): Sen
     case 'report':
       return fought(event, words);
     case 'referee':
-      return say`${fought(event, words)} The referee fixed the result.`;
+      return ruled(event, words);
     case 'concession':
       return say`${side(lost, words)} conceded the battle at ${words.node(event.node)} to ${side(won, words)}.`;
     case 'random':
@@ -126,15 +132,15 @@ const talkSentences: SentencesFor<TalkType> = {
   'choice-asked': choiceAsked,
   'random-asked': ({ battle, seat, wants }, words) =>
     wants
-      ? say`${words.seat(seat)} asked for a random result of ${theBattle(battle, words)}.`
-      : say`${words.seat(seat)} withdrew the request for a random result of ${theBattle(battle, words)}.`,
+      ? say`${words.seat(seat)} asked for a die to decide ${theBattle(battle, words)}.`
+      : say`${words.seat(seat)} withdrew the request for a die to decide ${theBattle(battle, words)}.`,
   'multi-asked': ({ battle, seat, sides }, words) =>
     say`${words.seat(seat)} proposed one battle for everyone in the stack${atField(battle, words)}: ${against(sides, words)}.`,
   'multi-answered': ({ battle, seat, agrees }, words) =>
     say`${words.seat(seat)} ${agrees ? 'agreed to' : 'declined'} one battle for everyone${atField(battle, words)}.`,
   'multi-agreed': ({ battle, sides }, words) =>
     say`Everyone in the stack fights ${theBattle(battle, words)} together: ${against(sides, words)}.`,
-  'multi-lapsed': ({ battle }, words) => say`The stack${atField(battle, words)} is fought two players at a time.`,
+  'multi-lapsed': ({ battle }, words) => say`The stack${atField(battle, words)} will be fought two players at a time.`,
   'list-given': ({ battle, seat, force }, words) =>
     force === null
       ? say`${words.seat(seat)} entered the defences of the Rok for ${theBattle(battle, words)}.`

@@ -14,7 +14,7 @@ function whenWords(when: When): string {
     case 'on':
       return `on ${longDate(when.date)} at ${when.time}`;
     case 'affordable':
-      return 'as soon as the points are there';
+      return 'as soon as it can be paid for';
   }
 }
 
@@ -30,7 +30,8 @@ function ordered({ seat, command, paid }: EventOf<'ordered'>, words: Words): Sen
 }
 
 function cancelled({ seat, command, paid, code, facts }: EventOf<'order-cancelled'>, words: Words): Sentence {
-  const lost = isFree(paid) ? '' : ` ${price(paid)} lost.`;
+  const were = paid.cp + paid.acceleration === 1 ? 'was' : 'were';
+  const lost = isFree(paid) ? '' : ` ${price(paid)} ${were} lost.`;
   const why = refusalSentence({ code, facts });
   return say`${whose(seat, words)} order to ${commandClause(command, words)} was cancelled. ${why}${lost}`;
 }
@@ -56,7 +57,7 @@ function experience({ battle, seat, units: gained }: EventOf<'xp-gained'>, words
     const roll = dice.length === 0 ? '' : ` (rolled ${dice.join(', ')})`;
     return `${name} ${xp < 0 ? `\u2212${-xp}` : `+${xp}`}${roll}`;
   });
-  return say`Experience of ${words.seat(seat)} from ${theBattle(battle, words)}: ${told.join(', ')}.`;
+  return say`XP of ${words.seat(seat)} from ${theBattle(battle, words)}: ${told.join('; ')}.`;
 }
 
 type OrderType =
@@ -78,7 +79,7 @@ export const orderSentences: SentencesFor<OrderType | RosterType> = {
   'orders-lapsed': ({ seat, code }, words) =>
     say`A postdated order of ${words.seat(seat)} fell due and lapsed. ${refusalSentence({ code, facts: {} })} It cost nothing.`,
   'orders-queued': ({ seat, commands, paid }, words) =>
-    say`${words.seat(seat)} paid ${price(paid)} for an order that waits for the daily hour: ${clauses(commands, words)}.`,
+    say`${words.seat(seat)} paid ${price(paid)} for an order that will be carried out at the daily hour: ${clauses(commands, words)}.`,
   'roster-entered': ({ force, seat, points, units: count, hasCore }, words) =>
     say`Roster of ${army(force, seat, words)}: ${counted(count, 'unit', 'units')}, ${counted(points, 'point', 'points')}.${hasCore ? '' : ' Fewer than 1 HQ and 2 Troops.'}`,
   'force-modified': modified,

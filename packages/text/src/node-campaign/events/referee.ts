@@ -4,10 +4,10 @@ import { theBattle, type Words } from '../words.ts';
 import type { EventOf, SentencesFor } from './table.ts';
 
 const CLOSED: Readonly<Record<EventOf<'night-closed'>['why'], string>> = {
-  battle: 'a battle has to be fought first',
+  battle: 'a battle began',
   referee: 'the referee closed it',
-  rounds: 'all its rounds have been played',
-  ended: 'nobody is left to play it',
+  rounds: 'all its rounds had been played',
+  ended: 'nobody was left to play it',
 };
 
 type NightType = 'night-opened' | 'round-opened' | 'presence-changed' | 'passed' | 'night-closed';
@@ -19,8 +19,8 @@ const nightSentences: SentencesFor<NightType> = {
     say`Round ${round} is open: one order each for ${listed(players.map(words.seat))}.`,
   'presence-changed': ({ seat, isPresent }, words) =>
     say`${words.seat(seat)} ${isPresent ? 'came to' : 'left'} the game night.`,
-  passed: ({ seat, isByTime }, words) => say`${words.seat(seat)} passed${isByTime ? ': time was up' : ''}.`,
-  'night-closed': ({ why }) => say`The game night session is over: ${CLOSED[why]}.`,
+  passed: ({ seat, isByTime }, words) => say`${words.seat(seat)} passed${isByTime ? ' because time was up' : ''}.`,
+  'night-closed': ({ why }) => say`The game night session ended because ${CLOSED[why]}.`,
 };
 
 /** What the referee did, with the reason; a preview of a ruling has no reason yet. */

@@ -103,15 +103,15 @@ function controlSentence(event: EventOf<'control-changed'>, words: Words): Sente
   return TAKEN[event.how]({ ...event, to: [words.seat(event.owner)] }, words);
 }
 
-/** A roll against a target number: `rolled 4, needs 3+`. */
-const rolled = (die: number, needed: number): string => `rolled ${die}, needs ${needed}+`;
+/** A roll against a target number: `rolled 4, needed 3+`. */
+const rolled = (die: number, needed: number): string => `rolled ${die}, needed ${needed}+`;
 
 function failedSentence(event: EventOf<'path-failed'>, words: Words): Sentence {
   const { force, owner, from: start, into, die, needed } = event;
   const who = army(force, owner, words);
   return start === into
     ? say`${who} stayed in ${words.node(start)}: ${rolled(die, needed)}.`
-    : say`${who} missed the drop from ${words.node(start)} and ended in ${words.node(into)}: ${rolled(die, needed)}.`;
+    : say`${who} missed the drop from ${words.node(start)} and ended up in ${words.node(into)}: ${rolled(die, needed)}.`;
 }
 
 function destroyedSentence(event: EventOf<'installation-destroyed'>, words: Words): Sentence {
@@ -144,7 +144,7 @@ const movementSentences: SentencesFor<MovementType> = {
   'portal-opened': ({ node, seat }, words) => say`${words.seat(seat)} opened a webway portal in ${words.node(node)}.`,
   'installation-destroyed': destroyedSentence,
   'force-tainted': ({ force, by }, words) =>
-    say`${words.seat(by)} tainted ${words.force(force) ?? say`a battleforce`}. It ignores a move on a roll of 1 to 3.`,
+    say`${words.seat(by)} tainted ${words.force(force) ?? say`a battleforce`}. From now on it ignores a move on a roll of 1 to 3.`,
 };
 
 type WarType = SetUpType | SeatType | keyof typeof pointSentences | MovementType;

@@ -64,8 +64,10 @@ function resultWords(battle: ToldBattle, words: Words): string {
   const byDie = ended.ending === 'random' ? ', by a die' : '';
   const winners = winnersOf(battle);
   if (winners.length === 0) return `A draw${byDie}`;
-  const degree = ended.degree === null ? '' : `, ${DEGREE_NAMES[ended.degree]}`;
-  return `Won by ${plain(side(winners, words))}${ended.ending === 'concession' ? ', conceded' : degree}${byDie}`;
+  const who = plain(side(winners, words));
+  if (ended.ending === 'concession') return `Conceded to ${who}`;
+  const victory = ended.degree === null ? 'victory' : `${DEGREE_NAMES[ended.degree]} victory`;
+  return `A ${victory} for ${who}${byDie}`;
 }
 
 /** `Azure against Madder`. */
@@ -77,7 +79,7 @@ export function battleWords(battle: ToldBattle, words: Words): TopicWords {
   return {
     id,
     number: null,
-    place: `${words.node(node).text}, ${node}`,
+    place: words.node(node).text,
     title: capital(meeting(battle, words)),
     sides: sides.flatMap((owners, i) =>
       owners.filter(isSeat).map((seat) => ({ seat, says: i === 0 ? 'defended' : 'attacked' })),

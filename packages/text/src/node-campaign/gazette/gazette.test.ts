@@ -41,12 +41,12 @@ test('a week with a battle is told by the battle, who took what, and who scored'
   ]);
   expect(words.topics).toEqual([
     {
-      ...{ id: 'b1', number: null, place: 'Grayford, O4', title: 'Ansgar Host against Iron Wake' },
+      ...{ id: 'b1', number: null, place: 'Grayford', title: 'Ansgar Host against Iron Wake' },
       sides: [
         { seat: 'blue', says: 'defended' },
         { seat: 'red', says: 'attacked' },
       ],
-      result: 'Won by Iron Wake, crushing',
+      result: 'A crushing victory for Iron Wake',
     },
   ]);
 });

@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 import { composerText } from './composer.ts';
 
 test('a step that fails takes the steps that hang on it with it, and says what all of them cost', () => {
-  expect(composerText.failureRisk(1, [2], 10)).toBe('If step 1 fails, step 2 is cancelled too, and 10 CP are lost.');
+  expect(composerText.failureRisk(1, [2], 10)).toBe('If step 1 fails, step 2 is cancelled too, and 10 CP will be lost.');
   expect(composerText.failureRisk(1, [2, 4, 5], 20)).toBe(
-    'If step 1 fails, steps 2, 4 and 5 are cancelled too, and 20 CP are lost.',
+    'If step 1 fails, steps 2, 4 and 5 are cancelled too, and 20 CP will be lost.',
   );
 });
 
 test('a battle cancels later steps for certain', () => {
-  expect(composerText.battleRisk(2, [3], 5)).toBe('Step 2 brings a battle: step 3 is cancelled, and 5 CP are lost.');
+  expect(composerText.battleRisk(2, [3], 5)).toBe(
+    'Step 2 brings a battle: step 3 is cancelled, and 5 CP will be lost.',
+  );
 });
 
 test('what has become impossible says what it costs, if it costs anything', () => {
@@ -33,7 +35,7 @@ test.each([
 });
 
 test.each([
-  ['one difficult path', [3], 67, 'Succeeds on 3+, 4 in 6'],
+  ['one difficult path', [3], 67, 'Succeeds on 3+ (4 in 6)'],
   ['several', [3, 4], 33, 'Needs 3+ and 4+: 33%'],
   ['none', [], 100, ''],
   ['none, but Tainted', [], 50, 'Obeys on 4+: 50%'],
@@ -43,6 +45,6 @@ test.each([
 });
 
 test('what is missing is told with the day on which it can be paid, if anyone can tell', () => {
-  expect(composerText.short(3, '2031-05-08')).toBe('3 CP short. You can pay on Thu 8 May, 00:00.');
+  expect(composerText.short(3, '2031-05-08')).toBe('3 CP short. You can pay from Thu 8 May, 00:00.');
   expect(composerText.short(3, null)).toBe('3 CP short.');
 });

@@ -55,7 +55,7 @@ export const composerText = {
   free: 'free to move',
   orders: 'Orders',
   retrain: 'Retrain',
-  retrainHint: 'Retrains the units that you change. Only together with a change of units.',
+  retrainHint: 'Saves the XP of the units you change. Only together with Modify.',
   noTarget: NO_TARGET,
   /** Above the possible targets of an order: nodes can be tapped on the map, too. */
   targets: { nodes: 'Or choose from the list', one: 'Choose one' },
@@ -73,7 +73,7 @@ export const composerText = {
   costRange: (least: number, most: number): string => `${least}–${most} CP`,
   // What a step leads to.
   takes: (node: string): string => `You take ${node} on arrival.`,
-  own: 'It is yours already.',
+  own: 'You already control it.',
   guest: 'It stays with its owner.',
   openSpace: 'Open space: nobody fights there.',
   attacks: (whom: string): string => `You attack ${whom}.`,
@@ -86,20 +86,20 @@ export const composerText = {
     }
     if (needed === undefined) return '';
     return rolls.length === 1
-      ? `Succeeds on ${needed}+, ${7 - needed} in 6`
+      ? `Succeeds on ${needed}+ (${7 - needed} in 6)`
       : `Needs ${targetNumbers(rolls)}: ${percent}%`;
   },
   onFailure: 'If the roll fails, the battleforce stays and the CP are lost.',
-  onDropFailure: (orbit: string): string => `If the roll fails, it ends in ${orbit}.`,
+  onDropFailure: (orbit: string): string => `If the roll fails, it ends up in ${orbit}.`,
   /** In a pill on the map: `3+`, `44%`. */
   oddsShort: (rolls: readonly number[], percent: number): string | null =>
     rolls.length === 1 && percent === chanceOf(rolls) ? targetNumbers(rolls) : percent === 100 ? null : `${percent}%`,
-  tainted: 'Tainted: on 1 to 3 it ignores the order and the CP are lost.',
+  tainted: 'Tainted: on a roll of 1 to 3 it ignores the order, and the CP are lost.',
   /** @param step that fails, @param cancelled the steps that hang on it, @param points what all of them cost */
   failureRisk: (step: number, cancelled: readonly number[], points: number): string =>
-    `If step ${step} fails, ${areCancelled(cancelled)} too, and ${cp(points)} are lost.`,
+    `If step ${step} fails, ${areCancelled(cancelled)} too, and ${cp(points)} will be lost.`,
   battleRisk: (step: number, cancelled: readonly number[], points: number): string =>
-    `Step ${step} brings a battle: ${areCancelled(cancelled)}, and ${cp(points)} are lost.`,
+    `Step ${step} brings a battle: ${areCancelled(cancelled)}, and ${cp(points)} will be lost.`,
   spokenStep: (n: number, what: string, points: number, total: number): string =>
     `Step ${n}: ${what}, ${cp(points)}. ${cp(total)} in total.`,
   balance: {
@@ -108,7 +108,7 @@ export const composerText = {
     spend: 'this order',
     left: 'left',
     acceleration: (points: number): string =>
-      `${counted(points, 'acceleration point', 'acceleration points')} (round) go first.`,
+      `${counted(points, 'acceleration point is', 'acceleration points are')} spent first.`,
     /** @param until when the embargo ends; null: it has not begun */
     held: (points: number, until: string | null): string =>
       `${counted(points, 'acceleration point', 'acceleration points')} can’t be spent ${until === null ? 'yet' : `until ${until}`}.`,
@@ -131,8 +131,8 @@ export const composerText = {
   giveDaily: (hour: string): string => `Paid now, carried out at ${hour}.`,
   postdate: (date: string, time: string): string => `Postdate for ${longDate(date)}, ${time}`,
   postdateEmpty: 'Postdate',
-  postdateAffordable: 'Postdate until I can pay',
-  postdateSays: 'Only you and the referee see it until it is carried out.',
+  postdateAffordable: 'Order when I can pay',
+  postdateSays: 'The other players can’t see it before it is carried out.',
   /**
    * Before why the first of them is impossible.
    * @param cancelled the steps that would be cancelled when the order falls due; empty: all of it
@@ -144,7 +144,7 @@ export const composerText = {
   },
   /** @param on the date that begins when the points are there; null: nobody can tell */
   short: (missing: number, on: string | null): string =>
-    on === null ? `${cp(missing)} short.` : `${cp(missing)} short. You can pay on ${longDate(on)}, 00:00.`,
+    on === null ? `${cp(missing)} short.` : `${cp(missing)} short. You can pay from ${longDate(on)}, 00:00.`,
   orderWhenPayable: 'Order it when I can pay',
   /** @param points what a unit costs then */
   closesRoster: (force: string, points: number): string =>
@@ -152,30 +152,29 @@ export const composerText = {
   enterRoster: 'Enter the roster',
   sameTime: (force: string): string =>
     `${force} already has an order for this time. The one given first is carried out first.`,
-  locked: (node: string): string => `In the battle at ${node}: no orders until the result is confirmed.`,
+  locked: (node: string): string => `In the battle at ${node}: no orders until the battle is over.`,
   lockedWaiting: (node: string, place: string): string =>
     `Waiting in the stack at ${node}, number ${place}: no orders until its battle is over.`,
   paused: (until: string | null): string =>
-    `The war is paused${until === null ? '' : ` until ${until}`}. You can prepare orders here, and give them once it goes on.`,
+    `The war is paused${until === null ? '' : ` until ${until}`}. You can prepare orders here, and give them once it resumes.`,
   /** A pause in which orders can be postdated. */
   pausedNow: (until: string | null): string =>
-    `The war is paused${until === null ? '' : ` until ${until}`}. You can postdate orders: nothing is carried out before it goes on.`,
+    `The war is paused${until === null ? '' : ` until ${until}`}. You can postdate orders: nothing is carried out before it resumes.`,
   given: 'Order given.',
   postdated: 'Order postdated.',
   notGiven: 'Not given. Try again.',
   posts: {
     title: 'Postdated orders',
-    seenBy: 'only you and the referee',
-    seenByReferee: 'only their player and the referees',
+    seenBy: 'hidden from the other players',
     seenByAll: 'public in this campaign',
-    none: 'No postdated orders. You can date orders ahead, for example before a holiday.',
+    none: 'No postdated orders. You can postdate orders, for example before a holiday.',
     withdraw: 'Withdraw',
     withdrawn: 'Withdrawn. It cost nothing.',
     dueAt: (date: string, time: string): string => `Due ${longDate(date)}, ${time}`,
     whenPaid: (points: number, on: string | null): string =>
-      `As soon as you have ${cp(points)}${on === null ? '' : `: about ${longDate(on)}`}`,
+      `As soon as you have ${cp(points)}${on === null ? '' : `, probably on ${longDate(on)}`}`,
     /** Of another player's: nobody knows the points. */
-    whenAffordable: 'As soon as the CP are there',
+    whenAffordable: 'As soon as the player has the CP',
     tooPoor: 'As things are, you won’t have enough CP by then, and it will lapse.',
     unknown: 'A postdated order',
     of: (player: string): string => `Postdated orders of ${player}`,

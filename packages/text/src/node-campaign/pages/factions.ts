@@ -16,7 +16,7 @@ const SPECIALS: Readonly<Record<Special, PowerText>> = {
   },
   taint: {
     name: 'Taint a battleforce',
-    says: 'An Imperial Guard battleforce is Tainted for the rest of the war. On 1 to 3 it ignores a move.',
+    says: 'An Imperial Guard battleforce is Tainted for the rest of the war. It ignores a move on a roll of 1 to 3.',
   },
   blood: {
     name: 'Blood for the Blood God',
@@ -24,7 +24,7 @@ const SPECIALS: Readonly<Record<Special, PowerText>> = {
   },
   tyranoform: {
     name: 'Tyranoforming',
-    says: 'On planets where Tyranids control more than half of the nodes, Expand Control is cheap.',
+    says: 'On planets where Tyranids control more than half of the surface nodes, Expand Control is cheap.',
   },
   devour: {
     name: 'Instinctive behaviour',
@@ -34,7 +34,7 @@ const SPECIALS: Readonly<Record<Special, PowerText>> = {
     name: 'Shadow in the warp',
     says: 'Portals in your nodes are dormant, and Dark Eldar can’t enter them from the warp.',
   },
-  waagh: { name: 'Waagh!', says: 'Each Sunday you gain a CP for every battleforce beyond the first on each planet.' },
+  waagh: { name: 'Waagh!', says: 'When a Sunday ends, you gain a CP for every battleforce beyond the first on each planet.' },
   roks: { name: 'Roks', says: 'A node you take by landing from orbit gets a Rok, which defends it even alone.' },
   hulk: {
     name: 'Space Hulk',
@@ -48,10 +48,13 @@ const SPECIALS: Readonly<Record<Special, PowerText>> = {
     name: 'Call for Help',
     says: 'You start with no CP and no battleforce. Your first Move places one in deep space and moves it once.',
   },
-  cede: { name: 'Cede a node', says: 'You give a node to an Imperial Guard next door, and score for it.' },
+  cede: {
+    name: 'Cede a node',
+    says: 'You give a node to the Imperial Guard, if it controls a neighbouring node, and score VP for it.',
+  },
   drop: {
     name: 'Drop from deep space',
-    says: 'Straight to a surface node on 4+. If the roll fails, you end in orbit.',
+    says: 'Straight to a surface node on 4+. If the roll fails, you end up in orbit.',
   },
   'easy-orbit': { name: 'No orbit roll', says: 'You need no roll between a planet and its orbit.' },
   'orbit-retreat': {
@@ -64,7 +67,7 @@ const SPECIALS: Readonly<Record<Special, PowerText>> = {
   },
   portal: {
     name: 'Webway portals',
-    says: 'You open portals in surface nodes where no other player has a battleforce. They stay.',
+    says: 'You open portals in surface nodes where no other player has a battleforce. Portals stay open.',
   },
   webway: {
     name: 'Webway',
@@ -76,7 +79,7 @@ const SPECIALS: Readonly<Record<Special, PowerText>> = {
   },
   colony: {
     name: 'Colony',
-    says: 'You start with a colony and up to two nodes beside it. Reinforcements can arrive there while you have never lost it.',
+    says: 'You start with a colony and up to two neighbouring nodes. Reinforcements can arrive in it as long as you have never lost it.',
   },
   'spare-cities': { name: 'For the Greater Good', says: 'You can’t destroy city installations.' },
   beset: {
@@ -103,7 +106,7 @@ const STARTS: Readonly<Record<Faction, (cp: number) => string>> = {
   inquisition: (cp) => `A battleforce in deep space, and ${cp} CP`,
   eldar: (cp) => `A battleforce in the warp, and ${cp} CP`,
   'dark-eldar': (cp) => `A battleforce in the warp, and ${cp} CP`,
-  tau: (cp) => `A battleforce in a colony, up to two nodes beside it, and ${cp} CP`,
+  tau: (cp) => `A battleforce in a colony, up to two neighbouring nodes, and ${cp} CP`,
   'imperial-guard': (cp) => `Its planets with a battleforce on each, and ${cp} CP`,
 };
 
@@ -113,7 +116,7 @@ export const factionsText = {
   factionOf: (player: string): string => `Faction of ${player}`,
   back: 'All factions',
   public:
-    'Who may attack whom, what each faction scores, and how often it can still use its orders: everyone can read it.',
+    'Everyone can read who may attack whom, what each faction scores, and how often it can still use its limited orders.',
   undecided: 'No faction yet.',
   yours: (player: string): string => `${player}, you`,
   specials: SPECIALS,
@@ -139,7 +142,7 @@ export const factionsText = {
     none: 'Nothing yet.',
     /** @param percent of the VP of its nodes */
     nodes: (percent: number): string =>
-      percent === 100 ? 'Its nodes count in full.' : `Its nodes count ${percent}%, rounded down.`,
+      percent === 100 ? 'Its nodes count in full.' : `Its nodes count for ${percent}%, rounded down.`,
     columns: { what: 'What', each: 'VP each', times: 'So far', sum: 'VP' },
   },
   relations: {
@@ -153,7 +156,7 @@ export const factionsText = {
     mayNot: 'May not attack them',
     mayTake: 'may take their empty nodes',
     mayNotTake: 'may not take their nodes',
-    unplayed: 'Nobody plays it. Battles against it are settled by a die immediately.',
+    unplayed: 'Nobody plays it. Battles against it are decided by a die immediately.',
   },
   arrivals: {
     title: 'Start and reinforcements',
@@ -171,7 +174,7 @@ export const factionsText = {
       add: 'Add a unit',
       retire: 'Retire a unit',
       retrain: 'Retrain',
-      tyranoformed: 'Expand Control on a Tyranid planet',
+      tyranoformed: 'Expand Control on a tyranoformed planet',
     } satisfies Record<PriceLine['of'] | 'modify', string>,
   },
 } as const;

@@ -22,7 +22,7 @@ export const guideText = {
   },
   /** After a step whose order is too dear for now. */
   short: {
-    alone: 'Short of CP? Go to midnight until you have enough.',
+    alone: 'Short of CP? Tap “Go to midnight” until you have enough.',
     waiting: 'Short of CP? Choose “When I can pay”, or wait for midnight.',
   },
   steps: {
@@ -40,7 +40,7 @@ export const guideText = {
     },
     move: {
       title: 'First order: move',
-      says: 'Tap Move, then a ringed node. If nobody is there, you take it. 3+ on a path is the roll you need, 50% the chance.',
+      says: 'Tap Move, then a ringed node. If nobody is there, you take it. “3+” on a path is the roll you need, “50%” the chance.',
     },
     give: {
       title: 'Give the order',
@@ -51,8 +51,8 @@ export const guideText = {
       says: 'This takes an empty node next to one of yours. Nobody moves, and there is no roll.',
     },
     postdate: {
-      title: 'Third order: postdate one',
-      says: 'The other players can’t see it until it is carried out.',
+      title: 'Third order: postdate it',
+      says: 'The other players can’t see it before it is carried out.',
     },
     battle: {
       title: 'You have a battle',
@@ -60,7 +60,7 @@ export const guideText = {
     },
     end: {
       title: 'That’s all',
-      says: 'At midnight everyone gains CP. On Sundays nodes score VP.',
+      says: 'At midnight everyone gains CP. When a Sunday ends, nodes score VP.',
     },
   },
 } as const;

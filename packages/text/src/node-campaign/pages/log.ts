@@ -6,7 +6,7 @@ const day = (n: number, date: string): string => (n === 0 ? 'Set-up' : `Day ${n}
 /** Words of the log, day by day. */
 export const logText = {
   title: 'Log',
-  says: 'Everything in order of arrival. All of it is public.',
+  says: 'Everything in order of arrival.',
   day,
   /** Above the entries of a day. @param date as in `2031-05-05`; null: not known, since a pause skipped days */
   heading: (n: number, date: string | null): string =>

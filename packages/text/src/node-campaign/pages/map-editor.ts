@@ -21,7 +21,7 @@ const TOOLS: Readonly<Record<NodeMapTool, { readonly name: string; readonly key:
     key: 'g',
     says: 'Tap an empty place to add a planet and its orbit. Tap a node to edit its planet.',
   },
-  erase: { name: 'Erase', key: 'e', says: 'Tap a node or a path to remove it. A node takes its paths with it.' },
+  erase: { name: 'Erase', key: 'e', says: 'Tap a node or a path to remove it. Removing a node also removes its paths.' },
 };
 
 /** Words of the editor for star maps. */
@@ -45,14 +45,14 @@ export const nodeMapEditorText = {
   node: {
     title: 'Node',
     id: 'Id',
-    idSays: 'Short, such as O1. Where a rule says “the lowest”, the order of the list decides.',
+    idSays: 'Short, such as O1. Where a rule takes the first node on the map, the order of the list decides.',
     name: 'Name',
     type: 'Kind',
     types: NODE_TYPE_NAMES,
     planet: 'Planet',
     noPlanet: 'none: open space',
     vp: 'VP a week',
-    vpDefault: (vp: number): string => `as usual: ${vp}`,
+    vpDefault: (vp: number): string => `usual: ${vp}`,
     site: 'Installation',
     siteName: 'Its name',
     sites: { none: 'none', city: 'city installation', economic: 'economic or strategic site' },
@@ -63,7 +63,7 @@ export const nodeMapEditorText = {
     note: 'Special rule',
     noteSays: 'Shown on every battle in this node.',
     noteLeft: (count: number): string => `${counted(count, 'character', 'characters')} left`,
-    badId: 'Use up to 16 letters, digits and hyphens, beginning with a letter, that no other node has.',
+    badId: 'Use up to 16 letters, digits and hyphens, starting with a letter. No two nodes can have the same id.',
     noName: 'Give it a name.',
     badVp: 'Use a whole number from 0 to 100, or leave this empty.',
     badPlace: 'Use a number from 0 to 100.',
@@ -88,7 +88,7 @@ export const nodeMapEditorText = {
     name: 'Name',
     newName: (number: number): string => `Planet ${number}`,
     orbitName: (planet: string): string => `${planet} orbit`,
-    isHabitable: 'Habitable: Imperial Guard starts here',
+    isHabitable: 'Habitable: the Imperial Guard starts here',
     toOrbit: 'Connect every surface node to the orbit on 3+',
     remove: (name: string): string => `Remove ${name} with all its nodes`,
   },

@@ -61,9 +61,9 @@ function describeGraph(problem: MapProblem): string {
     case 'several-graphs':
       return 'The file has several graphs. Export just one.';
     case 'nested-graph':
-      return 'The graph has groups of nodes, or paths between more than two. Ungroup them and export it again.';
+      return 'The graph has groups of nodes, or edges between more than two nodes. Ungroup them and export it again.';
     case 'too-many-nodes':
-      return `The map would have ${problem.found} nodes, with its orbits, deep space and the warp; at most ${problem.most} allowed.`;
+      return `The map would have ${problem.found} nodes, including orbits, deep space and the warp; at most ${problem.most} allowed.`;
     case 'too-many-paths':
       return `The graph has ${problem.found} paths; at most ${problem.most} allowed.`;
     case 'too-many-planets':

@@ -27,7 +27,7 @@ export const mapText = {
     'deep-space': 'Deep space: open to all, no battles',
     warp: 'The warp: Eldar and Dark Eldar only',
     owner: 'The ring shows who controls a node',
-    nobody: 'Broken ring: nobody’s',
+    nobody: 'Broken ring: nobody controls it',
     value: 'VP a week',
     site: 'Installation',
     destroyed: 'Installation destroyed',
@@ -39,13 +39,13 @@ export const mapText = {
     lane: 'Path in space',
     restricted: 'Path into the warp',
     battle: 'Battle',
-    together: 'Several battleforces, and how many',
+    together: 'Several battleforces, with their number',
     waits: 'Battleforces waiting in the stack',
     tainted: 'Tainted battleforce',
   },
   kind: KINDS,
   nobody: 'nobody',
-  openToAll: 'open to all',
+  noController: 'can’t be controlled',
   worth: (vp: number): string => `${vp} VP a week`,
   contested: 'no VP while a battle is pending',
   needs: (number: number): string => `${number}+`,
@@ -137,9 +137,9 @@ export const mapText = {
       return ports.length === 0 ? rolled : `${rolled}, from ${ports.join(' and ')} without a roll`;
     },
     space: 'Space',
-    spaceSays: 'orbits can be controlled, the rest is open to all',
+    spaceSays: 'only orbits can be controlled',
     nobody: 'Nobody',
-    openToAll: 'Open to all',
+    noController: 'Can’t be controlled',
     reach: (order: string, who: string | null): string => (who === null ? order : `${order}, ${who}`),
     /** What a node would cost, and the roll that it needs. */
     costs: (cp: number | null, odds: string | null): string =>
@@ -169,14 +169,14 @@ export const mapText = {
   /** The latest events, below the map. */
   log: {
     title: 'Log',
-    says: 'the latest first',
+    says: 'newest first',
     older: 'Older',
     cost: (points: number): string => `${points} CP`,
   },
   /** What the next midnight brings, in the order of NODE-CP-13. */
   midnight: {
     title: 'Next midnight',
-    in: (time: string): string => `in ${time}, in this order`,
+    in: (time: string): string => `in ${time}. In this order:`,
     daily: (points: number): string => `Everyone gains ${points} CP.`,
     youGain: (was: number, now: number): string => `You go from ${was} to ${now}.`,
     youAtLimit: (limit: number): string => `You are at the limit of ${limit} and gain nothing.`,
@@ -188,22 +188,24 @@ export const mapText = {
     topUp: (points: number): string => `Top-up: everyone gains ${points} CP.`,
     topUpUnknown: 'Top-up: only if nobody can afford an order.',
     notTonight: (vp: number | null): string =>
-      vp === null ? 'Nodes score on Sunday.' : `Nodes score on Sunday. You would score ${vp} VP as things are.`,
+      vp === null
+        ? 'Nodes score when Sunday ends.'
+        : `Nodes score when Sunday ends. As things are, you would score ${vp} VP.`,
     nodes: (vp: number): string => `Nodes score: ${vp} VP for you as things are.`,
     /** @param scores of everyone: `Azure 5 and Ochre 3` */
     nodesOf: (scores: string): string => `Nodes score as things are: ${scores} VP.`,
-    noNodes: 'Nodes score, but nobody has any as things are.',
-    noBattles: 'No battle runs out.',
+    noNodes: 'Nodes score, but as things are nobody controls any.',
+    noBattles: 'No battle’s time is up.',
     battles: (fields: string): string => `A die decides the battles at ${fields} unless they are reported.`,
     leader: (who: string, vp: number, of: number | null): string =>
       `In the lead: ${who} with ${vp}${of === null ? '' : ` of ${of}`} VP.`,
     noLeader: 'Nobody has scored yet.',
     lastDay: 'The war ends.',
-    paused: 'While the war is paused, midnights bring nothing.',
+    paused: 'No midnight comes while the war is paused.',
     posts: (count: number): string =>
       count === 0
-        ? 'None of your postdated orders falls due.'
-        : `${counted(count, 'of your postdated orders falls', 'of your postdated orders fall')} due.`,
+        ? 'None of your postdated orders is due.'
+        : `${counted(count, 'of your postdated orders is', 'of your postdated orders are')} due.`,
     postsLapse: (count: number): string => `${count} can’t be paid and will lapse.`,
     /** @param points what they cost nevertheless */
     postsCancelled: (count: number, points: number): string =>

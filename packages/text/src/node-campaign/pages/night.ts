@@ -19,8 +19,8 @@ export const nightText = {
   reasonReaders: 'Everyone in the campaign can read it.',
   ruled: {
     open: 'The session is open.',
-    close: 'The session is closed.',
-    presence: 'Everyone can see it.',
+    close: 'The session has ended.',
+    presence: 'Changed. Everyone can see it.',
     failed: 'That didn’t work. Try again.',
   },
   /** For the referee, next to a player. */
@@ -28,12 +28,12 @@ export const nightText = {
     here: {
       label: 'Mark as here',
       title: (who: string): string => `Mark ${who} as here`,
-      says: 'For players who have come but can’t say so themselves. In an open session they are in from the next round on.',
+      says: 'For players who have come but can’t say so themselves. In an open session, they join in from the next round on.',
     },
     away: {
       label: 'Mark as away',
       title: (who: string): string => `Mark ${who} as away`,
-      says: 'For players who have left without saying so. In an open session they are out from the next round on.',
+      says: 'For players who have left without saying so. In an open session, they are out from the next round on.',
     },
   },
   openSays:
@@ -50,7 +50,7 @@ export const nightText = {
   done: (done: number, of: number): string => `${done} of ${of} done`,
   /** Under a round of the past. */
   orderedBy: (names: string): string => (names === '' ? 'everyone passed' : names),
-  resting: { title: 'Resting', says: 'until no battle is pending' },
+  resting: { title: 'Closed', says: 'until no battle is pending' },
   /** `2 of 4 done, 11 min`. */
   doneAndLeft: (done: number, of: number, left: string): string => `${done} of ${of} done, ${left}`,
   noBattle: 'No battle pending',
@@ -72,16 +72,16 @@ export const nightText = {
     away: 'away, gains the points too',
     notHere: 'away',
   },
-  protected: 'can’t be attacked with tonight’s points',
+  protected: 'can’t be attacked with acceleration points',
   points: (ordinary: number, tonight: number): string => `${ordinary} + ${tonight}`,
   pointsLabel: 'CP + acceleration points',
   /** Above the orders of a player who may act. */
   turn: {
-    title: 'Your order, or a pass',
+    title: 'Order or pass',
     says: (round: number, players: number): string =>
       `Round ${round} is open to ${counted(players, 'player', 'players')}. First come, first served.`,
     left: 'for everyone',
-    next: 'You are in from the next round on.',
+    next: 'You join in from the next round on.',
   },
   /** `11:20`: minutes and seconds. */
   countdown: (milliseconds: number): string => {
@@ -92,7 +92,7 @@ export const nightText = {
   passedYou: 'You have passed',
   waitingFor: (names: string): string => `Waiting for ${names}`,
   orders: 'Orders you can give',
-  more: 'All others are on the map.',
+  more: 'The other orders are on the map.',
   noOrders: 'There is no order you can give now.',
   absent: (who: string, price: number, have: number): string =>
     `Away: ${who}. Needs ${price} ordinary CP; you have ${have}.`,
@@ -105,13 +105,13 @@ export const nightText = {
   soFar: { title: 'Tonight so far', none: 'Nobody has ordered yet.' },
   acts: {
     passed: 'passed',
-    passedByTime: 'passed: time was up',
+    passedByTime: 'passed because time was up',
     cancelled: (what: string): string => `${what}: cancelled`,
   },
   stillOpen: (until: string): string => `open until ${until}`,
-  tonight: { title: 'Tonight’s points', player: 'Player', gained: 'Gained', spent: 'Spent', left: 'Left' },
+  tonight: { title: 'Acceleration points tonight', player: 'Player', gained: 'Gained', spent: 'Spent', left: 'Left' },
   rules: 'Acceleration points are spent first and may exceed the limit. They can’t pay for attacks on absent players.',
-  held: (hours: number): string => `What is left can be spent ${counted(hours, 'hour', 'hours')} after the session.`,
+  held: (hours: number): string => `Points left over can be spent from ${counted(hours, 'hour', 'hours')} after the session.`,
   freeAt: (time: string): string => `can be spent from ${time}`,
   over: {
     title: (at: string): string => `The session ended at ${at}`,
@@ -131,6 +131,6 @@ export const nightText = {
     opened: (round: number): string => `Round ${round} is open.`,
     left: (minutes: number): string =>
       minutes === 0 ? 'Time is up.' : `${counted(minutes, 'minute', 'minutes')} left.`,
-    acted: (who: string): string => `Done: ${who}.`,
+    acted: (who: string): string => `Ordered or passed: ${who}.`,
   },
 } as const;

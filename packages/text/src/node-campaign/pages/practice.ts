@@ -16,7 +16,7 @@ export const nodePracticePage: PracticeWords = {
 /** Words of a practice campaign: how its player goes to the next midnight. */
 export const nodePracticeText = {
   midnight: 'Go to midnight',
-  going: 'The others give their orders…',
+  going: 'The others are giving their orders…',
   /** What midnight brings the reader, as things are. */
   brings: {
     begins: 'Day 1 of the war begins.',

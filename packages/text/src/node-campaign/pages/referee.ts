@@ -3,6 +3,8 @@ import { timerName } from '../rulings.ts';
 
 const points = (n: number): string => n.toLocaleString('en-GB');
 
+const EVERYONE = 'Everyone in the war';
+
 /** Words of the referee's desk: what can be corrected, and what each player has. */
 export const refereeText = {
   nobody: 'nobody',
@@ -29,7 +31,7 @@ export const refereeText = {
       `${counted(seat.forces, 'battleforce', 'battleforces')} (${points(seat.points)} points)`,
       ...(seat.cp === null ? [] : [`${seat.cp} CP`]),
     ].join(', ');
-    return seat.owes.length === 0 ? has : `${has}. Has to: ${seat.owes.join('; ')}`;
+    return seat.owes.length === 0 ? has : `${has}. Still to do: ${seat.owes.join('; ')}`;
   },
   /** A decision that a player owes. `node`: where the battle is that it is about; null: none. */
   owes: (decision: string, node: string | null): string => (node === null ? decision : `${decision} (${node})`),
@@ -59,18 +61,20 @@ export const refereeText = {
     unit: (name: string, size: number): string => `${name}, ${points(size)} points`,
     points: {
       whom: 'Player',
-      everyone: 'Everyone in the war',
+      everyone: EVERYONE,
       now: (who: string, cp: number): string => `${who} has ${cp} CP.`,
       count: 'CP',
       countSays: (most: number): string =>
-        `A number from −${most} to ${most}. A negative number takes CP away, at most what a player has.`,
-      capped: (most: number): string => `Nobody gets more than the limit of ${most} CP`,
+        `A number from −${most} to ${most}. A negative number takes CP away, but never more than a player has.`,
+      capped: (most: number): string => `Don’t go above the limit of ${most} CP`,
       readers: 'Everyone can read how many CP you give to whom, and why.',
       /** @param most the limit; null: it doesn’t apply */
-      says: (whom: string, count: number, most: number | null): string =>
-        count < 0
-          ? `Take ${-count} CP: ${whom}`
-          : `Give ${count} CP: ${whom} (${most === null ? 'no limit' : `up to ${most}`})`,
+      says: (whom: string, count: number, most: number | null): string => {
+        const who = whom === EVERYONE ? 'everyone in the war' : whom;
+        return count < 0
+          ? `Take up to ${-count} CP from ${who}`
+          : `Give ${count} CP to ${who}, ${most === null ? 'even above the limit' : `up to ${most}`}`;
+      },
     },
     end: {
       hint: 'More than half of the players must agree. The war ends immediately, and the current standings decide it. You can’t undo this.',
@@ -80,7 +84,7 @@ export const refereeText = {
     guard: {
       places: (nodes: string): string => `Place the Imperial Guard in ${nodes}`,
       shareHint:
-        'Every player of the Imperial Guard needs a part, and the nodes of each part must be joined. They choose their first nodes again.',
+        'Every player of the Imperial Guard needs a part whose nodes are connected. They then choose their first nodes again.',
       /** `Azure 6 nodes`. */
       part: (who: string, nodes: number): string => `${who} ${counted(nodes, 'node', 'nodes')}`,
       shares: (parts: string): string => `Divide the nodes of the Imperial Guard: ${parts}`,

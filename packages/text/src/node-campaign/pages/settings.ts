@@ -31,13 +31,13 @@ const FACTION_VP: Parts<'factionVp'> = {
   destroyed: 'Chaos, Necrons: each enemy battleforce destroyed',
   corrupted: 'Chaos: each corrupted node',
   devoured: 'Tyranids: each devoured installation',
-  planetOverrun: 'Tyranids: each planet with most of its surface nodes, weekly',
+  planetOverrun: 'Tyranids: each planet on which they control most surface nodes, weekly',
   fought: 'Orks: each battle fought',
   eldarBeaten: 'Necrons: each victory over Eldar or Dark Eldar',
   portals: 'Eldar: each active portal in a node of their own, weekly',
   raided: 'Dark Eldar: each victory as the attacker on the surface',
-  cities: 'Tau: each city with its installation, weekly',
-  colony: 'Tau: the first colony while it was never lost, weekly',
+  cities: 'Tau: each city with an intact installation, weekly',
+  colony: 'Tau: the first colony, as long as it has never been lost, weekly',
 };
 
 const XP: Parts<'xp'> = {
@@ -45,17 +45,17 @@ const XP: Parts<'xp'> = {
   won: 'On the winning side',
   objective: 'Took an objective',
   assault: 'Broke or destroyed an enemy in assault',
-  halved: 'Half strength: lost, times D3',
-  destroyed: 'Wiped out: lost',
+  halved: 'Half strength: XP lost, times D3',
+  destroyed: 'Wiped out: XP lost',
   beyondDuty: 'Beyond the call of duty: times D3',
-  change: 'Each change of a unit: lost',
+  change: 'Each change of a unit: XP lost',
 };
 
 /** The errata, as settings and factions name them. */
 export const ERRATA: Parts<'errata'> = {
   retrain1: 'Retrain costs 1 CP',
   allyRetreat: 'Battleforces may retreat into allied nodes',
-  allyWeak: 'An ally alone in an allied node fields 10% less',
+  allyWeak: 'An ally alone in an allied node fields 10% fewer points',
   mindless: 'Mindless units gain no XP, and change only with Retrain',
   tauColony: 'The first Tau colony is an installation',
   battleBarges: 'Space Marines move freely to deep space',
@@ -66,24 +66,24 @@ export const ERRATA: Parts<'errata'> = {
 const TIME: Of<'timeZone' | 'endDays' | 'endVp' | 'setupHours' | 'lateJoin' | 'anyMix'> = {
   timeZone: {
     name: 'Time zone',
-    says: 'Days begin at midnight in this zone: then everyone gains CP, and on Sundays nodes score.',
+    says: 'Days begin at midnight in this zone: then everyone gains CP, and when a Sunday ends, nodes score.',
     isTerm: true,
   },
   endDays: {
-    name: 'Days',
-    says: 'After this many days, whoever has the most VP wins.',
+    name: 'Length in days',
+    says: 'After this many days, the player with the most VP wins.',
     values: { none: 'no limit' },
     isTerm: true,
   },
   endVp: {
     name: 'VP to win',
-    says: 'Whoever reaches this many VP first wins.',
+    says: 'The first player to reach this many VP wins.',
     values: { none: 'no target' },
     isTerm: true,
   },
   setupHours: {
     name: 'Hours for each step of the set-up',
-    says: 'Players who don’t choose in time start in the first legal node.',
+    says: 'Players who don’t choose in time start in the first legal node on the map.',
   },
   lateJoin: { name: 'Players can join late', says: 'They enter at midnight with the CP of a new player.' },
   anyMix: {
@@ -100,7 +100,7 @@ const POINTS: Of<
   cpCap: { name: 'CP limit', says: 'Points above it are lost. Acceleration points may exceed it.' },
   lowCpThreshold: {
     name: 'Top-up to',
-    says: 'If nobody has this many CP at midnight, everyone gains what the richest player lacks. 0: off.',
+    says: 'If nobody has this many CP at midnight, everyone gains as many as the richest player needs to reach it. 0: off.',
   },
   cpPublic: { name: 'CP are public', says: 'Otherwise players see only their own.', isTerm: true },
   cost: { name: 'Prices in CP', says: 'What each order costs.', parts: COSTS },
@@ -133,14 +133,17 @@ const ORDERS: Of<OrderSetting> = {
   processingHour: { name: 'Hour of the day', says: 'When orders are carried out, if that happens once a day.' },
   postdatedOrdersPublic: {
     name: 'Postdated orders are public',
-    says: 'Otherwise only their player and the referee see them until they are carried out.',
+    says: 'Otherwise only the player who gave them and the referee can see them until they are carried out.',
   },
   redeployRange: {
     name: 'Redeploy reaches',
-    says: 'The node next door, or any node that you can reach through your own nodes on the planet.',
-    values: { adjacent: 'the node next door', connected: 'all connected nodes' },
+    says: 'A neighbouring node, or any node you can reach through your own nodes on the planet.',
+    values: { adjacent: 'a neighbouring node', connected: 'all connected nodes' },
   },
-  redeployIntoOpenSpace: { name: 'Redeploy into open space', says: 'Deep space counts as a node of your own.' },
+  redeployIntoOpenSpace: {
+    name: 'Redeploy into open space',
+    says: 'Deep space counts as a node of your own, and so does the warp for players who can enter it.',
+  },
   expandControlFrom: {
     name: 'Expand Control from',
     says: 'What you need next to the node you want to take.',
@@ -154,8 +157,8 @@ const ORDERS: Of<OrderSetting> = {
     name: 'Ceded nodes may be occupied',
     says: 'A Space Marine battleforce may stay in a node it cedes until its next move.',
   },
-  spaceportEasyOrbit: { name: 'Spaceports reach orbit without a roll', says: 'Otherwise they need 3+, too.' },
-  deepSpaceBattles: { name: 'Battles in open space', says: 'Otherwise everyone can be there and nobody fights.' },
+  spaceportEasyOrbit: { name: 'Spaceports reach orbit without a roll', says: 'Otherwise they need 3+ too.' },
+  deepSpaceBattles: { name: 'Battles in open space', says: 'Otherwise nobody fights in deep space or the warp.' },
   warpOpenToAll: { name: 'Everyone may enter the warp', says: 'Otherwise only Eldar and Dark Eldar.' },
   installationsRebuildable: {
     name: 'Installations can be rebuilt',
@@ -163,7 +166,7 @@ const ORDERS: Of<OrderSetting> = {
   },
   inquisitionExceptions: {
     name: 'Inquisition lacks some powers',
-    says: 'Unlike Space Marines, it has no drop from deep space, rolls to and from orbit, and starts on the map.',
+    says: 'Unlike Space Marines, it can’t drop from deep space, needs a roll between planet and orbit, and starts on the map.',
   },
 };
 
@@ -175,7 +178,7 @@ type NightSetting =
   | 'accelerationEnds';
 
 const NIGHT: Of<NightSetting> = {
-  accelerationMaxRounds: { name: 'Rounds of a session', says: 'The session closes after this many.' },
+  accelerationMaxRounds: { name: 'Rounds of a session', says: 'The session ends after this many.' },
   accelerationOrderMinutes: {
     name: 'Minutes for a round',
     says: 'Players who haven’t ordered by then pass.',
@@ -185,18 +188,25 @@ const NIGHT: Of<NightSetting> = {
     says: 'Acceleration points can’t pay to enter absent players’ empty nodes, either.',
   },
   accelerationEmbargoHours: {
-    name: 'Hours that leftover points are held',
-    says: 'Acceleration points left after a session can be spent only then. 0: right away.',
+    name: 'Hours before leftover points can be spent',
+    says: 'Acceleration points left after a session can be spent only after this many hours. 0: immediately.',
   },
   accelerationEnds: {
     name: 'A battle ends the session',
-    says: 'Whether the other players can still order in the round.',
+    says: 'When a battle begins, the session ends immediately, or once the round is over.',
     values: { atOnce: 'immediately', roundEnd: 'after the round' },
   },
 };
 
 const FORCES: Of<
-  'maxBattleforces' | 'battleforceMaxPoints' | 'killTeamMaxPoints' | 'rosterDays' | 'xp' | 'xpPerHonour' | 'killTeamXp'
+  | 'maxBattleforces'
+  | 'battleforceMaxPoints'
+  | 'killTeamMaxPoints'
+  | 'rosterDays'
+  | 'listApproval'
+  | 'xp'
+  | 'xpPerHonour'
+  | 'killTeamXp'
 > = {
   maxBattleforces: {
     name: 'Battleforces for each player',
@@ -204,13 +214,17 @@ const FORCES: Of<
     values: { none: 'no limit' },
   },
   battleforceMaxPoints: { name: 'Points of a battleforce', says: 'The most its roster may have.' },
-  killTeamMaxPoints: { name: 'Points of a Kill-Team', says: 'They don’t count in the battleforce.' },
+  killTeamMaxPoints: { name: 'Points of a Kill-Team', says: 'They don’t count towards the battleforce’s points.' },
   rosterDays: {
     name: 'Days for the first roster',
     says: 'Until then, or until its first order or battle, entering units is free.',
   },
+  listApproval: {
+    name: 'The referee approves lists',
+    says: 'Those that are entered for a battle, for a battleforce without a roster. Otherwise they count at once.',
+  },
   xp: { name: 'Experience', says: 'What a unit gains or loses.', parts: XP },
-  xpPerHonour: { name: 'XP for an honour', says: 'What honours do is settled at the table.' },
+  xpPerHonour: { name: 'XP for an honour', says: 'Players agree at the table what honours do.' },
   killTeamXp: { name: 'Kill-Teams gain XP', says: 'Otherwise only the units of the battleforce do.' },
 };
 
@@ -232,11 +246,11 @@ const BATTLES: Of<BattleSetting> = {
   forceLevelDefault: { name: 'Usual force level', says: 'What the form proposes, in points.' },
   battleDeadlineDays: {
     name: 'Days to play a battle',
-    says: 'After that, a die decides at midnight, without VP and XP.',
+    says: 'After that, a die decides at midnight, without VP or XP.',
     isTerm: true,
   },
   missionDays: { name: 'Days to roll the mission', says: 'After that, it is rolled automatically.' },
-  choiceHours: { name: 'Hours for a choice', says: 'After that, the first alternative counts.' },
+  choiceHours: { name: 'Hours for a choice', says: 'After that, the first option counts.' },
   reportConfirmHours: { name: 'Hours to answer a report', says: 'After that, it counts as confirmed.' },
   disputeDays: { name: 'Days to decide a dispute', says: 'After that, a die decides at midnight.' },
   multiConsentHours: {
@@ -244,8 +258,8 @@ const BATTLES: Of<BattleSetting> = {
     says: 'After that, the stack is fought two players at a time.',
   },
   vacantRandomHours: {
-    name: 'Hours before a battle against an empty seat',
-    says: 'After that, the opponent can ask for a random result.',
+    name: 'Hours before a die against an empty seat',
+    says: 'After that, the opponent can ask for a die.',
   },
 };
 
@@ -268,7 +282,7 @@ const VICTORY: Of<VictorySetting> = {
   },
   robinHood: {
     name: 'Robin Hood',
-    says: 'A winner with the tougher list gives the difference in IASL to the loser.',
+    says: 'A winner with the tougher list gives the loser as many VP as the lists differ in IASL.',
   },
   concedeVp: { name: 'VP for conceded battles', says: 'A conceded battle scores as a marginal victory.' },
   multiVp: {

@@ -6,8 +6,8 @@ import { refusalReason } from '../rejections.ts';
 import { SETTINGS } from './settings.ts';
 
 const PRESETS: Readonly<Record<Setup['preset'], { readonly name: string; readonly says: string }>> = {
-  club: { name: 'Club', says: 'Eight weeks, or the first player with 150 VP. For two to twelve.' },
-  short: { name: 'Short', says: 'Four weeks, or the first player with 80 VP.' },
+  club: { name: 'Club', says: 'Eight weeks, or until a player has 150 VP. For two to twelve players.' },
+  short: { name: 'Short', says: 'Four weeks, or until a player has 80 VP.' },
   free: { name: 'Open-ended', says: 'No end by days or VP: the players agree when it is over.' },
 };
 
@@ -44,7 +44,7 @@ export const mapChoiceText = {
   ownNone: 'You have no star maps yet. Draw or import one under Maps.',
   ownGone: 'This map is gone. Choose another one.',
   ownWrong: 'This is not a star map. Choose another one.',
-  ownFaults: (first: string): string => `Nobody can play on this map yet. ${first}`,
+  ownFaults: (first: string): string => `This map can’t be played on yet. ${first}`,
   says: ({ nodes, paths, planets }: { nodes: number; paths: number; planets: number }): string =>
     `${counted(nodes, 'node', 'nodes')} and ${counted(paths, 'path', 'paths')} on ${counted(planets, 'planet', 'planets')} and in space.`,
   numbers: {
@@ -67,11 +67,12 @@ export const FACTION_HINTS: Readonly<Record<Faction, string>> = {
   orks: 'Starts in deep space with a Space Hulk. Landings leave Roks behind; crowded planets earn extra CP.',
   necrons: 'Starts in deep space. Any free battleforce can Phase Out cheaply. Everyone is an enemy.',
   'space-marines':
-    'Starts off the map with no CP. Drops from deep space onto any node, and cedes nodes to the Imperial Guard.',
-  inquisition: 'Like Space Marines, but starts on the map, has to cross orbits, and can’t drop from deep space.',
+    'Starts off the map with no CP. Drops from deep space onto any surface node, and cedes nodes to the Imperial Guard.',
+  inquisition:
+    'Like Space Marines, but starts on the map, needs a roll between planet and orbit, and can’t drop from deep space.',
   eldar: 'Starts in the warp. Opens webway portals and moves between them without a roll.',
   'dark-eldar': 'Starts in the warp. Raids any surface node on 4+, but reinforcements cost twice as much.',
-  tau: 'Starts with a colony and its neighbours. Moves and redeploys cheaply.',
+  tau: 'Starts with a colony and up to two neighbouring nodes. Moves and redeploys cheaply.',
   'imperial-guard': 'Starts with the habitable planets, and everyone wants a piece of them.',
 };
 
@@ -80,10 +81,16 @@ const STEP_TITLES: Readonly<Record<SetupStep, string>> = {
   colonies: 'Where is your colony?',
   others: 'Where do you start?',
 };
+/** A step that asks nobody. */
+const STEP_ASKS_NOBODY: Readonly<Record<SetupStep, string>> = {
+  guard: 'nobody plays the Guard',
+  colonies: 'nobody plays Tau',
+  others: 'nobody plays another faction',
+};
 const STEP_ORDER: Readonly<Record<SetupStep, string>> = {
-  guard: 'Imperial Guard garrisons its cities',
-  colonies: 'Tau choose their colonies and the nodes beside them',
-  others: 'Everyone else chooses a node, all at once',
+  guard: 'The Imperial Guard garrisons its cities',
+  colonies: 'Tau choose their colonies and neighbouring nodes',
+  others: 'Everyone else chooses a node, all at the same time',
 };
 
 /** Words of the page on which players choose where they start. NODE-SETUP-04. */
@@ -102,15 +109,15 @@ export const placementText = {
   pickOnMap: (count: number): string => `${counted(count, 'node is', 'nodes are')} ringed on the map. Tap one.`,
   colony: {
     first: 'Colony and first battleforce',
-    beside: 'Nodes beside it',
-    notCity: 'Any surface node but a city',
+    beside: 'Neighbouring nodes',
+    notCity: 'Any surface node except a city',
     worth: 'Worth',
     paths: 'Paths',
     reinforce: 'Reinforcements',
-    reinforceSays: 'here, as long as you have never lost it',
-    noneBeside: 'No other node beside it can be yours.',
+    reinforceSays: 'here, until you lose it for the first time',
+    noneBeside: 'You can’t take any node next to it.',
     all: 'They come with the colony.',
-    chooseBeside: (count: number): string => `Choose ${counted(count, 'node', 'nodes')} beside it.`,
+    chooseBeside: (count: number): string => `Choose ${counted(count, 'node', 'nodes')} next to it.`,
   },
   guard: {
     each: 'One battleforce for each of your planets',
@@ -131,7 +138,7 @@ export const placementText = {
   chooseFirst: 'Choose a node first.',
   confirmNone: 'Start there',
   given: 'You have chosen.',
-  notGiven: 'Not chosen. Try again.',
+  notGiven: 'Your choice wasn’t saved. Try again.',
   counts: 'It counts immediately, and everyone can see it.',
   timeLeft: (time: string): string => `${time} left`,
   /** @param names of the rosters that a player brought to the war */
@@ -141,7 +148,7 @@ export const placementText = {
   final: 'You can’t change this later.',
   order: 'Order of the set-up',
   /** The steps along the top of the page: before and after those that ask players. */
-  strip: { label: 'Steps of the set-up', dealt: 'Control', midnight: 'First midnight' },
+  strip: { label: 'Steps of the set-up', dealt: 'Planets dealt', midnight: 'First midnight' },
   of: (n: number, of: number): string => `${n} of ${of}`,
   hoursEach: (hours: number): string => `${counted(hours, 'hour', 'hours')} for each step`,
   you: (name: string): string => `${name}, you`,
@@ -149,15 +156,16 @@ export const placementText = {
   offMap: 'starts off the map',
   holds: (name: string, count: number): string => `${name} ${counted(count, 'node', 'nodes')}`,
   /** Before the steps that ask players. */
-  dealt: 'Imperial Guard controls the habitable planets',
+  dealt: 'The Imperial Guard controls the habitable planets',
   steps: STEP_ORDER,
+  asksNobody: STEP_ASKS_NOBODY,
   firstMidnight: 'The war begins at the next midnight',
-  beginsOn: (date: string): string => `The war begins at midnight before ${date}`,
+  beginsOn: (date: string): string => `The war begins at 00:00 on ${date}`,
   who: 'Who is choosing',
   done: 'done',
   choosing: 'choosing',
   later: 'chooses later',
-  placedForYou: (node: string): string => `Time was up, so you start in ${node}, the first legal node.`,
+  placedForYou: (node: string): string => `Time was up, so you start in ${node}, the first legal node on the map.`,
   join: {
     title: 'Join the war',
     says: 'Choose a faction and a node. You enter at midnight, and you can change your mind until then.',
@@ -165,7 +173,7 @@ export const placementText = {
     playedBy: (names: string): string => `Played by ${names}`,
     joining: 'You enter at the next midnight. Until then you can change your mind.',
     confirm: 'Join at midnight',
-    again: 'Change the choice',
+    again: 'Change your choice',
     takesOver: 'You take over everything the Imperial Guard has.',
     callsLater: 'You start off the map and call your first battleforce with your first order.',
   },

@@ -7,7 +7,7 @@ import { Suspense } from 'react';
 import { useTRPC } from '../../api/client.ts';
 import { Button } from '../../kit/button.tsx';
 import { useNow } from '../../time/use-now.ts';
-import { useCampaignPlace, useHasSheets, useRoom } from '../campaign-context.ts';
+import { useCampaignPlace, useHasSheets, useRoom, useZone } from '../campaign-context.ts';
 import { Shortened } from '../shortened.tsx';
 import { useUnread } from '../talk/use-conversations.ts';
 import { useBriefRead } from './brief-read.ts';
@@ -51,6 +51,7 @@ export function HandOver() {
 /** Turn, phase, deadline, and how the seat ranks among the others. */
 function Situation() {
   const { head, seen, door } = useCampaignPlace();
+  const zone = useZone();
   const now = useNow();
   const { closes, noDeadline } = useHasSheets() ? text : absenceText.onArrival;
   const score = seen.standings.find(({ seat }) => seat === head.you)?.score ?? null;
@@ -70,7 +71,7 @@ function Situation() {
             : noDeadline
           : now === 0 || left === null
             ? null
-            : closes(dayAndTime(new Date(head.nextDue)), duration(Math.max(0, left)))}{' '}
+            : closes(dayAndTime(new Date(head.nextDue), zone), duration(Math.max(0, left)))}{' '}
         {place === null ? null : text.place(place, seen.standings.length)}{' '}
         {score === null ? null : <Shortened>{text.score(door.text.score(score))}</Shortened>}
       </p>

@@ -16,26 +16,28 @@ interface LineProps {
   readonly seen: Seen | undefined;
   /** Whether the game has phases; if not, all orders count on arrival. */
   readonly isByPhase?: boolean;
+  /** The zone of the times; undefined: the reader's. */
+  readonly zone?: string | undefined;
 }
 
 /** When a deed was done, and in which phase. */
-export function DeskTime({ line: { at, during }, text, className }: Pick<LineProps, 'line' | 'text'> & Styled) {
+export function DeskTime({ line: { at, during }, text, className, zone }: TimeProps) {
   return (
     <time className={className} dateTime={at}>
-      {dayAndTime(new Date(at))}
+      {dayAndTime(new Date(at), zone)}
       {during === null ? null : <span className="muted"> ({text.where(during)})</span>}
     </time>
   );
 }
 
-interface Styled {
+interface TimeProps extends Pick<LineProps, 'line' | 'text' | 'zone'> {
   readonly className?: string;
 }
 
 /** One deed: who did what, in full, and why. */
-export function DeskLine({ line, text, seatName, seen, isByPhase = true }: LineProps): ReactNode {
+export function DeskLine({ line, text, seatName, seen, isByPhase = true, zone }: LineProps): ReactNode {
   const deed = deedWords(line, seatName, isByPhase);
-  const says = line.deed === 'resume' && !isByPhase ? deed : withFacts(deed, line, text, isByPhase);
+  const says = line.deed === 'resume' && !isByPhase ? deed : withFacts(deed, line, { text, isByPhase, zone });
   return (
     <>
       {seen === undefined || line.events.length === 0 ? (
@@ -70,14 +72,18 @@ function phaseWords(deed: Line['deed'], isByPhase: boolean): (line: string, wher
   return deed === 'branch' && !isByPhase ? deskLogText.asItWas : deskLogText.where;
 }
 
+interface Telling extends Pick<LineProps, 'text' | 'zone'> {
+  readonly isByPhase: boolean;
+}
+
 /** The sentence with what was changed, from what to what. */
-function withFacts(says: string, { deed, facts }: Line, text: GameText, isByPhase: boolean): string {
+function withFacts(says: string, { deed, facts }: Line, { text, isByPhase, zone }: Telling): string {
   switch (facts?.of) {
     case undefined:
       return says;
     case 'deadline':
-      if (facts.from !== null && facts.to !== null) return deskLogText.moved(says, facts.from, facts.to);
-      return deskLogText.resumed(says, facts.to);
+      if (facts.from !== null && facts.to !== null) return deskLogText.moved(says, facts.from, facts.to, zone);
+      return deskLogText.resumed(says, facts.to, zone);
     case 'pace':
       return deskLogText.pace(says, facts.from, facts.to, text);
     case 'phase': {
@@ -87,7 +93,7 @@ function withFacts(says: string, { deed, facts }: Line, text: GameText, isByPhas
     case 'sheet':
       return deskLogText.sheet[facts.orders](says);
     case 'meeting':
-      return deskLogText.meeting(says, facts.at);
+      return deskLogText.meeting(says, facts.at, zone);
     case 'text':
       if (facts.text !== '') return deskLogText.about(says, facts.text);
       return deed === 'headline' ? deskLogText.taken(says) : says;

@@ -5,7 +5,7 @@ import { pauseText } from '@sealed-orders/text/pages/pause';
 import { useQuery } from '@tanstack/react-query';
 import { useTRPC } from '../../api/client.ts';
 import { Notice } from '../../kit/notice.tsx';
-import { useCampaignPlace, useHasSheets } from '../campaign-context.ts';
+import { useCampaignPlace, useHasSheets, useZone } from '../campaign-context.ts';
 import { deedWords, reasonWords } from './deed-words.ts';
 import { Standstill } from './standstill.tsx';
 
@@ -32,6 +32,7 @@ interface PausedAtDeskProps {
 function PausedAtDesk({ campaign, ends }: PausedAtDeskProps) {
   const trpc = useTRPC();
   const { seatName, door, head } = useCampaignPlace();
+  const zone = useZone();
   const { meanwhile } = useHasSheets() ? deskText : deskText.onArrival;
   const { data } = useQuery(trpc.desk.log.queryOptions({ campaign }));
   const pause = data?.find(({ deed }) => deed === 'pause');
@@ -39,7 +40,7 @@ function PausedAtDesk({ campaign, ends }: PausedAtDeskProps) {
     <Notice kind="warn" live>
       <b>{pause === undefined ? deskText.paused : deedWords(pause, seatName)}</b>{' '}
       {pause === undefined ? null : closed(reasonWords(pause))}{' '}
-      {ends === null ? null : `${pauseText.ends(dayAndTime(new Date(ends)))} `}
+      {ends === null ? null : `${pauseText.ends(dayAndTime(new Date(ends), zone))} `}
       {meanwhile} {head.you === null ? null : door.text.whilePaused}
     </Notice>
   );

@@ -7,18 +7,19 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { WhenField } from '../../time/when-field.tsx';
-import { useCampaignPlace } from '../campaign-context.ts';
+import { useCampaignPlace, useZone } from '../campaign-context.ts';
 import { SetTime } from './set-time.tsx';
 import { type Meeting, useAgreed, useArranging, useMeetings } from './use-meetings.ts';
 
-/** The agreed time of a topic in the reader's zone; nothing if none is agreed. */
+/** The agreed time of a topic in the zone of the campaign's times; nothing if none is agreed. */
 export function AgreedTime({ topic }: { readonly topic: string }) {
   const agreed = useAgreed(topic);
+  const zone = useZone();
   if (agreed === null) return null;
   return (
     <span className="chip agreed-time">
       <Icon of={CalendarCheck} size={14} />
-      <time dateTime={agreed.startsAt}>{meetingText.agreed(dayAndTime(new Date(agreed.startsAt)))}</time>
+      <time dateTime={agreed.startsAt}>{meetingText.agreed(dayAndTime(new Date(agreed.startsAt), zone))}</time>
     </span>
   );
 }

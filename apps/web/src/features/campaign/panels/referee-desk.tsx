@@ -9,7 +9,7 @@ import { Suspense } from 'react';
 import { type Head, isOnArrival } from '../../campaign-data/campaign-data.ts';
 import { Notice } from '../../kit/notice.tsx';
 import { useNow } from '../../time/use-now.ts';
-import { useCampaignPlace, useHasSheets, useRoom } from '../campaign-context.ts';
+import { useCampaignPlace, useHasSheets, useRoom, useZone } from '../campaign-context.ts';
 import { ClosePhase } from '../desk/close-phase.tsx';
 import { DeskLog } from '../desk/desk-log.tsx';
 import { DryRunButton } from '../desk/dry-run-button.tsx';
@@ -124,15 +124,16 @@ function Deadline({ head, isAsked }: { readonly head: Head; readonly isAsked: bo
 
 function Due({ head }: { readonly head: Head }) {
   const now = useNow();
+  const zone = useZone();
   const text = useDeskText();
   const clock = now === 0 ? null : phaseClock(head, now);
   if (clock === null) return null;
   if (clock.kind === 'closing') return text.closing;
   const left = duration(clock.until.getTime() - now);
   if (clock.kind === 'open' && head.pace.grace > 0 && head.nextDue !== null)
-    return refereeText.closesLate(dayAndTime(clock.until), left, dayAndTime(new Date(head.nextDue)));
+    return refereeText.closesLate(dayAndTime(clock.until, zone), left, dayAndTime(new Date(head.nextDue), zone));
   const says = clock.kind === 'held' ? text.held : clock.kind === 'late' ? text.inGrace : text.closes;
-  return says(dayAndTime(clock.until), left);
+  return says(dayAndTime(clock.until, zone), left);
 }
 
 type HeadSeat = Head['seats'][number];

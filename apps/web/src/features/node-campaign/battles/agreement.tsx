@@ -9,8 +9,14 @@ import { namesOf } from './sides.ts';
 
 const text = battleText.agreement;
 
+interface AgreementProps {
+  readonly battle: Battle;
+  /** Nothing can be agreed on any more. */
+  readonly isFought: boolean;
+}
+
 /** What the players have agreed on so far, and what the node brings along. */
-export function Agreement({ battle }: { readonly battle: Battle }) {
+export function Agreement({ battle, isFought }: AgreementProps) {
   const { view, words } = useNodePlace();
   const talk = lookup(view.talks, battle.id);
   const node = view.map.nodes.find(({ id }) => id === battle.node);
@@ -19,13 +25,15 @@ export function Agreement({ battle }: { readonly battle: Battle }) {
   return (
     <Part title={text.title}>
       <Facts>
-        <Fact name={text.level} rule="NODE-BTL-02">
-          <b>{battle.level === null ? text.noLevel : text.levelOf(battle.level)}</b>
-          {proposals.length === 0 ? null : <small>{proposals.join('. ')}</small>}
-        </Fact>
+        {isFought && battle.level === null ? null : (
+          <Fact name={text.level} rule="NODE-BTL-02">
+            <b>{battle.level === null ? text.noLevel : text.levelOf(battle.level)}</b>
+            {isFought || proposals.length === 0 ? null : <small>{proposals.join('. ')}</small>}
+          </Fact>
+        )}
         <Fact name={text.kind} rule="NODE-MSN-05">
           {battle.isPivotal ? text.pivotal : talk?.pivotal?.answer === 'no' ? text.notPivotal : text.regular}
-          {talk?.pivotal?.answer === 'open' ? (
+          {talk?.pivotal?.answer === 'open' && !isFought ? (
             <small>{text.pivotalAsked(words.seat(talk.pivotal.by).text)}</small>
           ) : null}
         </Fact>

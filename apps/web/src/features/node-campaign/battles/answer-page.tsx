@@ -16,13 +16,14 @@ import { Icon } from '../../kit/icon.tsx';
 import { TextArea } from '../../kit/text-area.tsx';
 import { optionsOf, useNodePlace } from '../node-context.ts';
 import { BattleFacts } from './battle-facts.tsx';
-import { standingOf, waitingReport } from './battle-state.ts';
+import { deadlineIn, standingOf, waitingReport } from './battle-state.ts';
 import { Course } from './course.tsx';
 import { Follows } from './follows.tsx';
 import { Alternatives, Foot, Refused, TurnHead } from './parts.tsx';
 import { useDecisions } from './question.tsx';
 import { changedFields, reportOrder } from './report-draft.ts';
 import { ResultFields } from './report-fields.tsx';
+import { OwnUnits } from './own-units.tsx';
 import { ReportSheet } from './report-sheet.tsx';
 import { OwnRetreats } from './retreat-lists.tsx';
 import { UnitTable } from './unit-table.tsx';
@@ -59,7 +60,7 @@ function Waiting({ battle }: { readonly battle: Battle }) {
           <TurnHead
             eyebrow={text.waiting(silent.map((seat) => words.seat(seat).text).join(', '))}
             title={title}
-            at={lookup(view.timers, `report:${battle.id}`) ?? null}
+            deadline={deadlineIn(view, 'report', battle)}
             then={text.left}
           />
           <Course battle={battle} />
@@ -75,6 +76,7 @@ function Waiting({ battle }: { readonly battle: Battle }) {
       </aside>
       <article className="nb-sheet">
         <ReportSheet battle={battle} />
+        <OwnUnits battle={battle} />
         <BattleFacts battle={battle} standing={standingOf(view, battle)} />
       </article>
     </div>
@@ -125,6 +127,7 @@ function Answering({ battle, confirm, amend, mayDispute }: AnsweringProps) {
           {answer === 'dispute' ? (
             <div className="nb-pad">
               <TextArea label={text.dispute.reason} rows={3} maxLength={2000} value={reason} onChange={setReason} />
+              <p className="hint">{text.dispute.units}</p>
             </div>
           ) : null}
           <SendFoot answer={answer} refused={refused} isUnchanged={isUnchanged} isKept={draft.isKept} />
@@ -157,7 +160,7 @@ function Ways({ battle, answer, choose, mayAmend, mayDispute }: WaysProps) {
       <TurnHead
         eyebrow={text.reported(name)}
         title={text.title}
-        at={lookup(view.timers, `report:${battle.id}`) ?? null}
+        deadline={deadlineIn(view, 'report', battle)}
         then={text.left}
       />
       <Alternatives
@@ -196,7 +199,7 @@ function SendFoot({ answer, refused, isUnchanged, isKept }: SendFootProps) {
   const { isBusy } = useSending();
   return (
     <Foot>
-      <Refused refusal={refused} />
+      <Refused refusal={isUnchanged ? null : refused} />
       {isUnchanged ? <p className="hint">{text.changeSomething}</p> : null}
       <Button type="submit" kind="main" size="large" disabled={isBusy || refused !== null || isUnchanged}>
         {SENDS[answer]}

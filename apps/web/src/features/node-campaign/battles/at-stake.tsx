@@ -1,5 +1,5 @@
 'use client';
-import { type Battle, type DEGREES, foreseen, sidesOf } from '@sealed-orders/rules/node-campaign';
+import { type Battle, type DEGREES, type Foreseen, foreseen, sidesOf } from '@sealed-orders/rules/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { useNodePlace } from '../node-context.ts';
 import { Leaves } from './follows.tsx';
@@ -16,7 +16,11 @@ export function AtStake({ battle }: { readonly battle: Battle }) {
   if (own === null || other < 0) return null;
   const ends = (winner: number | null, degree: (typeof DEGREES)[number] | null) =>
     foreseen(view, battle, { result: { winner, degree, isPivotal: battle.isPivotal, iasl: [] }, wasFought: true });
-  const mine = ({ points }: ReturnType<typeof ends>) => points.find(({ seat }) => seat === view.you)?.amount ?? 0;
+  const mine = ({ points }: Foreseen) => points.find(({ seat }) => seat === view.you)?.amount ?? 0;
+  const all = ({ points }: Foreseen) =>
+    points
+      .map(({ seat, amount }) => text.vp(seat === view.you ? text.you : words.seat(seat).text, amount))
+      .join(', ');
   const [won, lost, drawn] = [ends(own, 'marginal'), ends(other, 'marginal'), ends(null, null)];
   const byDegree = text.byDegree(mine(ends(own, 'marginal')), mine(ends(own, 'solid')), mine(ends(own, 'crushing')));
   const node = words.node(battle.node).text;
@@ -28,10 +32,12 @@ export function AtStake({ battle }: { readonly battle: Battle }) {
           <Leaves leaves={won.leaves} />
         </Fact>
         <Fact name={text.lose} rule="NODE-BTL-07">
+          {mine(lost) === 0 ? null : <p>{text.scores(String(mine(lost)))}</p>}
           <Leaves leaves={lost.leaves.filter(({ owner }) => owner === view.you)} />
         </Fact>
         <Fact name={text.draw} rule="NODE-BTL-09">
-          {text.bothLeave(mine(drawn))}
+          {text.bothLeave(all(drawn))}
+          <Leaves leaves={drawn.leaves.filter(({ owner }) => owner === view.you)} />
         </Fact>
       </Facts>
     </Part>

@@ -10,17 +10,18 @@ import { Consent } from './consent.tsx';
 import { MissionRoll } from './mission-roll.tsx';
 import { Stack } from './stack.tsx';
 
-/** The facts of a battle that is still to be fought, and of its stack. */
+/** The facts of a battle that is not over, and of its stack. A report says what was not agreed on before it. */
 export function BattleFacts({ battle, standing }: { readonly battle: Battle; readonly standing: Standing }) {
+  const isFought = standing.stage !== 'agreeing';
   return (
     <>
       {battle.stack.length > 2 ? <Stack battle={battle} /> : null}
       <Consent battle={battle} />
       <div className="nb-two">
-        <Agreement battle={battle} />
-        <MissionRoll battle={battle} />
+        <Agreement battle={battle} isFought={isFought} />
+        {isFought && battle.mission === null ? null : <MissionRoll battle={battle} />}
       </div>
-      {standing.role === 'fights' ? <AtStake battle={battle} /> : null}
+      {standing.role === 'fights' && !isFought ? <AtStake battle={battle} /> : null}
       <Notice kind="info">
         {battleText.clock.meanwhile} <RuleChip rule="NODE-BTL-25" />
       </Notice>

@@ -6,6 +6,7 @@ import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { MapPin } from 'lucide-react';
 import { Lozenge } from '../../battle/lozenge.tsx';
 import { AgreedTime } from '../../campaign/meetings/meetings.tsx';
+import { ZoneNote } from '../../campaign/zone-note.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
@@ -50,6 +51,7 @@ export function BattleHead({ battle, standing, deadline }: HeadProps) {
       <h2 className="visually-hidden">{battleText.title(words.node(battle.node).text)}</h2>
       <section className="nb-clock" aria-label={battleText.clock.title}>
         {deadline === null ? null : <Clock deadline={deadline} />}
+        <ZoneNote />
         <span className="row flex-wrap">
           <span className={standing.stage === 'agreeing' ? 'chip info' : 'chip warn'}>
             {battleText.stages[standing.stage]}
@@ -61,13 +63,14 @@ export function BattleHead({ battle, standing, deadline }: HeadProps) {
   );
 }
 
-function Clock({ deadline: { kind, at } }: { readonly deadline: Deadline }) {
+function Clock({ deadline }: { readonly deadline: Deadline }) {
+  const { kind, at } = deadline;
   const { title, after } = battleText.clock.kinds[kind];
   return (
     <>
       <p className="eyebrow">{title}</p>
       <p className="big">
-        <Until at={at} />
+        <Until deadline={deadline} />
       </p>
       <p className="muted">
         <When at={at} />. {after}

@@ -8,6 +8,7 @@ import { Lozenge } from '../../battle/lozenge.tsx';
 import { useOpenBattle } from '../../battle/use-open-battle.ts';
 import { AgreedTime } from '../../campaign/meetings/meetings.tsx';
 import { WriteUpList } from '../../campaign/write-ups/write-up-list.tsx';
+import { ZoneNote } from '../../campaign/zone-note.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Empty } from '../../kit/notice.tsx';
 import { useNodePlace } from '../node-context.ts';
@@ -31,6 +32,7 @@ export function BattleList() {
       <header>
         <h2>{text.title}</h2>
         {view.you !== null && pending.length > 0 ? <p className="ink2">{text.owed(owed)}</p> : null}
+        {pending.length > 0 ? <ZoneNote /> : null}
       </header>
       {pending.length + past.length === 0 ? <Empty title={text.empty.title}>{text.empty.says}</Empty> : null}
       {pending.length + past.length === 0 ? null : (
@@ -102,7 +104,7 @@ function PendingRow({ listed: { battle, standing, deadline } }: { readonly liste
         <AgreedTime topic={battle.id} />
         {deadline === null ? null : (
           <small>
-            {battleText.clock.kinds[deadline.kind].title}: <Until at={deadline.at} /> (<When at={deadline.at} />)
+            {battleText.clock.kinds[deadline.kind].title}: <Until deadline={deadline} /> (<When at={deadline.at} />)
           </small>
         )}
       </span>

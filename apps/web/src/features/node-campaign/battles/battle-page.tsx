@@ -10,6 +10,7 @@ import { BattleHead } from './battle-head.tsx';
 import { deadlineOf, type Standing, standingOf } from './battle-state.ts';
 import { FilePage } from './file-page.tsx';
 import { Leaving } from './leaving.tsx';
+import { OwnUnits } from './own-units.tsx';
 import { Question } from './question.tsx';
 import { RefereePart } from './referee.tsx';
 import { ReportSheet } from './report-sheet.tsx';
@@ -51,6 +52,7 @@ function Watched({ battle, standing }: { readonly battle: Battle; readonly stand
       </aside>
       <article className="nb-sheet">
         {isTold ? <ReportSheet battle={battle} /> : null}
+        {isTold ? <OwnUnits battle={battle} /> : null}
         <BattleFacts battle={battle} standing={standing} />
       </article>
     </div>

@@ -61,6 +61,18 @@ test.each<[title: string, by: string | null, given: Given, expected: ReturnType<
   ['to be fought, for a player who waits', 'green', {}, { role: 'waits', stage: 'agreeing', asked: null }],
   ['to be fought, for a spectator', null, {}, { role: 'watches', stage: 'agreeing', asked: null }],
   [
+    'at a force level that the other player proposes',
+    'blue',
+    { talk: { levels: [{ seat: 'red', level: 1500 }] } },
+    { role: 'fights', stage: 'agreeing', asked: 'level' },
+  ],
+  [
+    'at a force level that the reader proposes',
+    'red',
+    { talk: { levels: [{ seat: 'red', level: 1500 }] } },
+    { role: 'fights', stage: 'agreeing', asked: null },
+  ],
+  [
     'asked for a pivotal battle',
     'blue',
     { talk: { pivotal: { by: 'red', answer: 'open' } } },

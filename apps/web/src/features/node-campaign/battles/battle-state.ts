@@ -53,18 +53,22 @@ export interface Deadline {
   readonly at: Instant;
 }
 
+/** A deadline of a battle; null: it does not run, or the reader does not know of it. */
+export function deadlineIn({ timers }: Pick<View, 'timers'>, kind: ClockKind, { id }: Pick<Battle, 'id'>): Deadline | null {
+  const at = lookup(timers, `${kind}:${id}`);
+  return at === undefined ? null : { kind, at };
+}
+
 /** What ends the wait: that of the question to the reader, or that of the battle. Null: the reader knows of none. */
-export function deadlineOf({ timers }: View, { id, choice }: Battle, { stage, asked }: Standing): Deadline | null {
+export function deadlineOf(view: View, battle: Battle, { stage, asked }: Standing): Deadline | null {
+  const { choice } = battle;
   const kinds: Readonly<Record<BattleStage, readonly ClockKind[]>> = {
     leaving: ['choice'],
     disputed: ['dispute'],
     reported: ['report'],
     agreeing: [...(choice === null ? [] : ['choice' as const]), ...ofQuestion(asked), 'random', 'battle'],
   };
-  const [first] = [...kinds[stage], 'battle' as const].flatMap((kind) => {
-    const at = lookup(timers, `${kind}:${id}`);
-    return at === undefined ? [] : [{ kind, at }];
-  });
+  const [first] = [...kinds[stage], 'battle' as const].flatMap((kind) => deadlineIn(view, kind, battle) ?? []);
   return first ?? null;
 }
 

@@ -10,6 +10,7 @@ import { Empty } from '../../kit/notice.tsx';
 import { useNodePlace } from '../node-context.ts';
 import { BattleList } from './battle-list.tsx';
 import { BattlePage } from './battle-page.tsx';
+import { WithOutcome } from './outcome.tsx';
 import { PastBattlePage } from './past-battle.tsx';
 
 /** The list of battles, or the page of one of them. */
@@ -22,7 +23,9 @@ export function BattlesPage() {
       <Button size="small" className="no-print nb-back" onClick={() => show(null)}>
         <Icon of={ArrowLeft} /> {battleText.back}
       </Button>
-      <Opened key={`${open} ${you}`} id={open} />
+      <WithOutcome key={`${open} ${you}`} battle={open}>
+        <Opened id={open} />
+      </WithOutcome>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { optionsOf, useNodePlace } from '../node-context.ts';
+import { deadlineIn } from './battle-state.ts';
 import { Alternatives, Fact, Facts, OwnerSwatch, Part, Until } from './parts.tsx';
 import { namesOf } from './sides.ts';
 import { useSending } from './use-sending.ts';
@@ -30,7 +31,7 @@ export function Consent({ battle }: { readonly battle: Battle }) {
   if (asked?.isOver === true) return <p className="hint">{text.over}</p>;
   if (asked !== null) {
     const players = new Set(asked.sides.flat()).size;
-    const at = lookup(view.timers, `consent:${battle.id}`);
+    const deadline = deadlineIn(view, 'consent', battle);
     return (
       <Part title={text.title} aside={text.asks(words.seat(asked.by).text)} rule="NODE-MULTI-01">
         <SideFacts battle={battle} sides={asked.sides} />
@@ -40,7 +41,7 @@ export function Consent({ battle }: { readonly battle: Battle }) {
               {asked.agreed.map((seat) => (
                 <OwnerSwatch key={seat} owner={seat} label={words.seat(seat).text} />
               ))}
-              {text.count(asked.agreed.length, players)} {at === undefined ? null : <Until at={at} />}
+              {text.count(asked.agreed.length, players)} {deadline === null ? null : <Until deadline={deadline} />}
             </span>
           </Fact>
         </Facts>

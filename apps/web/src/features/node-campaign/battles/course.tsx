@@ -17,7 +17,7 @@ export function Course({ battle }: { readonly battle: Battle }) {
   const until = lookup(view.timers, `report:${battle.id}`);
   if (talk == null || talk.report === null) return null;
   const { report, amendment } = talk;
-  const answer = until === undefined ? [] : [text.steps.answer(dayAndTime(new Date(until)))];
+  const answer = until === undefined ? [] : [text.steps.answer(dayAndTime(new Date(until), view.settings.timeZone))];
   const steps: readonly (readonly [LucideIcon, string])[] = [
     [Check, text.reported(words.seat(report.by).text)],
     ...(amendment === null ? [] : [[Check, text.amendedBy(words.seat(amendment.by).text)] as const]),

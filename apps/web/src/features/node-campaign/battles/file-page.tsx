@@ -13,7 +13,7 @@ import { ListEntry } from './list-entry.tsx';
 import { Foot, Refused, TurnHead } from './parts.tsx';
 import { Picking } from './picking.tsx';
 import { Question } from './question.tsx';
-import { reportOrder } from './report-draft.ts';
+import { reportOrder, untold } from './report-draft.ts';
 import { ResultFields } from './report-fields.tsx';
 import { OwnRetreats } from './retreat-lists.tsx';
 import { UnitTable } from './unit-table.tsx';
@@ -62,6 +62,8 @@ function Filing({ battle, form, draft, close }: FilingProps) {
   const order = reportOrder('report', { battle: battle.id, result, units });
   const refused = refusal(order);
   const text = battleText.report;
+  const open = untold(draft.told, (battle.mission?.mission ?? null) !== null);
+  const mayFile = refused === null && open.length === 0;
   return (
     <form
       className="nb-columns"
@@ -69,7 +71,7 @@ function Filing({ battle, form, draft, close }: FilingProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (refused === null) send(order, draft.clear);
+        if (mayFile) send(order, draft.clear);
       }}
     >
       <aside className="nb-column">
@@ -96,17 +98,27 @@ function Filing({ battle, form, draft, close }: FilingProps) {
           </div>
           <Foot>
             <Refused refusal={refused} />
-            <Button type="submit" kind="main" size="large" disabled={isBusy || refused !== null}>
+            {open.length === 0 ? null : <p className="hint">{open.map((field) => text.missing[field]).join(' ')}</p>}
+            <Button type="submit" kind="main" size="large" disabled={isBusy || !mayFile}>
               {text.file}
             </Button>
           </Foot>
         </section>
       </aside>
       <article className="nb-sheet">
-        <h2>{`${MISSION_NAMES[result.mission]}, ${words.node(battle.node).text}`}</h2>
+        <h2>
+          {open.includes('mission')
+            ? battleText.title(words.node(battle.node).text)
+            : `${MISSION_NAMES[result.mission]}, ${words.node(battle.node).text}`}
+        </h2>
         <div className="nb-two">
-          <ResultFields battle={battle} result={result} write={(next) => draft.write({ result: next })} />
-          <Follows battle={battle} result={result} />
+          <ResultFields
+            battle={battle}
+            result={result}
+            open={open}
+            write={(next, field) => draft.write({ result: next, told: [...new Set([...draft.told, field])] })}
+          />
+          {open.includes('winner') ? null : <Follows battle={battle} result={result} />}
         </div>
         <UnitTable battle={battle} form={form} draft={draft} />
       </article>

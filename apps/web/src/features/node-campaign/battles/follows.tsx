@@ -11,10 +11,12 @@ interface FollowsProps {
   readonly result: BattleResult;
   /** The report before it was changed; null: unchanged. */
   readonly before?: BattleResult | null;
+  /** The referee decides it: it counts immediately. */
+  readonly isDecided?: boolean;
 }
 
-/** What a result leads to once it is confirmed. */
-export function Follows({ battle, result, before = null }: FollowsProps) {
+/** What a result leads to once it counts. */
+export function Follows({ battle, result, before = null, isDecided = false }: FollowsProps) {
   const { view, words } = useNodePlace();
   const then = foreseen(view, battle, { result, wasFought: true });
   const was = before === null ? null : foreseen(view, battle, { result: before, wasFought: true });
@@ -45,7 +47,7 @@ export function Follows({ battle, result, before = null }: FollowsProps) {
           </Fact>
         )}
       </Facts>
-      <p className="hint">{text.experience}</p>
+      {isDecided ? null : <p className="hint">{text.experience}</p>}
     </Part>
   );
 }

@@ -1,11 +1,11 @@
 'use client';
-import { lookup } from '@sealed-orders/rules/kernel';
 import type { Battle } from '@sealed-orders/rules/node-campaign';
 import { DECISION_TEXT } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { useNodePlace } from '../node-context.ts';
+import { deadlineIn } from './battle-state.ts';
 import { Alternatives, Foot, TurnHead } from './parts.tsx';
 import { useDecisions } from './question.tsx';
 import { useSending } from './use-sending.ts';
@@ -20,7 +20,7 @@ export function Leaving({ battle }: { readonly battle: Battle }) {
   const { send, isBusy } = useSending();
   const [chosen, choose] = useState<string | null>(null);
   const decisions = useDecisions(battle).flatMap((one) => (one.type === 'leave' ? [one] : []));
-  const at = lookup(view.timers, `choice:${battle.id}`) ?? null;
+  const deadline = deadlineIn(view, 'choice', battle);
   const { choice } = battle;
   if (choice === null) return null;
   const node = words.node(battle.node).text;
@@ -31,7 +31,7 @@ export function Leaving({ battle }: { readonly battle: Battle }) {
         <TurnHead
           eyebrow={battleText.title(node)}
           title={battleText.answer.waiting(words.seat(choice.by).text)}
-          at={at}
+          deadline={deadline}
         />
         <p className="hint nb-pad">{DECISION_TEXT.leave.otherwise}</p>
       </section>
@@ -39,7 +39,7 @@ export function Leaving({ battle }: { readonly battle: Battle }) {
   }
   return (
     <section className="nb-card" aria-label={text.title}>
-      <TurnHead eyebrow={battleText.title(node)} title={text.title} at={at} />
+      <TurnHead eyebrow={battleText.title(node)} title={text.title} deadline={deadline} />
       <p className="nb-pad">{text.says}</p>
       <Alternatives
         label={text.title}

@@ -2,10 +2,12 @@
 import { lookup } from '@sealed-orders/rules/kernel';
 import {
   type Battle,
+  type ForceId,
   type NewUnit,
   type Option,
   rosterPoints,
   UNIT_CATEGORIES,
+  type View,
 } from '@sealed-orders/rules/node-campaign';
 import { UNIT_CATEGORY_NAMES } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
@@ -39,10 +41,11 @@ interface Line {
 const EMPTY: NewUnit = { name: '', category: 'troops', description: '', points: 0, isMindless: false };
 
 function OneList({ battle, option: { force, most } }: { readonly battle: Battle; readonly option: ListOption }) {
-  const { view, words } = useNodePlace();
+  const { head, view, words } = useNodePlace();
   const { send, isBusy, refusal } = useSending();
   const talk = lookup(view.talks, battle.id);
-  const sent = force === null ? (talk?.defences ?? []) : [];
+  const waits = talk?.lists.some((list) => list.force === force && !list.isApproved) === true;
+  const sent = sentUnits(view, battle, force);
   const [lines, setLines] = useState<readonly Line[]>(() => sent.map((unit, key) => ({ key, unit })));
   const units = lines.map(({ unit }) => unit);
   const order = { type: 'list', battle: battle.id, force, units } as const;
@@ -51,11 +54,13 @@ function OneList({ battle, option: { force, most } }: { readonly battle: Battle;
   const { left, over } = sumWithin(rosterPoints(units), most);
   const change = (key: number, unit: NewUnit) =>
     setLines(lines.map((line) => (line.key === key ? { key, unit } : line)));
-  const waits = talk?.lists.some((list) => list.force === force && !list.isApproved) === true;
+  const isSent = sent.length > 0 && JSON.stringify(units) === JSON.stringify(sent);
+  const needs = head.referees.length === 0 ? text.listNobody : waits ? text.listWaits : text.listSays;
+  const says = view.settings.listApproval ? needs : text.listCounts;
   const title = force === null ? text.rok(most) : `${text.enterList}: ${words.force(force)?.text ?? ''}`;
   return (
     <Part title={title} rule={force === null ? 'NODE-MSN-09' : 'NODE-BF-15'}>
-      <p className="hint">{force === null ? text.rokSays : waits ? text.listWaits : text.listSays}</p>
+      <p className="hint">{force === null ? text.rokSays : says}</p>
       <ul className="nb-list-units">
         {lines.map(({ key, unit }) => (
           <li key={key}>
@@ -79,15 +84,27 @@ function OneList({ battle, option: { force, most } }: { readonly battle: Battle;
         <Button
           kind="main"
           size="small"
-          disabled={isBusy || !isNamed || refused !== null || (force !== null && units.length === 0)}
+          disabled={isBusy || isSent || !isNamed || refused !== null || (force !== null && units.length === 0)}
           onClick={() => send(order)}
         >
-          {text.sendList}
+          {isSent ? text.listSent : text.sendList}
         </Button>
       </div>
     </Part>
   );
 }
+
+/** What the reader has sent: the list of a battleforce, or the defences of a Rok. */
+function sentUnits({ forces, talks }: View, { id }: Battle, force: ForceId | null): readonly NewUnit[] {
+  const talk = lookup(talks, id);
+  if (force === null) return talk?.defences ?? [];
+  const isListed = talk?.lists.some((list) => list.force === force) === true;
+  return isListed ? (lookup(forces, force)?.units ?? []).map(asNew) : [];
+}
+
+const asNew = ({ name, category, description, points, isMindless }: NewUnit): NewUnit => ({
+  ...{ name, category, description, points, isMindless },
+});
 
 interface UnitLineProps {
   readonly unit: NewUnit;

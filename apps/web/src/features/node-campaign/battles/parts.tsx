@@ -1,7 +1,6 @@
 'use client';
 import { SeatSwatch } from '@sealed-orders/map';
-import type { Rejection } from '@sealed-orders/rules/node-campaign';
-import { GUARD, type Owner } from '@sealed-orders/rules/node-campaign';
+import { GUARD, type Owner, type Rejection, TIMERS } from '@sealed-orders/rules/node-campaign';
 import { dayAndTime, duration } from '@sealed-orders/text';
 import { refusalSentence } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
@@ -10,6 +9,7 @@ import { type ReactNode, useId } from 'react';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useNodePlace } from '../node-context.ts';
 import { useWarTime } from '../strip/war-time.ts';
+import type { Deadline } from './battle-state.ts';
 
 /** The colours of a player; neutral ones for the Imperial Guard that nobody plays. */
 export function OwnerSwatch({ owner, label }: { readonly owner: Owner; readonly label?: string }) {
@@ -74,39 +74,43 @@ export function Fact({ name, rule, children }: FactProps) {
   );
 }
 
-/** How long it is until then, moving on. */
-export function Until({ at }: { readonly at: string }) {
+/** How long it is until a deadline, moving on. What falls due at midnight waits for one. */
+export function Until({ deadline: { kind, at } }: { readonly deadline: Deadline }) {
   const { head } = useNodePlace();
   const now = useWarTime();
   if (head.status === 'paused') return <b>{campaignText.paused}</b>;
   if (now === 0) return null;
   const left = Date.parse(at) - now;
-  return <time dateTime={at}>{left > 0 ? duration(left) : battleText.clock.over}</time>;
+  const over = TIMERS[kind].at === 'midnight' ? battleText.clock.atMidnight : battleText.clock.over;
+  return <time dateTime={at}>{left > 0 ? duration(left) : over}</time>;
 }
 
-/** A moment in the reader's zone. */
-export const When = ({ at }: { readonly at: string }) => <time dateTime={at}>{dayAndTime(new Date(at))}</time>;
+/** A moment in the campaign’s zone. */
+export function When({ at }: { readonly at: string }) {
+  const { timeZone } = useNodePlace().view.settings;
+  return <time dateTime={at}>{dayAndTime(new Date(at), timeZone)}</time>;
+}
 
 interface TurnHeadProps {
   readonly eyebrow: string;
   readonly title: string;
-  readonly at?: string | null;
+  readonly deadline?: Deadline | null;
   /** What happens then. */
   readonly then?: string;
 }
 
 /** What the reader is asked for, and for how long. */
-export function TurnHead({ eyebrow, title, at = null, then }: TurnHeadProps) {
+export function TurnHead({ eyebrow, title, deadline = null, then }: TurnHeadProps) {
   return (
     <header className="nb-turn">
       <div>
         <small>{eyebrow}</small>
         <h3>{title}</h3>
       </div>
-      {at === null ? null : (
+      {deadline === null ? null : (
         <p>
           <b>
-            <Until at={at} />
+            <Until deadline={deadline} />
           </b>
           {then}
         </p>

@@ -1,6 +1,14 @@
 'use client';
 import { lookup } from '@sealed-orders/rules/kernel';
-import type { Battle, Decision, Mission, PlainOrder } from '@sealed-orders/rules/node-campaign';
+import {
+  askedIn,
+  type Battle,
+  type Decision,
+  type Mission,
+  type PlainOrder,
+  playersOf,
+  type View,
+} from '@sealed-orders/rules/node-campaign';
 import { DECISION_TEXT, MISSION_NAMES, refusalSentence } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { Dices, Swords } from 'lucide-react';
@@ -9,9 +17,10 @@ import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { optionsOf, useNodePlace } from '../node-context.ts';
-import type { Standing } from './battle-state.ts';
+import { type ClockKind, type Deadline, deadlineIn, type Standing } from './battle-state.ts';
 import { LevelPart } from './level-part.tsx';
 import { Alternatives, Foot, TurnHead } from './parts.tsx';
+import { namesOf } from './sides.ts';
 import { useSending } from './use-sending.ts';
 
 interface QuestionProps {
@@ -40,7 +49,8 @@ export function Question({ battle, standing }: QuestionProps) {
   );
 }
 
-const TIMERS: Readonly<Partial<Record<Decision, string>>> = {
+const TIMERS: Readonly<Partial<Record<Decision, ClockKind>>> = {
+  level: 'battle',
   mission: 'choice',
   pivotal: 'mission',
   consent: 'consent',
@@ -50,13 +60,11 @@ const TIMERS: Readonly<Partial<Record<Decision, string>>> = {
 function Asked({ battle, asked }: { readonly battle: Battle; readonly asked: Decision | null }) {
   const { view, words } = useNodePlace();
   const eyebrow = battleText.title(words.node(battle.node).text);
-  if (asked === null) return <OthersChoice battle={battle} />;
-  const kind = TIMERS[asked];
-  const at = kind === undefined ? undefined : lookup(view.timers, `${kind}:${battle.id}`);
+  if (asked === null) return <OthersTurn battle={battle} />;
   const { title, otherwise } = DECISION_TEXT[asked];
   return (
     <>
-      <TurnHead eyebrow={eyebrow} title={title} at={at ?? null} />
+      <TurnHead eyebrow={eyebrow} title={title} deadline={deadlineFor(view, asked, battle)} />
       <p className="hint nb-pad">{otherwise}</p>
       {asked === 'mission' && battle.choice?.kind === 'mission' ? (
         <MissionChoice battle={battle} of={battle.choice.of} />
@@ -67,17 +75,36 @@ function Asked({ battle, asked }: { readonly battle: Battle; readonly asked: Dec
   );
 }
 
-/** Another player chooses the mission. */
-function OthersChoice({ battle: { id, choice } }: { readonly battle: Battle }) {
+const deadlineFor = (view: View, asked: Decision, battle: Battle): Deadline | null => {
+  const kind = TIMERS[asked];
+  return kind === undefined ? null : deadlineIn(view, kind, battle);
+};
+
+/** Others are asked for something; what, as far as the reader knows. */
+function OthersTurn({ battle }: { readonly battle: Battle }) {
   const { view, words } = useNodePlace();
-  if (choice?.kind !== 'mission') return null;
-  const at = lookup(view.timers, `choice:${id}`);
+  const { choice } = battle;
+  // Those who do not take part know only of the choice of a mission.
+  const known = playersOf(battle).flatMap((seat) => {
+    const [first] = askedIn(view, battle, seat);
+    return first === undefined || first === 'report' ? [] : [{ seat, asked: first }];
+  });
+  const open = choice?.kind === 'mission' ? [{ seat: choice.by, asked: 'mission' as const }] : [];
+  const asked = known.length > 0 ? known : open;
+  const [first] = asked;
+  if (first === undefined) return null;
+  const title = battleText.answer.waiting(namesOf(words, [...new Set(asked.map(({ seat }) => seat))]));
   return (
-    <TurnHead
-      eyebrow={battleText.mission.choose}
-      title={battleText.mission.chooses(words.seat(choice.by).text)}
-      at={at ?? null}
-    />
+    <>
+      <TurnHead
+        eyebrow={battleText.title(words.node(battle.node).text)}
+        title={title}
+        deadline={deadlineFor(view, first.asked, battle)}
+      />
+      <p className="hint nb-pad">
+        {asked.map((one) => battleText.waitsFor(words.seat(one.seat).text, DECISION_TEXT[one.asked].owes)).join(' ')}
+      </p>
+    </>
   );
 }
 

@@ -1,13 +1,17 @@
 'use client';
-import { lookup } from '@sealed-orders/rules/kernel';
+import { lookup, type SeatId } from '@sealed-orders/rules/kernel';
 import {
   type Battle,
   type BattleResult,
   firstResult,
   leastLevel,
+  ownForces,
+  playersOf,
   type Report,
   type Ruling,
+  type UnitUse,
 } from '@sealed-orders/rules/node-campaign';
+import { refusalSentence } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { serverNow } from '../../api/server-clock.ts';
@@ -16,9 +20,12 @@ import { Notice } from '../../kit/notice.tsx';
 import { NumberInput } from '../../kit/number-input.tsx';
 import { ReasonDialog } from '../../kit/reason-dialog.tsx';
 import { useNodePlace } from '../node-context.ts';
+import { deadlineIn } from './battle-state.ts';
 import { Follows } from './follows.tsx';
 import { Refused, TurnHead } from './parts.tsx';
+import { unitsFor, usesOf } from './report-draft.ts';
 import { ResultFields } from './report-fields.tsx';
+import { UnitTable } from './unit-table.tsx';
 import { useDecision } from './use-sending.ts';
 
 const text = battleText.referee;
@@ -48,7 +55,7 @@ function Disputed({ battle }: { readonly battle: Battle }) {
       <TurnHead
         eyebrow={battleText.stages.disputed}
         title={battleText.answer.disputedTitle}
-        at={lookup(view.timers, `dispute:${battle.id}`) ?? null}
+        deadline={deadlineIn(view, 'dispute', battle)}
       />
       <p className="nb-pad">{battleText.answer.disputedBy(words.seat(dispute.by).text, dispute.text)}</p>
       <p className="hint nb-pad">{battleText.clock.kinds.dispute.after}</p>
@@ -131,7 +138,7 @@ interface OfferProps {
   readonly children?: ReactNode;
 }
 
-/** A ruling as a button; if it cannot be made yet, why. */
+/** A ruling as a button; if it cannot be made, why, unless it says so itself. */
 function Offer({ asked, ask, children }: OfferProps) {
   const { refusal, isBusy } = useDecision();
   const refused = refusal(asked.ruling, new Date(serverNow()).toISOString());
@@ -143,7 +150,7 @@ function Offer({ asked, ask, children }: OfferProps) {
           {asked.label}
         </Button>
       </span>
-      <Refused refusal={refused} />
+      {refused === null || refused.code === 'too-early' ? null : <p className="hint">{refusalSentence(refused)}</p>}
     </div>
   );
 }
@@ -157,7 +164,8 @@ function LevelRuling({ battle, ask }: RulingProps) {
   const { view } = useNodePlace();
   const [least, most] = [leastLevel(view, battle), view.settings.forceLevelMax];
   const [level, setLevel] = useState(Math.min(most, Math.max(least, view.settings.forceLevelDefault)));
-  if (battle.level !== null) return null;
+  const isReported = (lookup(view.talks, battle.id)?.report ?? null) !== null;
+  if (battle.level !== null || isReported) return null;
   const ruling = { type: 'set-level', battle: battle.id, level } as const;
   return (
     <div className="grid gap-1">
@@ -202,19 +210,21 @@ interface DecidingProps {
   readonly close: () => void;
 }
 
-/** A result that the referee decides, with its reason. */
+/** A result that the referee decides, with the units of both sides, and its reason. */
 function Deciding({ battle, first, close }: DecidingProps) {
   const { rule, refusal, isBusy } = useDecision(close);
   const [result, write] = useState(first);
+  const [armies, enter] = useState<Armies>([]);
   const [isAsking, setAsking] = useState(false);
-  const ruling = { type: 'settle', battle: battle.id, result } as const;
+  const ruling = { type: 'settle', battle: battle.id, result, armies } as const;
   const refused = refusal(ruling, new Date(serverNow()).toISOString());
   return (
     <section className="nb-card" aria-label={text.decide}>
       <TurnHead eyebrow={text.title} title={text.decide} />
       <div className="nb-pad grid gap-4">
         <ResultFields battle={battle} result={result} write={write} />
-        <Follows battle={battle} result={result} />
+        <Follows battle={battle} result={result} isDecided />
+        <Units battle={battle} result={result} armies={armies} enter={enter} />
         <Notice kind="info">{text.decideSays}</Notice>
         <Refused refusal={refused} />
         <div className="row flex-wrap justify-end">
@@ -243,4 +253,44 @@ function Deciding({ battle, first, close }: DecidingProps) {
       ) : null}
     </section>
   );
+}
+
+type Armies = readonly { readonly seat: SeatId; readonly units: readonly UnitUse[] }[];
+
+interface UnitsProps {
+  readonly battle: Battle;
+  readonly result: BattleResult;
+  /** Those that the referee has changed. */
+  readonly armies: Armies;
+  readonly enter: (armies: Armies) => void;
+}
+
+/** The units of each player, as that player entered them or the referee does. */
+function Units({ battle, result, armies, enter }: UnitsProps) {
+  const { view, words } = useNodePlace();
+  const said = lookup(view.talks, battle.id)?.armies ?? [];
+  const isOf = (seat: SeatId) => (army: Armies[number]) => army.seat === seat;
+  return playersOf(battle).map((seat) => {
+    const forces = ownForces(view, battle, seat);
+    const ids = (of: 'units' | 'killTeam') => forces.flatMap((force) => force[of].map(({ id }) => id));
+    const form = { units: ids('units'), killTeam: ids('killTeam') };
+    const there = unitsFor(form, result.mission);
+    const units = usesOf((armies.find(isOf(seat)) ?? said.find(isOf(seat)))?.units ?? [], there);
+    if (there.length === 0) return null;
+    return (
+      <div key={seat} className="grid gap-2">
+        <UnitTable
+          battle={battle}
+          form={form}
+          of={seat}
+          isNarrow
+          draft={{
+            ...{ result, units },
+            write: (change) => enter([...armies.filter((army) => army.seat !== seat), { seat, units: change.units }]),
+          }}
+        />
+        {units.length === 0 ? <Notice kind="warn">{text.noUnits(words.seat(seat).text)}</Notice> : null}
+      </div>
+    );
+  });
 }

@@ -10,6 +10,7 @@ import {
   sumWithin,
   undone,
   unitsFor,
+  untold,
   usesOf,
   withDeed,
   withFielding,
@@ -56,6 +57,12 @@ test('an amendment changes the fields that differ, whatever the order of the sco
   expect(changedFields(RESULT, { ...RESULT, iasl: RESULT.iasl.toReversed() })).toEqual([]);
   expect(changedFields(RESULT, { ...RESULT, degree: 'solid', level: 1000 })).toEqual(['level', 'degree']);
   expect(changedFields(RESULT, withScore(RESULT, blue, 6))).toEqual(['iasl']);
+});
+
+test('a first report fills in the winner, and the mission unless it was rolled', () => {
+  expect(untold([], false)).toEqual(['mission', 'winner']);
+  expect(untold(['date'], true)).toEqual(['winner']);
+  expect(untold(['winner', 'mission'], false)).toEqual([]);
 });
 
 test('undoing a change brings the old value back, and a victory its degree', () => {
@@ -144,9 +151,9 @@ test('the units table becomes an order; a confirmation names no result', () => {
 
 test('a kept draft is read back, part by part', () => {
   const { units } = fielded('u1 objective');
-  const stored: unknown = JSON.parse(JSON.stringify({ result: RESULT, units }));
-  expect(readDraft(stored, BATTLE)).toEqual({ result: RESULT, units });
-  expect(readDraft({ result: { level: 'many' }, units }, BATTLE)).toEqual({ result: null, units });
-  expect(readDraft({ result: null, units: 'all' }, BATTLE)).toEqual({ result: null, units: null });
+  const stored: unknown = JSON.parse(JSON.stringify({ result: RESULT, units, told: ['winner', 'other'] }));
+  expect(readDraft(stored, BATTLE)).toEqual({ result: RESULT, units, told: ['winner'] });
+  expect(readDraft({ result: { level: 'many' }, units }, BATTLE)).toEqual({ result: null, units, told: [] });
+  expect(readDraft({ result: null, units: 'all', told: 'all' }, BATTLE)).toEqual({ result: null, units: null, told: [] });
   expect(readDraft(null, BATTLE)).toBeNull();
 });

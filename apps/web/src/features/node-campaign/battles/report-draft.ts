@@ -19,13 +19,19 @@ export type Fielding = 'none' | 'full' | 'partial';
 export interface Draft {
   readonly result: BattleResult | null;
   readonly units: readonly UnitUse[] | null;
+  /** What the player has filled in. */
+  readonly told: readonly ResultField[];
 }
 
-export const NO_DRAFT: Draft = { result: null, units: null };
+export const NO_DRAFT: Draft = { result: null, units: null, told: [] };
 
 /** Fields of a result that can differ between a report and its amendment. */
 export const RESULT_FIELDS = ['date', 'mission', 'level', 'winner', 'degree', 'iasl'] as const;
 export type ResultField = (typeof RESULT_FIELDS)[number];
+
+/** What a first report must fill in, because no proposal is likely to be right: the winner, and a mission that was not rolled. */
+export const untold = (told: readonly ResultField[], isMissionKnown: boolean): readonly ('mission' | 'winner')[] =>
+  (['mission', 'winner'] as const).filter((field) => !told.includes(field) && !(field === 'mission' && isMissionKnown));
 
 /** What an amendment changes. */
 export const changedFields = (before: BattleResult, after: BattleResult): readonly ResultField[] =>
@@ -67,8 +73,8 @@ export function withScore(result: BattleResult, seat: BattleResult['iasl'][numbe
   return { ...result, iasl: score === null ? others : [...others, { seat, score }] };
 }
 
-/** The ids of the reader's units that can have fought in a mission. */
-export const unitsFor = ({ units, killTeam }: ReportForm, mission: Mission): readonly UnitId[] =>
+/** The ids of a player's units that can have fought in a mission. */
+export const unitsFor = ({ units, killTeam }: Pick<ReportForm, 'units' | 'killTeam'>, mission: Mission): readonly UnitId[] =>
   isKillTeamMission(mission) ? killTeam : units;
 
 /** The uses of those units only: rosters change, and a mission can ask for another one. */
@@ -128,10 +134,12 @@ export function reportOrder(type: 'report' | 'confirm' | 'amend', { battle, resu
 export function readDraft(found: unknown, battle: BattleId): Draft | null {
   if (typeof found !== 'object' || found === null) return null;
   const [units, result] = ['units' in found ? found.units : null, 'result' in found ? found.result : null];
+  const told: readonly unknown[] = 'told' in found && Array.isArray(found.told) ? found.told : [];
   const army = nodeCampaign.schemas.order.safeParse({ type: 'confirm', battle, units });
-  const told = nodeCampaign.schemas.order.safeParse({ type: 'report', battle, result, units: [] });
+  const report = nodeCampaign.schemas.order.safeParse({ type: 'report', battle, result, units: [] });
   return {
     units: army.data?.type === 'confirm' ? army.data.units : null,
-    result: told.data?.type === 'report' ? told.data.result : null,
+    result: report.data?.type === 'report' ? report.data.result : null,
+    told: RESULT_FIELDS.filter((field) => told.includes(field)),
   };
 }

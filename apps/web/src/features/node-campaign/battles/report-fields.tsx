@@ -3,6 +3,7 @@ import {
   type Battle,
   type BattleResult,
   DEGREES,
+  daysAfter,
   levelRange,
   MISSIONS,
   playersOf,
@@ -26,13 +27,18 @@ import { sideName } from './sides.ts';
 const text = battleText.report;
 /** The choice of a draw. No side has this number. */
 const DRAW = 'draw';
+/** Nothing chosen yet. */
+const NONE = '';
 
 interface FieldsProps {
   readonly battle: Battle;
   readonly result: BattleResult;
-  readonly write: (result: BattleResult) => void;
+  /** `field`: the one that the reader has changed or chosen. */
+  readonly write: (result: BattleResult, field: ResultField) => void;
   /** The report that is amended; null: a first report. */
   readonly before?: BattleResult | null;
+  /** Fields that have no value before the reader chooses one. */
+  readonly open?: readonly ResultField[];
 }
 
 /** All that a result can say; a change shows the old value struck through beside it. */
@@ -72,7 +78,7 @@ function Changed({ field, before = null, battle, result, write, children }: Chan
       <p className="row flex-wrap">
         <span className="chip warn">{battleText.answer.changed}</span>
         <s>{says(before)[field]}</s> <b>{says(result)[field]}</b>
-        <Button size="small" kind="quiet" onClick={() => write(undone(before, result, field))}>
+        <Button size="small" kind="quiet" onClick={() => write(undone(before, result, field), field)}>
           {battleText.answer.undo}
         </Button>
       </p>
@@ -82,8 +88,10 @@ function Changed({ field, before = null, battle, result, write, children }: Chan
 
 /** The day and the mission. */
 function Played(props: FieldsProps) {
-  const { battle, result, write } = props;
+  const { battle, result, write, open = [] } = props;
   const { view } = useNodePlace();
+  const missions = MISSIONS.map((mission) => [mission, MISSION_NAMES[mission]] as const);
+  const isOpen = open.includes('mission');
   return (
     <>
       <Changed {...props} field="date">
@@ -91,16 +99,20 @@ function Played(props: FieldsProps) {
           kind="day"
           label={text.date}
           value={result.date}
-          min={battle.openedAt.slice(0, 10)}
-          onChange={(date) => (date === '' ? null : write({ ...result, date }))}
+          min={daysAfter(battle.openedAt.slice(0, 10), -1)}
+          onChange={(date) => (date === '' ? null : write({ ...result, date }, 'date'))}
         />
       </Changed>
       <Changed {...props} field="mission">
         <Choice
           label={text.mission}
-          value={result.mission}
-          options={MISSIONS.map((mission) => [mission, MISSION_NAMES[mission]] as const)}
-          onChange={(mission) => write(withMission(result, mission, levelRange(view, battle, mission)))}
+          value={isOpen ? NONE : result.mission}
+          options={isOpen ? [[NONE, text.choose] as const, ...missions] : missions}
+          onChange={(mission) =>
+            mission === NONE
+              ? null
+              : write(withMission(result, mission, levelRange(view, battle, mission)), 'mission')
+          }
         />
       </Changed>
     </>
@@ -124,7 +136,7 @@ function Level(props: FieldsProps) {
           min={least}
           max={most}
           value={result.level}
-          onChange={(level) => write({ ...result, level })}
+          onChange={(level) => write({ ...result, level }, 'level')}
         />
         <p className="hint">{text.levelRange(least, most)}</p>
       </div>
@@ -134,19 +146,23 @@ function Level(props: FieldsProps) {
 
 /** Who won, and how. A draw has no level of victory. */
 function Victory(props: FieldsProps) {
-  const { battle, result, write } = props;
+  const { battle, result, write, open = [] } = props;
   const { words } = useNodePlace();
+  const isOpen = open.includes('winner');
   return (
     <>
       <Changed {...props} field="winner">
         <Choice
           label={text.winner}
-          value={result.winner === null ? DRAW : String(result.winner)}
+          value={isOpen ? NONE : result.winner === null ? DRAW : String(result.winner)}
           options={[
+            ...(isOpen ? [[NONE, text.choose] as const] : []),
             ...sidesOf(battle).map((_side, place) => [String(place), sideName(words, battle, place)] as const),
             [DRAW, text.draw] as const,
           ]}
-          onChange={(side) => write(withWinner(result, side === DRAW ? null : Number(side)))}
+          onChange={(side) =>
+            side === NONE ? null : write(withWinner(result, side === DRAW ? null : Number(side)), 'winner')
+          }
         />
       </Changed>
       <Changed {...props} field="degree">
@@ -156,7 +172,7 @@ function Victory(props: FieldsProps) {
               label={text.degree}
               value={result.degree}
               options={DEGREES.map((degree) => [degree, DEGREE_NAMES[degree]] as const)}
-              onChange={(degree) => write({ ...result, degree })}
+              onChange={(degree) => write({ ...result, degree }, 'degree')}
             />
             <p className="hint">
               {text.degreeScale} <RuleChip rule="NODE-VP-05" />
@@ -190,7 +206,7 @@ function Scores({ battle, result, write }: FieldsProps) {
                 value={score ?? ''}
                 onChange={({ target: { value } }) => {
                   const typed = value.trim();
-                  if (/^\d*$/.test(typed)) write(withScore(result, seat, typed === '' ? null : Number(typed)));
+                  if (/^\d*$/.test(typed)) write(withScore(result, seat, typed === '' ? null : Number(typed)), 'iasl');
                 }}
               />
             </label>

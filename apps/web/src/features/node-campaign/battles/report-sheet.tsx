@@ -8,6 +8,7 @@ import { Follows } from './follows.tsx';
 import { Fact, Facts, Part } from './parts.tsx';
 import { changedFields, RESULT_FIELDS, type ResultField } from './report-draft.ts';
 import { useResultWords } from './result-words.ts';
+import { formOf } from './use-draft.ts';
 
 const text = battleText.report;
 
@@ -86,13 +87,14 @@ function ToldResult({ battle, result, before }: ToldProps) {
   );
 }
 
-/** What the players have said about their own units. */
+/** What the players have said about their own units; those that the reader can still change stand in a form of their own. */
 function FieldedUnits({ battle }: { readonly battle: Battle }) {
-  const { view, words } = useNodePlace();
+  const { view, words, options } = useNodePlace();
+  const isInForm = formOf(options, 'field', battle) !== null;
   const armies = lookup(view.talks, battle.id)?.armies ?? [];
   const units = Object.values(view.forces).flatMap((force) => [...force.units, ...force.killTeam]);
   return armies
-    .filter((army) => army.units.length > 0)
+    .filter(({ seat, units: fielded }) => fielded.length > 0 && !(isInForm && seat === view.you))
     .map((army) => (
       <Part key={army.seat} title={text.theirUnits(words.seat(army.seat).text)}>
         <ul className="nb-told-units">

@@ -1,6 +1,15 @@
 'use client';
 import { lookup } from '@sealed-orders/rules/kernel';
-import { type Force, type ForceId, type NodeId, retreatFault, retreatNodes } from '@sealed-orders/rules/node-campaign';
+import {
+  type Force,
+  type ForceId,
+  isOpenSpace,
+  type NodeId,
+  retreatFault,
+  retreatNodes,
+  returnsTo,
+  type View,
+} from '@sealed-orders/rules/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -14,6 +23,9 @@ import { useSending } from './use-sending.ts';
 
 const text = battleText.retreat;
 const NOTHING: readonly NodeId[] = [];
+
+const isInSpace = ({ map }: Pick<View, 'map'>, id: NodeId): boolean =>
+  map.nodes.some((node) => node.id === id && isOpenSpace(node));
 
 /** Where a battleforce of the reader’s goes if it has to: the nodes in the order of preference, each valid now or not, and why. */
 export function RetreatList({ force: id }: { readonly force: ForceId }) {
@@ -44,7 +56,8 @@ function Editing({ force, saved }: EditingProps) {
     setDraft(next);
     speak(text.moved(words.node(node).text, next.indexOf(node) + 1, next.length, isValid(node)));
   };
-  const cameFrom = force.cameFrom === null ? null : words.node(force.cameFrom).text;
+  const back = returnsTo(view, force);
+  const isSpace = candidates.every((node) => isInSpace(view, node));
   return (
     <section className="nb-retreat" aria-label={text.for(force.name)}>
       <header>
@@ -55,9 +68,10 @@ function Editing({ force, saved }: EditingProps) {
         {list.length === 0 ? null : <p>{text.count(valid, list.length)}</p>}
       </header>
       <p className="hint nb-pad">
-        {cameFrom === null ? '' : text.attackerFirst(cameFrom)} {text.says} <RuleChip rule="NODE-BTL-12" />
+        {back === null ? '' : text.attackerFirst(words.node(back).text)} {isSpace ? text.saysSpace : text.says}{' '}
+        <RuleChip rule="NODE-BTL-12" />
       </p>
-      <Places force={force} list={list} move={move} remove={(node) => setDraft(removed(list, node))} />
+      <Places force={force} list={list} isSpace={isSpace} move={move} remove={(node) => setDraft(removed(list, node))} />
       <p className="visually-hidden" aria-live="polite">
         {spoken}
       </p>
@@ -92,15 +106,19 @@ function Editing({ force, saved }: EditingProps) {
 interface PlacesProps {
   readonly force: Force;
   readonly list: readonly NodeId[];
+  /** All nodes that could be on it are in open space. */
+  readonly isSpace: boolean;
   readonly move: (node: NodeId, place: number) => void;
   readonly remove: (node: NodeId) => void;
 }
 
 /** The list itself: places are moved by buttons, or dragged. */
-function Places({ force, list, move, remove }: PlacesProps) {
+function Places({ force, list, isSpace, move, remove }: PlacesProps) {
   const { view, words } = useNodePlace();
   const [dragged, drag] = useState<NodeId | null>(null);
-  if (list.length === 0) return <p className="ink2 nb-pad">{text.nothingListed}</p>;
+  if (list.length === 0) {
+    return <p className="ink2 nb-pad">{isSpace ? text.nothingListedSpace : text.nothingListed}</p>;
+  }
   return (
     <ol className="nb-places">
       {list.map((node, place) => {
@@ -120,10 +138,10 @@ function Places({ force, list, move, remove }: PlacesProps) {
             <Icon of={GripVertical} size={18} />
             <span className="grow">
               <b>{name}</b>
-              <small>{fault === null ? text.isValid : text.why[fault]}</small>
+              <small>{fault !== null ? text.why[fault] : isInSpace(view, node) ? text.isOpen : text.isValid}</small>
             </span>
             <span className={fault === null ? 'chip ok' : 'chip'}>
-              {fault === null ? text.valid : fault === 'not-next' ? text.never : text.notNow}
+              {fault === null ? text.valid : fault === 'not-next' || fault === 'only-deep-space' ? text.never : text.notNow}
             </span>
             <Button kind="icon" aria-label={text.up(name)} disabled={place === 0} onClick={() => move(node, place - 1)}>
               <Icon of={ArrowUp} />

@@ -1,4 +1,5 @@
 'use client';
+import type { SeatId } from '@sealed-orders/rules/kernel';
 import {
   type Battle,
   DEEDS,
@@ -32,23 +33,30 @@ const text = battleText.report;
 
 interface TableProps {
   readonly battle: Battle;
-  readonly form: ReportForm;
-  readonly draft: Pick<ReportDraft, 'result' | 'units' | 'write'>;
+  readonly form: Pick<ReportForm, 'units' | 'killTeam'>;
+  readonly draft: Pick<ReportDraft, 'result' | 'units'> & {
+    readonly write: (change: { readonly units: readonly UnitUse[] }) => void;
+  };
+  /** Whose units they are, for a referee; absent: the reader’s. */
+  readonly of?: SeatId;
+  /** In a narrow column. */
+  readonly isNarrow?: boolean;
 }
 
-/** The reader’s units: what each fielded and did, with the experience that follows. Nobody confirms these. */
-export function UnitTable({ battle, form, draft }: TableProps) {
-  const { view } = useNodePlace();
+/** The units of a player: what each fielded and did, with the experience that follows. Nobody confirms these. */
+export function UnitTable({ battle, form, draft, of, isNarrow = false }: TableProps) {
+  const { view, words } = useNodePlace();
   const isPhone = useMedia(PHONE);
   const { result, units: uses } = draft;
   const units = useUnitsOf(unitsFor(form, result.mission));
   const isKillTeam = isKillTeamMission(result.mission);
-  const { you, settings } = view;
-  if (you === null) return null;
-  const most = isKillTeam ? result.level : shareOf(view, battle, result.level, you);
+  const { settings } = view;
+  const seat = of ?? view.you;
+  if (seat === null) return null;
+  const most = isKillTeam ? result.level : shareOf(view, battle, result.level, seat);
   const sum = fieldedPoints(uses, units);
   const { over } = sumWithin(sum, most);
-  const hasWon = result.winner !== null && result.winner === ownSide(view, battle);
+  const hasWon = result.winner !== null && result.winner === ownSide({ you: seat }, battle);
   const rows = units.map(
     (unit): Row => ({
       unit,
@@ -59,10 +67,14 @@ export function UnitTable({ battle, form, draft }: TableProps) {
     }),
   );
   return (
-    <Part title={text.yourUnits} says={text.yourUnitsSays} aside={text.unitsOf(sum, most)}>
+    <Part
+      title={of === undefined ? text.yourUnits : text.theirUnits(words.seat(of).text)}
+      {...(of === undefined ? { says: text.yourUnitsSays } : {})}
+      aside={text.unitsOf(sum, most)}
+    >
       {isKillTeam ? <p className="hint">{text.onlyKillTeam}</p> : null}
       {rows.length === 0 ? <p className="ink2">{text.noUnits}</p> : null}
-      {rows.length === 0 ? null : isPhone ? <UnitCards rows={rows} /> : <UnitRows rows={rows} />}
+      {rows.length === 0 ? null : isPhone || isNarrow ? <UnitCards rows={rows} /> : <UnitRows rows={rows} />}
       {over > 0 ? (
         <p className="hint bad" role="status">
           {battleText.picking.over(over)}

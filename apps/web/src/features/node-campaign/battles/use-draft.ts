@@ -4,7 +4,7 @@ import { kept } from '../../browser/kept.ts';
 import { optionsOf, useNodePlace } from '../node-context.ts';
 import { type Draft, NO_DRAFT, readDraft, unitsFor, usesOf } from './report-draft.ts';
 
-type FormOption = Extract<Option, { readonly type: 'report' | 'confirm' | 'amend' }>;
+type FormOption = Extract<Option, { readonly type: 'report' | 'confirm' | 'amend' | 'field' }>;
 
 /** The form of a report, or of an answer to one; null: there is nothing to say. */
 export const formOf = (options: readonly Option[], type: FormOption['type'], { id }: Battle): ReportForm | null =>
@@ -13,6 +13,7 @@ export const formOf = (options: readonly Option[], type: FormOption['type'], { i
 export interface ReportDraft {
   readonly result: BattleResult;
   readonly units: readonly UnitUse[];
+  readonly told: Draft['told'];
   /** Whether this browser keeps a result, not only picked units. */
   readonly hasResult: boolean;
   readonly isKept: boolean;
@@ -29,11 +30,15 @@ export function useReportDraft({ id }: Battle, form: ReportForm, what: 'report' 
   const own = kept<Draft>(`node ${what} ${head.id} ${head.you} ${id}`, (found) => readDraft(found, id));
   const store = standIn === null ? own : null;
   const [draft, setDraft] = useState<Draft>(() => store?.read() ?? NO_DRAFT);
-  const result = { ...(draft.result ?? form.result), isPivotal: form.result.isPivotal };
+  const { date, isPivotal } = form.result;
+  const begun = draft.result ?? form.result;
+  // A draft of another day keeps its date only if its player has chosen it.
+  const result = { ...begun, isPivotal, ...(what === 'report' && !draft.told.includes('date') ? { date } : {}) };
   const units = unitsFor(form, result.mission);
   return {
     result,
     units: usesOf(draft.units ?? form.fielded, units),
+    told: draft.told,
     hasResult: draft.result !== null,
     isKept: store !== null && (draft.result !== null || draft.units !== null),
     write: (change) => {

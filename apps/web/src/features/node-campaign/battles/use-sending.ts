@@ -5,6 +5,7 @@ import { useRuling } from '../../battle/use-ruling.ts';
 import { useGiving } from '../../campaign/seal/giving.tsx';
 import { useNodePlace } from '../node-context.ts';
 import { whyNot } from '../why-not.ts';
+import { useNoteOrder } from './outcome.tsx';
 
 /** Why something was not accepted. */
 const why = (problem: Parameters<typeof whyNot>[0]): string => whyNot(problem, battleText.notSent);
@@ -12,15 +13,24 @@ const why = (problem: Parameters<typeof whyNot>[0]): string => whyNot(problem, b
 /** Sends orders about battles, and says beforehand why one would be refused. */
 export function useSending() {
   const { give, isBusy } = useGiving();
-  const { view, isNow } = useNodePlace();
+  const { view, isNow, n } = useNodePlace();
   const { you } = view;
+  const note = useNoteOrder();
   return {
     isBusy,
     /** Only the reader's own orders at the open step. */
     maySend: isNow && you !== null,
     refusal: (order: Order): Rejection | null =>
       you === null ? null : (nodeCampaign.checkOrder(view, you, order)[0] ?? null),
-    send: (order: Order, onDone?: () => void) => give(order, { done: battleText.sent, why, onDone }),
+    /** The page then says what came of it. */
+    send: (order: Order, onDone?: () => void) =>
+      give(order, {
+        ...{ done: battleText.sent, why },
+        onDone: () => {
+          note(n);
+          onDone?.();
+        },
+      }),
   };
 }
 

@@ -39,7 +39,7 @@ export function Cost({ row: { reached } }: RowProps) {
 
 export function Holder({ row: { owner, isOpen }, words }: RowProps & { readonly words: Words }) {
   const { letterOf } = useNodeStep();
-  if (owner === null) return <span className="muted">{isOpen ? mapText.openToAll : mapText.nobody}</span>;
+  if (owner === null) return <span className="muted">{isOpen ? mapText.noController : mapText.nobody}</span>;
   return (
     <span className="holder">
       <SeatSwatch seat={letterOf(owner)} width={24} height={16} />

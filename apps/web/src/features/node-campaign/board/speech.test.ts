@@ -18,7 +18,8 @@ test.each([
   ['O1', 'Highmantle, city, installation, yours, 4 VP a week'],
   ['O4', 'Grayford, city, installation, blue’s, 4 VP a week'],
   ['O6', 'Ashen Ridge, mountains, passes, nobody’s, 1 VP a week'],
-  ['D1', 'Lantern Deep, deep space, open to all'],
+  ['D1', 'Lantern Deep, deep space, can’t be controlled'],
+  ['W', 'The Warp, the warp, can’t be controlled'],
   ['nowhere', ''],
 ])('%s is read aloud', (id, says) => {
   expect(node(id)).toBe(says);

@@ -42,7 +42,7 @@ export function describeNode(view: View, words: Words, id: string, from: NodeId 
   const node = nodeIn(view, id);
   if (node === undefined) return '';
   const controller = view.nodes[id]?.controller ?? null;
-  const nobody = isOpenSpace(node) ? mapText.openToAll : mapText.whose.nobodys;
+  const nobody = isOpenSpace(node) ? mapText.noController : mapText.whose.nobodys;
   const owner = controller === null ? nobody : whose(controller, words);
   const worth = countedValue(view, node.id);
   const isContested = Object.values(view.battles).some((battle) => battle.node === id);

@@ -106,7 +106,7 @@ const ARRANGED: Readonly<Record<Arranged, (listing: Listing, paths: Paths) => re
       }),
       ...[false, true].map((isOpen): RowGroup => {
         const free = rows.filter((row) => row.owner === null && row.isOpen === isOpen);
-        const title = isOpen ? mapText.list.openToAll : mapText.list.nobody;
+        const title = isOpen ? mapText.list.noController : mapText.list.nobody;
         return { id: isOpen ? 'open' : 'nobody', title, says: null, owner: null, rows: free };
       }),
     ];

@@ -18,17 +18,16 @@ const text = composerText.posts;
 
 /** Postdated orders: the reader's own with what becomes of them; all that they may read for others and the referee. */
 export function PostedOrders() {
-  const { view, head, standIn } = useNodePlace();
+  const { view } = useNodePlace();
   const bySeat = postsBySeat(view);
   const own = bySeat.find(([seat]) => seat === view.you)?.[1] ?? [];
   const others = bySeat.filter(([seat]) => seat !== view.you);
   if (view.you === null && others.length === 0) return null;
-  const seenBy = view.you === null || standIn !== null || head.you === null ? text.seenByReferee : text.seenBy;
   return (
     <section className="posted-orders" aria-labelledby="posted-orders">
       <header className="panel-head">
         <h2 id="posted-orders">{text.title}</h2>
-        <span className="says">{view.settings.postdatedOrdersPublic ? text.seenByAll : seenBy}</span>
+        <span className="says">{view.settings.postdatedOrdersPublic ? text.seenByAll : text.seenBy}</span>
       </header>
       {view.you === null ? null : (
         <>
@@ -123,7 +122,7 @@ function DueWords({ listed: { post, price, payableOn } }: { readonly listed: Lis
 function Lapsed({ you }: { readonly you: SeatId }) {
   const { events, covered, seen } = useNodePlace();
   const [cleared, clear] = useState<readonly number[]>([]);
-  const earlier = [...covered.earlier, seen].map(viewOf);
+  const earlier = [...covered.earlier, seen].map((step) => viewOf(step));
   const lapsed = lapsedPosts(events, earlier, you).filter(({ number }) => !cleared.includes(number));
   if (lapsed.length === 0) return null;
   return (

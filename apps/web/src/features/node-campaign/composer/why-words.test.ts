@@ -11,7 +11,7 @@ const idOf = (name: string) => now.forces[name]?.id ?? null;
 
 test('an order to a battleforce in a battle says which battle has to end', () => {
   expect(whyWords({ now, words: wordsOf(now) }, LOCKED, idOf('f1'))).toBe(
-    'In the battle at Grayford: no orders until the result is confirmed.',
+    'In the battle at Grayford: no orders until the battle is over.',
   );
   expect(lockIn(now, LOCKED, idOf('f1'))?.battle.node).toBe('O4');
 });

@@ -44,7 +44,7 @@ describe('The editor of star maps', () => {
     expect(page({ map: blankMap(blank) })).toContain('The map needs a surface node');
     const [path] = defaultMap().paths;
     const twice = { ...defaultMap(), paths: [path, path] };
-    expect(page({ map: twice })).toContain('There are two paths');
+    expect(page({ map: twice })).toContain('Two paths connect the same nodes');
     expect(page({ map: { rows: [] } })).toContain('It may be damaged');
   });
 

@@ -1,4 +1,5 @@
 'use client';
+import type { View } from '@sealed-orders/rules/node-campaign';
 import { clockTime, dayAndTime, listed, plain } from '@sealed-orders/text';
 import { nightText } from '@sealed-orders/text/node-campaign/night';
 import { Moon } from 'lucide-react';
@@ -24,7 +25,7 @@ export function NightHead({ session }: { readonly session: Session | null }) {
       <Icon of={Moon} size={26} />
       <div>
         <h2>{nightText.title}</h2>
-        {session === null ? null : <small>{nightText.opened(dayAndTime(new Date(session.openedAt)))}</small>}
+        {session === null ? null : <small>{nightText.opened(dayAndTime(new Date(session.openedAt), view.settings.timeZone))}</small>}
       </div>
       <Rounds session={session} />
       <div className="night-ends">
@@ -84,5 +85,6 @@ function Segments() {
   );
 }
 
-/** When something happened tonight. */
-export const nightTime = (at: string): string => clockTime(new Date(at));
+/** When something happened tonight, in the campaign’s zone. */
+export const nightTime = ({ settings }: Pick<View, 'settings'>, at: string): string =>
+  clockTime(new Date(at), settings.timeZone);

@@ -62,14 +62,15 @@ function PlayerRow({ seat, session, isAway }: PlayerRowProps) {
 }
 
 /** What a player is doing, in a few words. */
-function stateWords({ night, present, players }: View, seat: SeatId, session: Session | null): string {
+function stateWords(view: View, seat: SeatId, session: Session | null): string {
+  const { night, present, players } = view;
   if (lookup(players, seat)?.isEmpty === true) return nightText.state.empty;
   if (night === null) return present.includes(seat) ? nightText.state.here : nightText.state.notHere;
   if (!night.players.includes(seat)) return present.includes(seat) ? nightText.state.next : nightText.state.away;
   if (!night.acted.includes(seat)) return nightText.state.open;
   const act = session?.acts.findLast((one) => one.seat === seat && one.round === night.round);
   if (act === undefined) return nightText.state.done;
-  return act.command === null ? nightText.state.passed : nightText.state.ordered(nightTime(act.at));
+  return act.command === null ? nightText.state.passed : nightText.state.ordered(nightTime(view, act.at));
 }
 
 const actWords = ({ kind, command }: Act, words: Words): string => {
@@ -97,11 +98,11 @@ export function SoFar({ session }: { readonly session: Session }) {
 }
 
 function ActLine({ act, place }: { readonly act: Act; readonly place?: number }) {
-  const { words, letterOf, seatName } = useNodePlace();
+  const { view, words, letterOf, seatName } = useNodePlace();
   return (
     <li>
       {place === undefined ? null : <span className="muted">{place}</span>}
-      <time dateTime={act.at}>{nightTime(act.at)}</time>
+      <time dateTime={act.at}>{nightTime(view, act.at)}</time>
       <SeatSwatch seat={letterOf(act.seat)} width={26} height={17} label={seatName(act.seat)} />
       <span className="grow">{actWords(act, words)}</span>
       {act.command === null ? null : <b>{act.points}</b>}
@@ -166,7 +167,7 @@ export function TonightsPoints({ session }: { readonly session: Session }) {
     <section className="night-part" aria-label={tonight.title}>
       <header>
         <h3 className="grow">{tonight.title}</h3>
-        {until === undefined ? null : <small>{nightText.freeAt(dayAndTime(new Date(until)))}</small>}
+        {until === undefined ? null : <small>{nightText.freeAt(dayAndTime(new Date(until), view.settings.timeZone))}</small>}
       </header>
       <div className="px-4 pb-3">
         <table className="ledger">

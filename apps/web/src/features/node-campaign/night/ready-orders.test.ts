@@ -101,7 +101,7 @@ describe('What an order leads to', () => {
   test('an empty node is taken, open space is not, and a difficult path says what to roll', () => {
     const view = night(['red', 'blue']);
     const taken = move('f1', 'O1', { outlook: outlook({ meets: 'node', rolls: [3] }) });
-    expect(says(view, taken)).toBe('You take Highmantle on arrival. Succeeds on 3+, 4 in 6');
+    expect(says(view, taken)).toBe('You take Highmantle on arrival. Succeeds on 3+ (4 in 6)');
     expect(says(view, move('f1', 'D2', { outlook: outlook({}) }))).toBe('Open space: nobody fights there');
     expect(battleSays(view, taken, wordsOf(view))).toBeNull();
   });

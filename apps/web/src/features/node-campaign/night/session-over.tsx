@@ -22,7 +22,7 @@ export function SessionOver({ session, closed }: { readonly session: Session; re
     <>
       <header className="plain-head">
         <div className="grow">
-          <p>{nightText.over.title(nightTime(closed.at))}</p>
+          <p>{nightText.over.title(nightTime(view, closed.at))}</p>
           <h2>{battle === undefined ? nightText.title : nightText.over.fought(words.node(battle.node).text)}</h2>
         </div>
       </header>
@@ -30,7 +30,7 @@ export function SessionOver({ session, closed }: { readonly session: Session; re
       {battle === undefined ? null : <Fought battle={battle} />}
       {until === undefined ? null : (
         <p className="hint px-4 py-2">
-          {nightText.tonight.left}: {nightText.freeAt(dayAndTime(new Date(until)))}
+          {nightText.tonight.left}: {nightText.freeAt(dayAndTime(new Date(until), view.settings.timeZone))}
         </p>
       )}
       <p className="hint px-4 py-2">{nightText.over.afterwards}</p>

@@ -4,14 +4,18 @@ import { ForecastDock } from './forecast-dock.tsx';
 import { LatestDock } from './latest-dock.tsx';
 import { ChoosersDock, SetUpDock } from './set-up-docks.tsx';
 
-/** Below the map: what the next midnight brings; in the set-up its steps. */
+/** Below the map: what the next midnight brings, or that the war is over; in the set-up its steps. */
 export function MidnightDock() {
-  const { view } = useNodeStep();
-  return view.setUp === null ? <ForecastDock /> : <SetUpDock />;
+  return useIsSettingUp() ? <SetUpDock /> : <ForecastDock />;
 }
 
 /** Below the map: what happened last; in the set-up who is choosing. */
 export function LogDock() {
-  const { view } = useNodeStep();
-  return view.setUp === null ? <LatestDock /> : <ChoosersDock />;
+  return useIsSettingUp() ? <ChoosersDock /> : <LatestDock />;
+}
+
+/** Whether the step is in the set-up of a war that has not been ended. */
+function useIsSettingUp(): boolean {
+  const { setUp, ended } = useNodeStep().view;
+  return setUp !== null && ended === null;
 }

@@ -37,8 +37,8 @@ const short = ({ step, seat, sentence, dice, cost }: LogRow): string =>
 test('the last event comes first, with the number of its step, its dice and what was paid', () => {
   expect(logRows(STEPS, words, 10).map(short)).toEqual([
     '8 red red took O4.',
-    '- red f1 moved from O3 to O4: rolled 5, needs 3+. 5',
-    '- red red spent 5 CP (2 acceleration) to move f1 to O4. 5 CP',
+    '- red f1 moved from O3 to O4: rolled 5, needed 3+. 5',
+    '- red red spent 5 CP (2 of them acceleration points) to move f1 to O4. 5 CP',
     '7 all Day 3 begins: Mon 5 May.',
   ]);
 });

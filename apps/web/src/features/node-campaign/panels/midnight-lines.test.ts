@@ -55,10 +55,10 @@ test('on most nights there is a point, and the rest is for Sunday', () => {
   expect(says(foreseen, viewOf('red'))).toEqual([
     'a Everyone gains 1 CP. You go from 2 to 3. At the limit of 14: Blue.',
     'c No top-up: someone can already afford an order.',
-    'd Nodes score on Sunday. You would score 4 VP as things are.',
-    'e No battle runs out.',
+    'd Nodes score when Sunday ends. As things are, you would score 4 VP.',
+    'e No battle’s time is up.',
     'f In the lead: Blue with 96 of 150 VP.',
-    'g 1 of your postdated orders falls due.',
+    'g 1 of your postdated orders is due.',
   ]);
 });
 
@@ -74,7 +74,7 @@ test('on Sunday the Waagh! comes second, and spectators read what everyone score
     'b Waagh!: Blue +2 CP.',
     'c Top-up: everyone gains 3 CP.',
     'd Nodes score as things are: Red 6 and Blue 3 VP.',
-    'e No battle runs out.',
+    'e No battle’s time is up.',
     'f The war ends. Nobody has scored yet.',
   ]);
 });
@@ -82,7 +82,7 @@ test('on Sunday the Waagh! comes second, and spectators read what everyone score
 test('postdated orders that come to nothing say so, and what they cost', () => {
   const posts = [post(1), post(2, true), post(3, false, 5, 3)];
   expect(says({ posts }, viewOf('red')).at(-1)).toBe(
-    'g 3 of your postdated orders fall due. 1 can’t be paid and will lapse. 1 has become impossible: 8 CP will be lost.',
+    'g 3 of your postdated orders are due. 1 can’t be paid and will lapse. 1 has become impossible: 8 CP will be lost.',
   );
 });
 

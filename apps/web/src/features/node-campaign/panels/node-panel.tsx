@@ -52,7 +52,7 @@ function Holder({ node }: { readonly node: MapNode }) {
   const { view } = useNodePlace();
   const controller = view.nodes[node.id]?.controller ?? null;
   if (controller !== null) return <OwnerName owner={controller} />;
-  return capital(isOpenSpace(node) ? mapText.openToAll : mapText.nobody);
+  return capital(isOpenSpace(node) ? mapText.noController : mapText.nobody);
 }
 
 function BattleLink({ node }: { readonly node: NodeId }) {

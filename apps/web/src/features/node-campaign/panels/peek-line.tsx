@@ -16,9 +16,9 @@ export function PeekLine() {
   const place = useNodePlace();
   const selected = useSelected();
   const openToDo = useOpenToDo();
-  const { head, now, isNow, openTab } = place;
+  const { head, now, isNow, openTab, seen } = place;
   if (selected !== null) return <SelectedLine />;
-  if (isNow && head.ending !== null) return <Line who={endWords(place)} onOpen={() => openTab('report')} />;
+  if (head.ending !== null && seen.n === head.n) return <Line who={endWords(place)} onOpen={() => openTab('report')} />;
   const [first, ...others] = isNow ? toDoOf(now) : [];
   if (first === undefined) return <p className="px-4 py-2 font-semibold">{standing(place)}</p>;
   const where = first.battle === null ? (first.force?.name ?? '') : place.words.node(first.battle.node).text;

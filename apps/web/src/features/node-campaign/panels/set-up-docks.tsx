@@ -26,7 +26,9 @@ export function StepList() {
           <span className="n">{state === 'done' ? <Icon of={Check} size={13} stroke={2.25} /> : i + 1}</span>
           <b>{stepName(id, view)}</b>
           <span className="muted">
-            {state === 'done' ? <span className="visually-hidden">{placementText.done} </span> : null}
+            {state === 'done' && unasked(id, view) === null ? (
+              <span className="visually-hidden">{placementText.done} </span>
+            ) : null}
             {outcome(id, view, words)}
           </span>
         </li>
@@ -47,6 +49,12 @@ export function warBegins(view: Pick<View, 'clock' | 'settings'>): string {
   return placementText.beginsOn(date.slice(0, 4) === next.slice(0, 4) ? longDate(date) : fullDate(date));
 }
 
+/** What a step says in which no player of this war chooses; null: somebody does, or it is not for players. */
+function unasked(id: SetUpStep['id'], view: View): string | null {
+  if (id === 'dealt' || id === 'midnight' || choosers(view).some(({ step }) => step === id)) return null;
+  return placementText.asksNobody[id];
+}
+
 /** Who got how many nodes, or where the players of a step start. */
 function outcome(id: SetUpStep['id'], view: View, words: Words): string {
   if (id === 'midnight') return '';
@@ -55,6 +63,8 @@ function outcome(id: SetUpStep['id'], view: View, words: Words): string {
       .map(([owner, count]) => placementText.holds(capital(words.seat(owner).text), count))
       .join(', ');
   }
+  const nobody = unasked(id, view);
+  if (nobody !== null) return nobody;
   const nodes = choosers(view).flatMap((one) => (one.step === id ? one.nodes : []));
   return plain(listed([...new Set(nodes)].map((node) => words.node(node))));
 }
