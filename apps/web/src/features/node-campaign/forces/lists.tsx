@@ -1,7 +1,7 @@
 import { SeatSwatch } from '@sealed-orders/map';
 import { lookup, type SeatId } from '@sealed-orders/rules/kernel';
 import { type Force, rosterPoints } from '@sealed-orders/rules/node-campaign';
-import { capital } from '@sealed-orders/text';
+import { ownerTitle } from '@sealed-orders/text/node-campaign';
 import { factionsText } from '@sealed-orders/text/node-campaign/factions';
 import { forcesText } from '@sealed-orders/text/node-campaign/forces';
 import { useId } from 'react';
@@ -56,7 +56,7 @@ export function ForceList({ open }: { readonly open: string | null }) {
 
 function Group({ group: { owner, forces }, open }: { readonly group: ForceGroup; readonly open: string | null }) {
   const { view, words } = useNodePlace();
-  const title = owner === view.you ? forcesText.yours : capital(words.seat(owner).text);
+  const title = owner === view.you ? forcesText.yours : ownerTitle(owner, words);
   return (
     <section aria-label={title}>
       <header className="force-group">
