@@ -6,6 +6,7 @@ import { factionsText } from '@sealed-orders/text/node-campaign/factions';
 import { forcesText } from '@sealed-orders/text/node-campaign/forces';
 import { useId } from 'react';
 import { RuleChip } from '../../kit/rule-chip.tsx';
+import { ForceChit } from '../force-chit.tsx';
 import { useNodePlace } from '../node-context.ts';
 import { type ForceGroup, groupedForces, standingOf } from './force-lists.ts';
 import { useOpenForce } from './open-force.ts';
@@ -73,7 +74,7 @@ function Group({ group: { owner, forces }, open }: { readonly group: ForceGroup;
 }
 
 function ForceRow({ force, isOpen }: { readonly force: Force; readonly isOpen: boolean }) {
-  const { view, words, letterOf } = useNodePlace();
+  const { view, words } = useNodePlace();
   const { show } = useOpenForce();
   const says = forcesText.state[standingOf(view, force)](words.node(force.node).text);
   return (
@@ -84,7 +85,7 @@ function ForceRow({ force, isOpen }: { readonly force: Force; readonly isOpen: b
         aria-current={isOpen ? 'true' : undefined}
         onClick={() => show({ force: force.id })}
       >
-        <SeatSwatch seat={letterOf(force.owner)} width={30} height={19} />
+        <ForceChit force={force} size={38} />
         <span>
           <b>{force.name}</b>
           <small>{says}</small>
