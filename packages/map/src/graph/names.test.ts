@@ -4,7 +4,7 @@ import { LEVELS, type Level, theatrePixel } from '../board/levels.ts';
 import { UNIT } from '../board/sheet.ts';
 import { fieldOf } from './field.ts';
 import { squareAbout } from './footprint.ts';
-import { layoutOf, type PlacedNode, type StarLayout } from './layout.ts';
+import { layoutOf, nodeAt, type PlacedNode, type StarLayout } from './layout.ts';
 import { linesOf } from './lines.ts';
 import { type NodeName, namesAt } from './names.ts';
 import { type Scale, scaleAt } from './scale.ts';
@@ -98,6 +98,19 @@ describe('names of nodes', () => {
     });
     const standing = [...counters, ...field.battles.flatMap(({ box }) => box ?? [])];
     expect(names.filter(({ box }) => standing.some((one) => meet(box, one))).map(({ text }) => text)).toEqual([]);
+  });
+
+  test('have a leader from the rim of their disc where there is no room beside it', () => {
+    const around = [node('e', 48, 0), node('w', -48, 0), node('n', 0, -48), node('s', 0, 48)];
+    const far = [node('nw', -400, -400), node('se', 400, 400)];
+    const nodes = [node('c', 0, 0, { name: 'Upper Station' }), ...around, ...far];
+    const layout = layoutOf({ planets: [], nodes, paths: [] });
+    const names = namesAt(layout, linesOf(layout).printed, scaleIn(layout, 'operations'));
+    const led = names.filter(({ leader }) => leader !== null);
+    expect(led.map(({ text }) => text)).toEqual(['Upper Station']);
+    const { at, radius } = nodeAt(layout, 'c');
+    const from = led[0]?.leader?.[0];
+    expect(from === undefined ? 0 : Math.hypot(from.x - at.x, from.y - at.y)).toBeCloseTo(radius);
   });
 
   test('are cut if they are longer than a dozen broad letters', () => {

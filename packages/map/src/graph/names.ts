@@ -2,7 +2,7 @@ import type { Box } from '../board/lettering.ts';
 import type { Point } from '../board/sheet.ts';
 import { type Crowd, crowd, type Stretch } from './crowd.ts';
 import { letteringOf, type Spot, squareAbout } from './footprint.ts';
-import type { PlacedNode, StarLayout } from './layout.ts';
+import { nodeAt, type PlacedNode, type StarLayout } from './layout.ts';
 import { collide, type NamePlace, placesAround, placesBeside, spotBeside, TAKEN, WORST } from './name-places.ts';
 import type { Scale } from './scale.ts';
 import type { NodeKind, StarNode } from './star-chart.ts';
@@ -57,13 +57,17 @@ export function namesAt(
     const { box } = spotBeside(one, scale, one.side ?? 'below');
     sheet.taken.add(box, one.side === null ? HOPE.liked : HOPE.kept, one.node.id);
   }
-  const beside = new Map(asked.map((one) => [one.node.id, placesBeside(sheet, one, GOOD)]));
-  const placesOf: PlacesOf = (id) => beside.get(id) ?? [];
+  const besideOf = kept((id) => placesBeside(sheet, nodeAt(layout, id), GOOD));
+  const aroundOf = kept((id) => (isFar ? [] : placesAround(sheet, nodeAt(layout, id), GOOD)));
+  const anyOf = kept((id) => [...besideOf(id), ...aroundOf(id)]);
   const stand: Stand = new Map();
-  const missing = asked.filter(({ node: { id } }) => !settle(stand, id, placesOf(id)));
+  const missing = asked.filter(({ node: { id } }) => !settle(stand, id, besideOf(id)));
   for (const one of missing) {
     const { id } = one.node;
-    const hasPlace = squeezeIn(stand, id, placesOf) || (!isFar && settle(stand, id, placesAround(sheet, one, GOOD)));
+    const hasPlace =
+      squeezeIn(stand, id, besideOf(id), besideOf) ||
+      settle(stand, id, aroundOf(id)) ||
+      (missing.length <= FEW && squeezeIn(stand, id, anyOf(id), anyOf));
     if (!hasPlace && (scale.isNear || wanted.has(id))) settle(stand, id, placesBeside(sheet, one, WORST));
   }
   return asked.flatMap(({ node }) => {
@@ -81,6 +85,16 @@ const rankOf = ({ node }: PlacedNode, wanted: ReadonlySet<string>): number =>
 type Stand = Map<string, NamePlace>;
 type PlacesOf = (node: string) => readonly NamePlace[];
 
+/** The same places whenever they are asked for. */
+function kept(find: PlacesOf): PlacesOf {
+  const known = new Map<string, readonly NamePlace[]>();
+  return (id) => {
+    const places = known.get(id) ?? find(id);
+    known.set(id, places);
+    return places;
+  };
+}
+
 /** Puts a name at the first of its places that is free; false: none is. */
 function settle(stand: Stand, id: string, places: readonly NamePlace[]): boolean {
   const place = places.find((one) => isFree(stand, one));
@@ -96,10 +110,12 @@ function isFree(stand: Stand, place: NamePlace): boolean {
 
 /** So many names may have to go elsewhere for another one. */
 const MOST_MOVED = 2;
+/** For so many names all others may have to: more would take too long. */
+const FEW = 8;
 
-/** Puts a name at a place where others stand that can all go elsewhere; false: there is none. */
-function squeezeIn(stand: Stand, id: string, placesOf: PlacesOf): boolean {
-  for (const place of placesOf(id)) {
+/** Puts a name at a place where others stand that can all go to other places of theirs; false: there is none. */
+function squeezeIn(stand: Stand, id: string, places: readonly NamePlace[], placesOf: PlacesOf): boolean {
+  for (const place of places) {
     const moved = [...stand].filter(([, other]) => collide(place, other));
     if (moved.length > MOST_MOVED) continue;
     for (const [other] of moved) stand.delete(other);
