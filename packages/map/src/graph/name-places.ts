@@ -15,7 +15,7 @@ export interface NamePlace {
 }
 
 /** Where names are looked for: what they may not cover has its cost in `taken`. */
-export interface NameSheet {
+interface NameSheet {
   readonly layout: StarLayout;
   readonly scale: Scale;
   readonly taken: Crowd;
