@@ -1,4 +1,4 @@
-import { type Box, meet } from '../board/lettering.ts';
+import { awayFrom, type Box, meet } from '../board/lettering.ts';
 import type { Point } from '../board/sheet.ts';
 import { along, onCircle } from './curve.ts';
 import { halfOf, isOnSurface, letteringOf, orbitOf, RADII, type Side, spotAt, squareAbout } from './footprint.ts';
@@ -216,7 +216,4 @@ function candidates(taken: Taken, size: number, linked: readonly Point[]): reado
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Whether a box reaches into a circle. */
-function isInCircle({ left, top, right, bottom }: Box, { x, y }: Point, radius: number): boolean {
-  const [dx, dy] = [Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)];
-  return Math.hypot(dx, dy) < radius;
-}
+const isInCircle = (box: Box, at: Point, radius: number): boolean => awayFrom(box, at) < radius;

@@ -11,10 +11,13 @@ export interface Crowd {
   readonly addLine: (points: readonly Point[], cost: number) => void;
 }
 
+/** A straight line from one point to another. */
+export type Stretch = readonly [Point, Point];
+
 /** A box on the sheet, or a part of a line. */
 interface Thing {
   readonly box: Box;
-  readonly ends: readonly [Point, Point] | null;
+  readonly ends: Stretch | null;
   readonly whole: Whole;
 }
 
@@ -99,8 +102,12 @@ const boxAround = (a: Point, b: Point): Box => ({
   bottom: Math.max(a.y, b.y) + 0.25,
 });
 
+/** Whether a straight line passes through a box. */
+export const passes = (stretch: Stretch, box: Box): boolean =>
+  meet(box, boxAround(...stretch)) && isCrossed(box, stretch);
+
 /** Whether the line through two points has corners of a box on both its sides. */
-function isCrossed({ left, top, right, bottom }: Box, [a, b]: readonly [Point, Point]): boolean {
+function isCrossed({ left, top, right, bottom }: Box, [a, b]: Stretch): boolean {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const far = dy * a.x - dx * a.y;
   const [l, r, t, u] = [dy * left, dy * right, dx * top, dx * bottom];

@@ -96,6 +96,8 @@ export const BEHIND = 0.14;
 /** The height of a counter with its thickness, and of its label, in sides of it. */
 const THICK = 1.06;
 const LABEL = 0.36;
+/** How much worse it is if what a group covers is below letters. */
+const READ = 3;
 /** How wide the label of a counter without neighbours may be, in sides of it. */
 const ALONE = 2.2;
 
@@ -109,14 +111,17 @@ interface Group {
 function groupAt(node: PlacedNode, forces: readonly StarForce[], costOf: CostOf, scale: Scale): Group {
   const side = scale.counter;
   const isStack = forces.length > MOST_BESIDE;
-  const isLabelled = scale.isNear && forces.some(({ label }) => label !== '');
+  const isLabelled = !isStack && scale.isNear && forces.some(({ label }) => label !== '');
   const step = STEP * side;
   const size = isStack
     ? { width: side * (1 + BEHIND), height: side * (THICK + BEHIND) }
     : { width: side + step * (forces.length - 1), height: side * (THICK + (isLabelled ? LABEL : 0)) };
-  const box = cheapest(spotsAbout(node, size, scale), (spot) => costOf(spot, node.node.id), LATER.beside).place;
+  const { id } = node.node;
+  const letters = (spot: Box): number =>
+    isLabelled ? READ * costOf({ ...spot, top: spot.top + THICK * side }, id) : 0;
+  const box = cheapest(spotsAbout(node, size, scale), (spot) => costOf(spot, id) + letters(spot), LATER.beside).place;
   if (isStack) {
-    return { box, free: [], stack: { node: node.node.id, forces, x: box.left, y: box.top + BEHIND * side, side } };
+    return { box, free: [], stack: { node: id, forces, x: box.left, y: box.top + BEHIND * side, side } };
   }
   const room = forces.length === 1 ? side * ALONE : step;
   return {

@@ -47,10 +47,10 @@ export interface StarLines {
 /**
  * What it costs to cover a disc with its signs, the place kept free for a name or the usual one, a die, a line.
  */
-const COST = { body: 100, name: 50, hope: 8, die: 40, line: 3 } as const;
+const COST = { body: 200, name: 50, hope: 8, die: 80, line: 3 } as const;
 
-/** Half the width and height of a die on a path. */
-const DIE = { x: 11, y: 8 };
+/** Half the width and height of a die on a path, as large as it is drawn where the whole map is seen. */
+const DIE = { x: 15, y: 11 };
 
 export function linesOf(layout: StarLayout): StarLines {
   const [printed, names] = [crowd(), crowd()];

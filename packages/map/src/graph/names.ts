@@ -1,8 +1,9 @@
 import type { Box } from '../board/lettering.ts';
 import type { Point } from '../board/sheet.ts';
-import { type Crowd, cheapest, crowd } from './crowd.ts';
-import { letteringOf, type Side, type Spot, spotAt, squareAbout } from './footprint.ts';
-import type { PlacedNode, StarLayout } from './layout.ts';
+import { type Crowd, crowd, type Stretch } from './crowd.ts';
+import { letteringOf, type Spot, squareAbout } from './footprint.ts';
+import { nodeAt, type PlacedNode, type StarLayout } from './layout.ts';
+import { collide, type NamePlace, placesAround, placesBeside, spotBeside, TAKEN, WORST } from './name-places.ts';
 import type { Scale } from './scale.ts';
 import type { NodeKind, StarNode } from './star-chart.ts';
 
@@ -14,6 +15,8 @@ export interface NodeName {
   readonly anchor: Spot['anchor'];
   readonly at: Point;
   readonly box: Box;
+  /** A line to it from its disc; null if it stands beside that. */
+  readonly leader: Stretch | null;
 }
 
 /** Whose names have their place first. */
@@ -26,15 +29,15 @@ const RANKS: Readonly<Record<NodeKind, number>> = {
   surface: 4,
 };
 
-/** What it costs to cover another name, or another disc. */
-const TAKEN = 200;
-/** A name is left out if its place costs more: near by, and where it matters, it is written over what is printed. */
-const MOST = { near: 160, far: 36 };
+/** What a good place costs at most: a few lines may pass below a name, but no die, counter or disc. */
+const GOOD = 70;
+/** What it costs to stand where another name would like to be, or where it was promised its place. */
+const HOPE = { liked: 6, kept: 50 };
 
 /**
  * The names that are written at a scale: those of cities only where nodes are small, and of nodes in `wanted`. No name
- * covers another name, a counter, a battle or the disc of another node; what has no place is left out until the map is
- * nearer.
+ * covers another name, a counter, a battle or the disc of another node, nor is it nearer to that than to its own; where
+ * there is no room beside a disc, a leader goes to its name. What has no place at all is left out until the map is nearer.
  */
 export function namesAt(
   layout: StarLayout,
@@ -46,63 +49,80 @@ export function namesAt(
   const asked = layout.nodes
     .filter(({ node }) => !isFar || node.kind === 'city' || wanted.has(node.id))
     .sort((a, b) => rankOf(a, wanted) - rankOf(b, wanted));
-  const taken = crowd(standing);
-  for (const one of layout.nodes) taken.add(squareAbout(one.at, one.radius * scale.disc + 2), TAKEN, one.node.id);
-  for (const one of asked)
-    taken.add(spotOf(one, scale, one.side ?? 'below').box, one.side === null ? 6 : 50, one.node.id);
-  const mostOf = (id: string): number => (scale.isNear || wanted.has(id) ? MOST.near : MOST.far);
-  return asked.flatMap((one) => {
-    const { place, cost } = cheapest(
-      placesOf(one, scale),
-      ({ spot, far }) => far + taken.costOf(spot.box, one.node.id) + (isOn(layout, spot.box) ? 0 : TAKEN),
-    );
-    if (cost > mostOf(one.node.id)) return [];
-    taken.add(place.spot.box, TAKEN);
-    const { text, size } = letteringOf(one.node, scale.letters);
-    return [{ node: one.node, text, size, ...place.spot }];
+  const sheet = { layout, scale, taken: crowd(standing) };
+  for (const { node, at, radius } of layout.nodes) {
+    sheet.taken.add(squareAbout(at, radius * scale.disc + 2), TAKEN, node.id);
+  }
+  for (const one of asked) {
+    const { box } = spotBeside(one, scale, one.side ?? 'below');
+    sheet.taken.add(box, one.side === null ? HOPE.liked : HOPE.kept, one.node.id);
+  }
+  const besideOf = kept((id) => placesBeside(sheet, nodeAt(layout, id), GOOD));
+  const aroundOf = kept((id) => (isFar ? [] : placesAround(sheet, nodeAt(layout, id), GOOD)));
+  const anyOf = kept((id) => [...besideOf(id), ...aroundOf(id)]);
+  const stand: Stand = new Map();
+  const missing = asked.filter(({ node: { id } }) => !settle(stand, id, besideOf(id)));
+  for (const one of missing) {
+    const { id } = one.node;
+    const hasPlace =
+      squeezeIn(stand, id, besideOf(id), besideOf) ||
+      settle(stand, id, aroundOf(id)) ||
+      (missing.length <= FEW && squeezeIn(stand, id, anyOf(id), anyOf));
+    if (!hasPlace && (scale.isNear || wanted.has(id))) settle(stand, id, placesBeside(sheet, one, WORST));
+  }
+  return asked.flatMap(({ node }) => {
+    const place = stand.get(node.id);
+    if (place === undefined) return [];
+    const { text, size } = letteringOf(node, scale.letters);
+    return [{ node, text, size, ...place.spot, leader: place.leader }];
   });
 }
-
-/** Air before the neat line. */
-const EDGE = 12;
-
-const isOn = ({ width, height }: StarLayout, { left, top, right, bottom }: Box): boolean =>
-  left > EDGE && top > EDGE && right < width - EDGE && bottom < height - EDGE;
 
 const rankOf = ({ node }: PlacedNode, wanted: ReadonlySet<string>): number =>
   wanted.has(node.id) ? -1 : RANKS[node.kind];
 
-const spotOf = ({ node, at, radius }: PlacedNode, { disc, letters }: Scale, side: Side, slip = 0): Spot =>
-  spotAt(at, radius * disc, letteringOf(node, letters), side, slip);
+/** Where names stand so far, by their nodes. */
+type Stand = Map<string, NamePlace>;
+type PlacesOf = (node: string) => readonly NamePlace[];
 
-/** Sides and slips, and how much less each is liked than the first. */
-const PLACES: readonly (readonly [Side, number, number])[] = [
-  ['below', 0, 0],
-  ['right', 0, 3],
-  ['left', 0, 3.5],
-  ['above', 0, 4],
-  ['below', 0.2, 3],
-  ['below', -0.2, 3],
-  ['below', 0.4, 6],
-  ['below', -0.4, 6],
-  ['above', 0.25, 7],
-  ['above', -0.25, 7],
-  ['right', 0.8, 6],
-  ['left', 0.8, 6],
-  ['right', -0.8, 8],
-  ['left', -0.8, 8],
-];
-
-interface Possible {
-  readonly spot: Spot;
-  readonly far: number;
+/** The same places whenever they are asked for. */
+function kept(find: PlacesOf): PlacesOf {
+  const known = new Map<string, readonly NamePlace[]>();
+  return (id) => {
+    const places = known.get(id) ?? find(id);
+    known.set(id, places);
+    return places;
+  };
 }
 
-/** Possible places of a name; the one that was kept free for it comes first. */
-function placesOf(one: PlacedNode, scale: Scale): readonly Possible[] {
-  const kept = one.side === null ? [] : [{ spot: spotOf(one, scale, one.side), far: 0 }];
-  return [
-    ...kept,
-    ...PLACES.map(([side, slip, far]) => ({ spot: spotOf(one, scale, side, slip), far: far + kept.length * 3 })),
-  ];
+/** Puts a name at the first of its places that is free; false: none is. */
+function settle(stand: Stand, id: string, places: readonly NamePlace[]): boolean {
+  const place = places.find((one) => isFree(stand, one));
+  if (place === undefined) return false;
+  stand.set(id, place);
+  return true;
+}
+
+function isFree(stand: Stand, place: NamePlace): boolean {
+  for (const other of stand.values()) if (collide(place, other)) return false;
+  return true;
+}
+
+/** So many names may have to go elsewhere for another one. */
+const MOST_MOVED = 2;
+/** For so many names all others may have to: more would take too long. */
+const FEW = 8;
+
+/** Puts a name at a place where others stand that can all go to other places of theirs; false: there is none. */
+function squeezeIn(stand: Stand, id: string, places: readonly NamePlace[], placesOf: PlacesOf): boolean {
+  for (const place of places) {
+    const moved = [...stand].filter(([, other]) => collide(place, other));
+    if (moved.length > MOST_MOVED) continue;
+    for (const [other] of moved) stand.delete(other);
+    stand.set(id, place);
+    if (moved.every(([other]) => settle(stand, other, placesOf(other)))) return true;
+    stand.delete(id);
+    for (const [other, was] of moved) stand.set(other, was);
+  }
+  return false;
 }

@@ -1,4 +1,4 @@
-import type { Box } from '../board/lettering.ts';
+import { awayFrom, type Box } from '../board/lettering.ts';
 import type { Point } from '../board/sheet.ts';
 import type { Field, PlacedForce } from './field.ts';
 import type { StarLayout } from './layout.ts';
@@ -72,7 +72,3 @@ const boxOf = ({ x, y, side }: Pick<PlacedForce, 'x' | 'y' | 'side'>): Box => ({
   right: x + side,
   bottom: y + side,
 });
-
-/** How far a point is from a box; 0 in it. */
-const awayFrom = ({ left, top, right, bottom }: Box, { x, y }: Point): number =>
-  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));

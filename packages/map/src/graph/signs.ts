@@ -41,8 +41,8 @@ interface Asked {
 export const RING = 8.5;
 export const PILL = 16;
 
-/** What it costs to cover a name, and a sign. */
-const COST = { name: 12, sign: 40 };
+/** What it costs to cover a name, and a sign: as bad as to cover a counter. */
+const COST = { name: 200, sign: 200 };
 
 /** Places for orders and reach: names and counters keep theirs. */
 export function signsAt(layout: StarLayout, standing: Crowd, scale: Scale, { series, reach, names }: Asked): Signs {
@@ -58,6 +58,8 @@ export function signsAt(layout: StarLayout, standing: Crowd, scale: Scale, { ser
 
 /** How far aside of the straight line an arrow may be bent. */
 const BENDS = [16, -16, 28, -28, 44, -44];
+/** Where its number may be, in parts of its length. */
+const NUMBERS = [0.5, 0.4, 0.6, 0.3, 0.7];
 
 function arrowOf(layout: StarLayout, step: SeriesStep, from: string, all: Crowd, { disc, letters }: Scale): StepSign {
   const [a, b] = [nodeAt(layout, from), nodeAt(layout, step.to)];
@@ -78,7 +80,12 @@ function arrowOf(layout: StarLayout, step: SeriesStep, from: string, all: Crowd,
     },
     3,
   );
-  return { step, arrow: place, flag: null, number: pointOn(place, 0.5) };
+  const number = cheapest(
+    NUMBERS.map((t) => pointOn(place, t)),
+    (at) => all.costOf(squareAbout(at, RING * letters)),
+    3,
+  );
+  return { step, arrow: place, flag: null, number: number.place };
 }
 
 function flagOf(layout: StarLayout, step: SeriesStep, all: Crowd, { disc, letters }: Scale): StepSign {
@@ -105,6 +112,31 @@ const flagBox = ({ x, y }: Point, k: number): Box => ({
 
 /** Letters in a pill. */
 const LETTERS = 11;
+/** Places for a pill: to the right of its disc, in reaches of the disc and in widths, and below, in reaches. */
+const PILLS: readonly (readonly [across: number, aside: number, down: number])[] = [
+  [0, 0, -1],
+  [-1, -0.5, 0],
+  [1, 0.5, 0],
+  [-1, -0.25, 0.7],
+  [1, 0.25, -0.7],
+  [-1, -0.25, -0.7],
+  [1, 0.25, 0.7],
+  [0, 0, 1],
+  [0, 0.4, -1],
+  [0, -0.4, -1],
+  [0, 0.4, 1],
+  [0, -0.4, 1],
+  [0, 0, -1.6],
+  [0, 0, 1.6],
+  [1.5, 0.5, 0],
+  [-1.5, -0.5, 0],
+  [0.5, 0.5, -1.6],
+  [-0.5, -0.5, -1.6],
+  [0.5, 0.5, 1.6],
+  [-0.5, -0.5, 1.6],
+  [0, 0, -2.4],
+  [0, 0, 2.4],
+];
 
 function pillOf(layout: StarLayout, reached: ReachedNode, all: Crowd, { disc, letters }: Scale): readonly ReachSign[] {
   const widthFor = (text: string | null): number =>
@@ -115,21 +147,17 @@ function pillOf(layout: StarLayout, reached: ReachedNode, all: Crowd, { disc, le
   const { at, radius } = nodeAt(layout, reached.node);
   const low = halfOf(radius) * disc + 3;
   const half = (PILL / 2) * letters;
-  const { place } = cheapest(
-    [
-      { x: at.x, y: at.y - low - half },
-      { x: at.x - low - width / 2, y: at.y + 2 },
-      { x: at.x + low + width / 2, y: at.y + 2 },
-      { x: at.x - low - width / 4, y: at.y + low },
-      { x: at.x + low + width / 4, y: at.y - low },
-      { x: at.x, y: at.y + low + half },
-      { x: at.x, y: at.y + low + half * 4 },
-    ],
-    ({ x, y }) => all.costOf({ left: x - width / 2, top: y - half, right: x + width / 2, bottom: y + half }),
-  );
-  all.add(
-    { left: place.x - width / 2, top: place.y - half, right: place.x + width / 2, bottom: place.y + half },
-    COST.sign,
-  );
+  const boxAt = ({ x, y }: Point): Box => ({
+    left: x - width / 2,
+    top: y - half,
+    right: x + width / 2,
+    bottom: y + half,
+  });
+  const places = PILLS.map(([across, aside, down]) => ({
+    x: at.x + across * low + aside * width,
+    y: at.y + down * (low + half),
+  }));
+  const { place } = cheapest(places, (spot) => all.costOf(boxAt(spot)), 1);
+  all.add(boxAt(place), COST.sign);
   return [{ reached, at: place, width, costWidth }];
 }

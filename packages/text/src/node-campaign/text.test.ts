@@ -1,9 +1,11 @@
+import { seatId } from '@sealed-orders/rules/kernel';
 import { nodeCampaign, REFUSALS, type RefusalCode } from '@sealed-orders/rules/node-campaign';
 import { expect, test } from 'vitest';
 import { EDIT_GROUPS, EDIT_TEXT } from './edits.ts';
 import { nodeCampaignText } from './game.ts';
 import { nodeCampaignSetupText as text } from './pages/setup.ts';
 import { refusalReason, refusalSentence } from './rejections.ts';
+import { ownerTitle, wordsBefore } from './words.ts';
 
 test('a setting that can be without a limit has a word for none', () => {
   for (const { id, field } of nodeCampaign.settings)
@@ -36,4 +38,10 @@ test('a moment is named by its day', () => {
   expect(nodeCampaignText.where({ round: 0, phase: 'set-up' })).toBe('the set-up');
   expect(nodeCampaignText.where({ round: 17, phase: 'war' })).toBe('day 17');
   expect(nodeCampaignText.where({ round: 18, phase: 'game-night' })).toBe('day 18, game night');
+});
+
+test('the Imperial Guard begins a cell with a capital, and players are called as they call themselves', () => {
+  const words = wordsBefore((id) => `name of ${id}`);
+  expect(ownerTitle('*guard', words)).toBe('The Imperial Guard');
+  expect(ownerTitle(seatId('azure'), words)).toBe('name of azure');
 });

@@ -1,7 +1,7 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import { lookup } from '@sealed-orders/rules/kernel';
 import type { BattleId, Event, ForceId, NodeId, NonPlayer, Owner, View } from '@sealed-orders/rules/node-campaign';
-import { apostrophe, type Part, type Sentence, say } from '../sentence.ts';
+import { apostrophe, capital, type Part, type Sentence, say } from '../sentence.ts';
 
 /** What things are called for one reader. Nothing on the map is hidden, so only *your* differs. */
 export interface Words {
@@ -68,6 +68,12 @@ const seatPart = (id: Owner, nameOf: (id: SeatId) => string): Part => ({
   text: id === UNPLAYED ? UNPLAYED_NAME : nameOf(id),
   ref: id,
 });
+
+/** An owner with whom a cell or a title begins: `The Imperial Guard`, and players as they call themselves. */
+export function ownerTitle(owner: Owner, words: Words): string {
+  const { text } = words.seat(owner);
+  return owner === UNPLAYED ? capital(text) : text;
+}
 
 /** `Azure’s`. */
 export const whose = (owner: Owner, words: Words): Sentence =>

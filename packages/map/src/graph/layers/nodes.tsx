@@ -129,10 +129,13 @@ function around(radius: number, degrees: number, far: number): Point {
   return { x: Math.cos(angle) * radius * far, y: Math.sin(angle) * radius * far };
 }
 
-/** The names of nodes. */
+/** The names of nodes, and a line from the disc to each that has no room beside it. */
 export const NodeNames = memo(function NodeNames({ names }: { readonly names: readonly NodeName[] }): ReactElement {
+  const led = names.flatMap(({ leader }) => (leader === null ? [] : [`M${xy(leader[0])}L${xy(leader[1])}`])).join('');
   return (
     <g className="node-names">
+      <path d={led} className="leader casing" />
+      <path d={led} className="leader" />
       {names.map(({ node, text, at, size, anchor }) => (
         <text
           key={node.id}

@@ -1,4 +1,5 @@
 import type { SeatLetter } from '../../symbols/seats.ts';
+import { placedAround } from '../around.ts';
 import type {
   Holding,
   NodeKind,
@@ -90,6 +91,25 @@ export const UNPLACED: StarChart = {
   nodes: NODES.map((node) => ({ ...node, at: null })),
   paths: ORSANA.paths,
 };
+
+/** Where the default map of the node campaign places its nodes: in hundredths of its sheet. */
+const DEFAULT = [
+  'O1 24 26, O2 33 29, O3 25 35, O4 29 43, O5 39 38, O6 15 22, O7 22 49, O8 42 47, O9 48 41, O10 33 55, O11 19 15',
+  'O12 17 40, V1 73 22, V2 80 17, V3 70 30, V4 87 23, V5 81 31, K1 74 73, K2 83 77, ORB-O 30 7, ORB-V 79 7',
+  'ORB-K 70 62, D1 36 73, D2 56 15, D3 59 56, W 49 89',
+];
+const DEFAULT_PLACES = new Map(
+  DEFAULT.flatMap((row) => row.split(', ')).map((text) => {
+    const [id = '', x, y] = text.split(' ');
+    return [id, { x: Math.round(Number(x) * 11), y: Math.round(Number(y) * 7.33) }] as const;
+  }),
+);
+
+/** The default map as a campaign draws it. */
+export const DEFAULT_MAP: StarChart = placedAround({
+  ...UNPLACED,
+  nodes: NODES.map((node) => ({ ...node, at: DEFAULT_PLACES.get(node.id) ?? null })),
+});
 
 /** The controller, worth and installation of each node: `a4+`, `x` for a destroyed one. */
 const HELD = {

@@ -43,7 +43,7 @@ export function Holder({ row: { owner, isOpen }, words }: RowProps & { readonly 
   return (
     <span className="holder">
       <SeatSwatch seat={letterOf(owner)} width={24} height={16} />
-      {words.seat(owner).text}
+      {ownerTitle(owner, words)}
     </span>
   );
 }

@@ -43,6 +43,7 @@ describe('by planet', () => {
 test('by player: everyone who controls nodes, the unplayed Guard, then nobody’s nodes and open space', () => {
   const groups = list({ by: 'owner' });
   expect(groups.map(({ owner, id }) => owner ?? id)).toEqual(['red', 'blue', '*guard', 'nobody', 'open']);
+  expect(groups[2]?.title).toBe('The Imperial Guard');
   expect(ids(groups[0]?.rows)).toEqual(['O1', 'O3', 'ORB-O']);
   expect(ids(groups.at(-1)?.rows)).toEqual(['D1', 'D2', 'D3', 'W']);
 });

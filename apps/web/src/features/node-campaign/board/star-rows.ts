@@ -102,7 +102,7 @@ const ARRANGED: Readonly<Record<Arranged, (listing: Listing, paths: Paths) => re
     return [
       ...owners.map((owner): RowGroup => {
         const own = rows.filter((row) => row.owner === owner);
-        return { id: owner, title: words.seat(owner).text, says: null, owner, rows: own };
+        return { id: owner, title: ownerTitle(owner, words), says: null, owner, rows: own };
       }),
       ...[false, true].map((isOpen): RowGroup => {
         const free = rows.filter((row) => row.owner === null && row.isOpen === isOpen);

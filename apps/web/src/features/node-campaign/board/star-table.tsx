@@ -19,7 +19,7 @@ export function StarTable({ groups }: StarTableProps) {
       <thead>
         <tr>
           {COLUMNS.map(([id, name]) => (
-            <th key={id} scope="col" className={id}>
+            <th key={id} scope="col" className={`col-${id}`}>
               {name}
             </th>
           ))}
@@ -51,16 +51,16 @@ function Row({ row }: { readonly row: StarRow }) {
         <NodeName row={row} isSelected={isSelected} /> <Cost row={row} />
       </th>
       <td className="muted">{row.kind}</td>
-      <td>
+      <td className="col-owner">
         <Holder row={row} words={words} />
       </td>
-      <td className="week">
+      <td className="col-week">
         <Week row={row} />
       </td>
-      <td>
+      <td className="col-forces">
         <Forces row={row} />
       </td>
-      <td className="ways">
+      <td className="col-paths">
         <Paths row={row} />
       </td>
     </tr>

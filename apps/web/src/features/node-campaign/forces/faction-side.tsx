@@ -1,6 +1,6 @@
 import { SeatSwatch } from '@sealed-orders/map';
 import { type FactionSheet, GUARD } from '@sealed-orders/rules/node-campaign';
-import { capital } from '@sealed-orders/text';
+import { ownerTitle } from '@sealed-orders/text/node-campaign';
 import { factionsText } from '@sealed-orders/text/node-campaign/factions';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useNodePlace } from '../node-context.ts';
@@ -38,7 +38,7 @@ function Relations({ sheet }: SheetProps) {
       <ul className="relations">
         {sheet.relations.map(({ owner, relation, mayAttack, mayTake }) => {
           const faction = owner === GUARD ? null : (view.players[owner]?.faction ?? null);
-          const name = capital(words.seat(owner).text);
+          const name = ownerTitle(owner, words);
           return (
             <li key={owner}>
               <SeatSwatch seat={letterOf(owner)} width={30} height={19} />

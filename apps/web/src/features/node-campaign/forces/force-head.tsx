@@ -1,6 +1,6 @@
 'use client';
 import { type Force, type Order, rosterPoints } from '@sealed-orders/rules/node-campaign';
-import { capital } from '@sealed-orders/text';
+import { ownerTitle } from '@sealed-orders/text/node-campaign';
 import { forcesText } from '@sealed-orders/text/node-campaign/forces';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
@@ -40,7 +40,7 @@ export function ForceHead({ force, after }: ForceHeadProps) {
               </Button>
             ) : null}
           </h2>
-          <p className="ink2">{capital(words.seat(force.owner).text)}</p>
+          <p className="ink2">{ownerTitle(force.owner, words)}</p>
         </div>
         <Meter now={rosterPoints(force.units)} after={after} most={view.settings.battleforceMaxPoints} />
       </header>

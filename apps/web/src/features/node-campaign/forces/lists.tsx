@@ -1,11 +1,12 @@
 import { SeatSwatch } from '@sealed-orders/map';
 import { lookup, type SeatId } from '@sealed-orders/rules/kernel';
 import { type Force, rosterPoints } from '@sealed-orders/rules/node-campaign';
-import { capital } from '@sealed-orders/text';
+import { ownerTitle } from '@sealed-orders/text/node-campaign';
 import { factionsText } from '@sealed-orders/text/node-campaign/factions';
 import { forcesText } from '@sealed-orders/text/node-campaign/forces';
 import { useId } from 'react';
 import { RuleChip } from '../../kit/rule-chip.tsx';
+import { ForceChit } from '../force-chit.tsx';
 import { useNodePlace } from '../node-context.ts';
 import { type ForceGroup, groupedForces, standingOf } from './force-lists.ts';
 import { useOpenForce } from './open-force.ts';
@@ -56,7 +57,7 @@ export function ForceList({ open }: { readonly open: string | null }) {
 
 function Group({ group: { owner, forces }, open }: { readonly group: ForceGroup; readonly open: string | null }) {
   const { view, words } = useNodePlace();
-  const title = owner === view.you ? forcesText.yours : capital(words.seat(owner).text);
+  const title = owner === view.you ? forcesText.yours : ownerTitle(owner, words);
   return (
     <section aria-label={title}>
       <header className="force-group">
@@ -73,7 +74,7 @@ function Group({ group: { owner, forces }, open }: { readonly group: ForceGroup;
 }
 
 function ForceRow({ force, isOpen }: { readonly force: Force; readonly isOpen: boolean }) {
-  const { view, words, letterOf } = useNodePlace();
+  const { view, words } = useNodePlace();
   const { show } = useOpenForce();
   const says = forcesText.state[standingOf(view, force)](words.node(force.node).text);
   return (
@@ -84,7 +85,7 @@ function ForceRow({ force, isOpen }: { readonly force: Force; readonly isOpen: b
         aria-current={isOpen ? 'true' : undefined}
         onClick={() => show({ force: force.id })}
       >
-        <SeatSwatch seat={letterOf(force.owner)} width={30} height={19} />
+        <ForceChit force={force} size={38} />
         <span>
           <b>{force.name}</b>
           <small>{says}</small>

@@ -43,7 +43,7 @@ function PlayerRow({ seat, session, isAway }: PlayerRowProps) {
   const hasPoints = lookup(view.purses, seat) !== undefined;
   const isProtected = isAway && view.night !== null;
   return (
-    <li className={isAway ? 'away' : undefined}>
+    <li className={isAway ? 'away' : seat === view.you ? 'own' : undefined}>
       <SeatSwatch seat={letterOf(seat)} width={30} height={19} />
       <span className="grow">
         <b>{seatName(seat)}</b>

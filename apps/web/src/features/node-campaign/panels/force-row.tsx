@@ -1,4 +1,5 @@
 import { type Force, lockOf, rosterPoints } from '@sealed-orders/rules/node-campaign';
+import { ownerTitle } from '@sealed-orders/text/node-campaign';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
 import { lockWords } from '../composer/why-words.ts';
@@ -21,7 +22,7 @@ export function ForceRow({ force }: { readonly force: Force }) {
         <ForceChit force={force} size={32} />
         <span className="who">
           {force.name}
-          <span className="where">{words.seat(force.owner).text}</span>
+          <span className="where">{ownerTitle(force.owner, words)}</span>
         </span>
         <span className="given">{mapText.force.points(rosterPoints(force.units))}</span>
         <span />

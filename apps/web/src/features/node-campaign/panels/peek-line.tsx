@@ -1,4 +1,4 @@
-import { DECISION_TEXT } from '@sealed-orders/text/node-campaign';
+import { DECISION_TEXT, ownerTitle } from '@sealed-orders/text/node-campaign';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { warOverText } from '@sealed-orders/text/pages/war-over';
@@ -55,7 +55,7 @@ function SelectedLine() {
   return (
     <p className="px-4 py-2 row">
       <b className="font-semibold">{selected.node.name}</b>
-      <span className="muted">{controller === null ? mapText.nobody : words.seat(controller).text}</span>
+      <span className="muted">{controller === null ? mapText.nobody : ownerTitle(controller, words)}</span>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { SeatSwatch } from '@sealed-orders/map';
 import { type Chooser, choosers, type Owner, type View } from '@sealed-orders/rules/node-campaign';
-import { capital, listed, plain } from '@sealed-orders/text';
-import { fullDate, longDate, type Words } from '@sealed-orders/text/node-campaign';
+import { listed, plain } from '@sealed-orders/text';
+import { fullDate, longDate, ownerTitle, type Words } from '@sealed-orders/text/node-campaign';
 import { placementText } from '@sealed-orders/text/node-campaign/setup';
 import { Check } from 'lucide-react';
 import { Icon } from '../../kit/icon.tsx';
@@ -60,7 +60,7 @@ function outcome(id: SetUpStep['id'], view: View, words: Words): string {
   if (id === 'midnight') return '';
   if (id === 'dealt') {
     return dealt(view)
-      .map(([owner, count]) => placementText.holds(capital(words.seat(owner).text), count))
+      .map(([owner, count], i) => placementText.holds(i === 0 ? ownerTitle(owner, words) : words.seat(owner).text, count))
       .join(', ');
   }
   const nobody = unasked(id, view);
