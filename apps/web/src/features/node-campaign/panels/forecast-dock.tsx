@@ -31,19 +31,22 @@ export function ForecastDock() {
   }
   return (
     <Dock title={text.title} says={<InTime />} rule="NODE-CP-13">
-      {isPaused ? <p className="px-4 py-2 ink2">{text.paused}</p> : null}
-      <ol className="midnight">
-        {(isPaused ? [] : lines).map(({ letter, says, isQuiet }, i) => (
-          <li key={letter} className={isQuiet ? 'quiet' : ''}>
-            <span className="part-number" aria-hidden>
-              <span>{i + 1}</span>
-            </span>
-            <span>
-              <Shortened>{says}</Shortened>
-            </span>
-          </li>
-        ))}
-      </ol>
+      {isPaused ? (
+        <p className="px-4 py-2 ink2">{text.paused}</p>
+      ) : (
+        <ol className="midnight">
+          {lines.map(({ letter, says, isQuiet }, i) => (
+            <li key={letter} className={isQuiet ? 'quiet' : ''}>
+              <span className="part-number" aria-hidden>
+                <span>{i + 1}</span>
+              </span>
+              <span>
+                <Shortened>{says}</Shortened>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
     </Dock>
   );
 }
