@@ -1,7 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
-import { CAMP, FORCES, logOf, ORBIT, panelOf, selected, seriesOf, starMap, starPage, starred } from './support/stars.ts';
+import {
+  CAMP,
+  FORCES,
+  logOf,
+  ORBIT,
+  panelOf,
+  selected,
+  seriesOf,
+  starMap,
+  starPage,
+  starred,
+} from './support/stars.ts';
 import { test } from './support/test.ts';
 
 const { list } = mapText;

@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { layoutOf } from '../hex/layout.ts';
-import { bounded, centred, fitted, hexSize, NO_INSET, onSheet, resized, revealed, revealedAround, zoomed } from './camera.ts';
+import {
+  bounded,
+  centred,
+  fitted,
+  hexSize,
+  NO_INSET,
+  onSheet,
+  resized,
+  revealed,
+  revealedAround,
+  zoomed,
+} from './camera.ts';
 import { levelAt } from './levels.ts';
 
 const LAYOUT = layoutOf({ columns: 11, rows: 10 });

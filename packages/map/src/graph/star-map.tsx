@@ -174,7 +174,11 @@ function useHandle(ref: Ref<StarMapHandle> | undefined, viewing: StarViewing, fo
 }
 
 /** The focus of the keyboard, if it is on the map, follows the selection: to the next battleforce, or back to the last. */
-function useFollowed(selected: string | null, frame: RefObject<HTMLElement | null>, focus: (node: string) => void): void {
+function useFollowed(
+  selected: string | null,
+  frame: RefObject<HTMLElement | null>,
+  focus: (node: string) => void,
+): void {
   const latest = useRef(focus);
   useEffect(() => {
     latest.current = focus;

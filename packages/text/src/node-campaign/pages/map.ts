@@ -109,7 +109,7 @@ export const mapText = {
     nothing: 'Nothing is waiting for you.',
     until: (time: string): string => `until ${time}`,
     battleAt: (node: string): string => `Battle at ${node}`,
-    more: (count: number): string => `${count} more`,
+    more: (count: number): string => `and ${count} more`,
     choose: { title: 'Nothing selected', says: 'Tap a node or a battleforce to see everything in it.' },
     past: 'Tap a node or a battleforce to see how it was then.',
     watching: 'Everything on the map is public. Tap a node or a battleforce to see everything in it.',

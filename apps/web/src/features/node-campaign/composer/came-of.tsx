@@ -70,4 +70,5 @@ function useGivenStep(since: number) {
 }
 
 const isOrderOf = (event: Event, you: SeatId | null): boolean =>
-  (event.type === 'ordered' || event.type === 'order-cancelled' || event.type === 'orders-queued') && event.seat === you;
+  (event.type === 'ordered' || event.type === 'order-cancelled' || event.type === 'orders-queued') &&
+  event.seat === you;

@@ -45,7 +45,11 @@ test('the last event comes first, with the number of its step, its dice and what
 
 test('a result that says no more than its order is left out', () => {
   const open = read('portal-opened', { seat: 'red', node: 'O4' });
-  const order = read('ordered', { seat: 'red', command: { type: 'portal', node: 'O4' }, paid: { cp: 0, acceleration: 0 } });
+  const order = read('ordered', {
+    seat: 'red',
+    command: { type: 'portal', node: 'O4' },
+    paid: { cp: 0, acceleration: 0 },
+  });
   const [row, ...others] = logRows([{ n: 9, at: '2031-05-05T13:00:00.000Z', events: [order, open] }], words, 10);
   expect(row === undefined ? '' : plain(row.sentence)).toBe('red gave a free order: open a webway portal in O4.');
   expect(others).toEqual([]);

@@ -63,7 +63,11 @@ test('the last step of a day tells its number, in the zone of the war', () => {
   ]);
 });
 
-const viewAt = (date: string | null, since: string, startDate: string | null = null): Pick<View, 'clock' | 'settings'> => ({
+const viewAt = (
+  date: string | null,
+  since: string,
+  startDate: string | null = null,
+): Pick<View, 'clock' | 'settings'> => ({
   clock: { day: 3, date, since, startDate },
   settings: { ...nodeCampaign.schemas.setup.parse({ seats: SEATS }).settings, timeZone: 'Europe/Berlin' },
 });
