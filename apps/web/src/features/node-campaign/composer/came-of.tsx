@@ -17,12 +17,14 @@ const MOST_STEPS = 5;
 const FOREVER = { staleTime: Number.POSITIVE_INFINITY };
 const FAILURES: readonly Event['type'][] = ['path-failed', 'order-ignored', 'order-cancelled'];
 
-/** What came of the orders that have just been given, with their dice. @param since the step before them */
+/** What came of the orders that have just been given, with their dice, until the day is over. @param since the step before them */
 export function CameOf({ since }: { readonly since: number }) {
+  const { now } = useNodePlace();
   const step = useGivenStep(since);
   const events = (step?.events ?? []).filter(({ type }) => type !== 'ordered');
   const mark = useRef<HTMLDivElement>(null);
   useEffect(() => mark.current?.scrollIntoView({ block: 'nearest' }), []);
+  if (step !== null && step.view.clock.day !== now.clock.day) return null;
   return (
     <div ref={mark} className="px-4 pt-3">
       <Notice kind={events.some(({ type }) => FAILURES.includes(type)) ? 'warn' : 'ok'} live>
