@@ -101,7 +101,7 @@ export { firstResult } from './options/battles.ts';
 export { type FactionSheet, factionSheet, type SpecialRule, type Target } from './options/factions.ts';
 export { commandTypes, planSeries, purseAfter, whyNone } from './options/series.ts';
 export { absentees, COMMAND_RULES, type PriceLine } from './orders/commands.ts';
-export { payableAfterQueue } from './orders/posts.ts';
+export { isPayableAtOnce, payableAfterQueue } from './orders/posts.ts';
 export { type Cancelled, cancelledIn, rostersClosedBy, seriesPrice, withoutCommand } from './orders/series.ts';
 export { bound, type MidnightGains, midnightGains, spendable, unbound } from './points/points.ts';
 export { readyMadeUnits } from './practice/practice.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkOrder } from '../check.ts';
-import { payableAfterQueue } from '../orders/posts.ts';
+import { isPayableAtOnce, payableAfterQueue } from '../orders/posts.ts';
 import { cancelledIn, rostersClosedBy, withoutCommand } from '../orders/series.ts';
 import { leftAfter, payableOn } from '../points/points.ts';
 import { board, commands, seat, type War, war } from '../testing.ts';
@@ -197,6 +197,16 @@ describe('NODE-ORD-05: orders for later', () => {
     expect(payableAfterQueue(known, RED, 5)).toBe('2031-05-13');
     expect(payableAfterQueue(known, RED, 5, 1)).toBe('2031-05-08');
   });
+});
+
+test('NODE-ORD-05: an order whose points are there waits only for those before it', () => {
+  const made = on({ ...HIGHMANTLE, cp: { red: 5 } });
+  const [move, others] = [commands('move f1 O6'), commands('move f1 O6', 'expand O2')];
+  expect(isPayableAtOnce(made.seenBy('red'), RED, move, false)).toBe(true);
+  expect(isPayableAtOnce(made.seenBy('red'), RED, others, false)).toBe(false);
+  made.give('red', { type: 'commands', commands: [...others], when: { kind: 'affordable', mayPass: false } });
+  expect(isPayableAtOnce(made.seenBy('red'), RED, move, false)).toBe(false);
+  expect(isPayableAtOnce(made.seenBy('red'), RED, move, true)).toBe(true);
 });
 
 test('NODE-BF-06: the first order of a battleforce without a unit closes its free roster', () => {

@@ -194,6 +194,11 @@ export function carryOutAffordable(play: Play): void {
   }
 }
 
+/** NODE-ORD-05: whether an order that is to wait for its points would be carried out at once. */
+export const isPayableAtOnce = (known: Known, seat: SeatId, commands: readonly Command[], mayPass: boolean): boolean =>
+  (mayPass || !known.posts.some((post) => post.seat === seat && post.when.kind === 'affordable')) &&
+  seriesPrice(known, seat, commands) <= spendable(known, seat);
+
 /** Each player's orders form a queue, which some may leave early. */
 export function firstAffordable(known: Known): Post | undefined {
   const queued = new Set<SeatId>();

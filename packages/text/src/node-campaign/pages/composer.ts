@@ -150,6 +150,7 @@ export const composerText = {
   closesRoster: (force: string, points: number): string =>
     `${force} has no roster yet. Units are free until its first order; after that each costs ${cp(points)}.`,
   enterRoster: 'Enter the roster',
+  payableNow: 'You have the CP already, so it will be carried out immediately.',
   sameTime: (force: string): string =>
     `${force} already has an order for this time. The one given first is carried out first.`,
   locked: (node: string): string => `In the battle at ${node}: no orders until the battle is over.`,

@@ -1,4 +1,4 @@
-import { rostersClosedBy } from '@sealed-orders/rules/node-campaign';
+import { isPayableAtOnce, rostersClosedBy } from '@sealed-orders/rules/node-campaign';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
 import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
@@ -14,6 +14,7 @@ export function Warnings() {
   return (
     <>
       <ClosedRosters />
+      <AtOnce />
       <SameTime />
       <Cancelled />
     </>
@@ -33,6 +34,15 @@ function ClosedRosters() {
       </Button>
     </Notice>
   ));
+}
+
+/** An order that is to wait for its points, though they are there. */
+function AtOnce() {
+  const { composer, now, head } = useNodePlace();
+  const { when, commands } = composer;
+  if (when.kind !== 'affordable' || now.you === null || head.status === 'paused') return null;
+  if (!isPayableAtOnce(now, now.you, commands, when.mayPass)) return null;
+  return <Notice kind="info">{composerText.payableNow}</Notice>;
 }
 
 /** Battleforces that have another order for the same minute. */
