@@ -2,13 +2,11 @@
 import { describeEvent } from '@sealed-orders/text/node-campaign';
 import { plain } from '@sealed-orders/text';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
-import { useQueries } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { useTRPC } from '../../api/client.ts';
 import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { useNodePlace } from '../node-context.ts';
-import { nodeSeen } from '../node-seen.ts';
+import { useStepsSince } from '../steps-since.ts';
 
 /** Takes down that an order about the battle was given at a step, by the reader's count. */
 type NoteOrder = (at: number) => void;
@@ -56,20 +54,7 @@ function Outcome({ battle, since, dismiss }: OutcomeProps) {
 }
 
 /** Events of the steps since then that were about the battle. */
-function useEventsSince(since: number, battle: string) {
-  const trpc = useTRPC();
-  const { head, steps, n, lens } = useNodePlace();
-  return useQueries({
-    queries: steps
-      .filter((step) => step.n > since && step.n <= n)
-      .map((step) => ({
-        ...trpc.play.view.queryOptions({ campaign: head.id, n: step.n, ...lens }),
-        staleTime: Number.POSITIVE_INFINITY,
-      })),
-    combine: (results) =>
-      results.flatMap(({ data }) => {
-        const events = data === undefined ? [] : (nodeSeen(data)?.events ?? []);
-        return events.some((event) => 'battle' in event && event.battle === battle) ? events : [];
-      }),
-  });
-}
+const useEventsSince = (since: number, battle: string) =>
+  useStepsSince(since).flatMap(({ events }) =>
+    events.some((event) => 'battle' in event && event.battle === battle) ? events : [],
+  );

@@ -4,32 +4,27 @@ import type { Event } from '@sealed-orders/rules/node-campaign';
 import { plain } from '@sealed-orders/text';
 import { describeEvent, wordsOfStep } from '@sealed-orders/text/node-campaign';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useTRPC } from '../../api/client.ts';
 import { Notice } from '../../kit/notice.tsx';
 import { useNodePlace } from '../node-context.ts';
-import { nodeSeen } from '../node-seen.ts';
 import { diceOf } from '../report/log-lines.ts';
+import { useStepsSince } from '../steps-since.ts';
 
-/** Steps of others may come before the one of the order. */
-const MOST_STEPS = 5;
-const FOREVER = { staleTime: Number.POSITIVE_INFINITY };
 const FAILURES: readonly Event['type'][] = ['path-failed', 'order-ignored', 'order-cancelled'];
 
 /** What came of the orders that have just been given, with their dice, until the day is over. @param since the step before them */
 export function CameOf({ since }: { readonly since: number }) {
   const { now } = useNodePlace();
-  const step = useGivenStep(since);
+  const step = useStepsSince(since).find(({ events }) => events.some((event) => isOrderOf(event, now.you)));
   const events = (step?.events ?? []).filter(({ type }) => type !== 'ordered');
   const mark = useRef<HTMLDivElement>(null);
   useEffect(() => mark.current?.scrollIntoView({ block: 'nearest' }), []);
-  if (step !== null && step.view.clock.day !== now.clock.day) return null;
+  if (step !== undefined && step.view.clock.day !== now.clock.day) return null;
   return (
     <div ref={mark} className="px-4 pt-3">
       <Notice kind={events.some(({ type }) => FAILURES.includes(type)) ? 'warn' : 'ok'} live>
         <b>{composerText.given}</b>
-        {step === null
+        {step === undefined
           ? null
           : events.map((event, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: what happened never changes
@@ -44,31 +39,6 @@ export function CameOf({ since }: { readonly since: number }) {
       </Notice>
     </div>
   );
-}
-
-/** The step that carried out the reader's orders; null: the page has not read it yet. */
-function useGivenStep(since: number) {
-  const { head, lens, n, now } = useNodePlace();
-  const trpc = useTRPC();
-  const queries = useQueryClient();
-  const campaign = head.id;
-  const count = Math.max(0, Math.min(n - since, MOST_STEPS));
-  const { data } = useQuery({
-    queryKey: ['came-of', campaign, lens.as, since, count],
-    queryFn: () =>
-      Promise.all(
-        Array.from({ length: count }, (_, i) =>
-          queries.fetchQuery({
-            ...trpc.play.view.queryOptions({ campaign, n: since + 1 + i, ...lens }),
-            ...FOREVER,
-          }),
-        ),
-      ),
-    ...{ ...FOREVER, enabled: count > 0 },
-    placeholderData: (before, query) => (query?.queryKey[3] === since ? before : undefined),
-  });
-  const steps = (data ?? []).flatMap((seen) => nodeSeen(seen) ?? []);
-  return steps.find(({ events }) => events.some((event) => isOrderOf(event, now.you))) ?? null;
 }
 
 const isOrderOf = (event: Event, you: SeatId | null): boolean =>
