@@ -20,7 +20,7 @@ export const VP_RULES: RuleChapter = {
       'NODE-VP-03',
       'Value of a node',
       'A plain surface node is worth 1, a spaceport 2, a city 3. Each intact installation adds 1.',
-      'A node of the map can have a value of its own. The settings `nodeVp` and `installationVp` change these values.',
+      'A node of the map can have a value of its own. The settings `nodeVp` and `installationVp` change the usual values.',
     ),
     rule(
       'NODE-VP-04',
