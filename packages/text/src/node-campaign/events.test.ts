@@ -83,7 +83,10 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
     { seat: 'red', post: 1, commands: [move], paid },
     'red paid 5 CP for an order that will be carried out at the daily hour: move F1 to [O4].',
   ],
-  'order-ignored': [{ force: 'f2', seat: 'blue', die: 2 }, 'blue’s F2 ignored the order: Tainted, rolled 2, needed 4+.'],
+  'order-ignored': [
+    { force: 'f2', seat: 'blue', die: 2 },
+    'blue’s F2 ignored the order: Tainted, rolled 2, needed 4+.',
+  ],
   moved: [
     { force: 'f1', owner: 'red', from: 'O1', into: 'O6', roll: { die: 4, needed: 3 } },
     'F1 moved from [O1] to [O6]: rolled 4, needed 3+.',

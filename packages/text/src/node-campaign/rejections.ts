@@ -163,7 +163,8 @@ const orderReasons: Reasons<OrderCode> = {
   'portal-dormant': 'This portal is dormant while Tyranids control its node.',
   'not-called': 'Call your first battleforce before you give other orders.',
   'already-called': 'Your first battleforce has already been called.',
-  'no-neighbour': 'This needs a neighbouring node: one of yours to expand from, or one of the Imperial Guard’s to cede to.',
+  'no-neighbour':
+    'This needs a neighbouring node: one of yours to expand from, or one of the Imperial Guard’s to cede to.',
   'rok-defends': 'A Rok defends this node.',
   'not-surface': 'Choose a node on the surface of a planet.',
   'no-uses-left': 'You have already used this order as often as you can.',

@@ -8,19 +8,19 @@ export const BF_RULES: RuleChapter = {
       'NODE-BF-01',
       '3000 points',
       'A battleforce has at most 3000 points of units.',
-      'Setting `battleforceMaxPoints`.',
+      'The setting `battleforceMaxPoints` changes the 3000.',
     ),
     rule(
       'NODE-BF-02',
       'What a roster holds',
       'A roster lists every unit with its name, category, description and points, so that others can check them. It should allow legal forces: at least one HQ and two Troops.',
-      'A roster with less is accepted, but everybody is told.',
+      'A roster with less is accepted, but everyone can see it.',
     ),
     rule(
       'NODE-BF-03',
       'Kill-Team',
       'Each battleforce should also have a Kill-Team of up to 160 points for small missions. It does not count towards the 3000.',
-      'Setting `killTeamMaxPoints`.',
+      'The setting `killTeamMaxPoints` changes the 160.',
     ),
     rule(
       'NODE-BF-04',
@@ -32,7 +32,7 @@ export const BF_RULES: RuleChapter = {
       'NODE-BF-06',
       'New battleforces',
       'A new battleforce gets a full roster free of charge.',
-      'The roster can be entered and changed for 7 days, and once more after that, but not after its first order or battle. From then on additions cost command points. Setting `rosterDays`.',
+      'The roster can be entered and changed for 7 days, and once more after that, but not after its first order or battle. From then on additions cost command points. The setting `rosterDays` changes the 7 days.',
     ),
     rule(
       'NODE-BF-07',

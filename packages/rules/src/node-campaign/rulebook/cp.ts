@@ -8,19 +8,19 @@ export const CP_RULES: RuleChapter = {
       'NODE-CP-01',
       'Starting points',
       'Players begin with 7 command points (CP), Space Marines with none.',
-      'Setting `startCp`.',
+      'The setting `startCp` changes the 7.',
     ),
     rule(
       'NODE-CP-02',
       'One point a day',
       'Each player gains 1 CP at midnight.',
-      'Midnight is that of the campaign’s time zone. Players without battleforces gain the point too; during a pause nobody does. A Guard that nobody plays has no CP. Setting `dailyCp`.',
+      'Midnight is that of the campaign’s time zone. Players without battleforces gain the point too; during a pause nobody does. A Guard that nobody plays has no CP. The setting `dailyCp` changes the 1.',
     ),
     rule(
       'NODE-CP-03',
       'At most 14',
-      'Nobody can have more than 14 CP. What a gain brings beyond that is lost.',
-      'Ordinary and acceleration points count together when points are gained. Acceleration points themselves are never lost. Setting `cpCap`.',
+      'Nobody can have more than 14 CP. Anything gained beyond that is lost.',
+      'Ordinary and acceleration points count together when points are gained. Acceleration points themselves are never lost. The setting `cpCap` changes the 14.',
     ),
     rule(
       'NODE-CP-04',
@@ -30,8 +30,8 @@ export const CP_RULES: RuleChapter = {
     rule(
       'NODE-CP-05',
       'Top-up when nobody can act',
-      'If all players have fewer than 5 CP at the end of a day, everyone gains as many points as the richest needs to have 5.',
-      'This is checked after the points of the day and any Waagh! bonus. Points under embargo do not count towards the 5, but they count towards the 14. Setting `lowCpThreshold`.',
+      'If all players have fewer than 5 CP at the end of a day, everyone gains as many points as the richest player needs to reach 5.',
+      'This is checked after the points of the day and any Waagh! bonus. Points under embargo do not count towards the 5, but they count towards the 14. The setting `lowCpThreshold` changes the 5; at 0 there is no top-up.',
     ),
     rule(
       'NODE-CP-06',
@@ -39,7 +39,7 @@ export const CP_RULES: RuleChapter = {
       'If no battle is pending at game night, every player gains 1 CP and may give one order. This repeats until a battle is pending.',
       'The referee opens and closes a session. In each round all players who are present may order at the same time; their orders are carried out as they arrive, and an order that costs nothing counts too. The round ends when everyone present has ordered or passed, or after 15 minutes. As soon as a battle is pending the session ends, or at the end of that round, as the setting `accelerationEnds` says; it also ends after 20 rounds. Players who come or go count from the next round on. A report that waits for confirmation is a pending battle; a battle against a Guard that nobody plays is over immediately and never pending.',
     ),
-    rule('NODE-CP-07', 'One order in a round', 'In a round of a session a player gives one order, not a series.'),
+    rule('NODE-CP-07', 'One order in a round', 'In a round of a session a player gives one order, not several at once.'),
     rule(
       'NODE-CP-08',
       'Absent players',
@@ -61,8 +61,8 @@ export const CP_RULES: RuleChapter = {
     rule(
       'NODE-CP-11',
       '24 hours of embargo',
-      'Acceleration points that are left after a session can be spent 24 hours later.',
-      'Counted from the close of the session. During the next session they can be spent again. Setting `accelerationEmbargoHours`.',
+      'Acceleration points that are left after a session can be spent once 24 hours have passed.',
+      'Counted from the end of the session. During the next session they can be spent again. The setting `accelerationEmbargoHours` changes the 24 hours.',
     ),
     rule(
       'NODE-CP-12',
@@ -72,7 +72,7 @@ export const CP_RULES: RuleChapter = {
     rule(
       'NODE-CP-13',
       'Order of midnight',
-      'At midnight come, in this order: the daily CP; after a Sunday the Waagh! bonus; the top-up; after a Sunday the victory points of the week; random results of expired battles; the check for victory; orders for this midnight.',
+      'At midnight come, in this order: the daily CP; after a Sunday the Waagh! bonus; the top-up; after a Sunday the victory points of the week; a die for each battle whose time is up; the check for victory; orders for this midnight.',
       'Late players enter last.',
     ),
     rule(

@@ -8,25 +8,25 @@ export const FAC_RULES: RuleChapter = {
       'NODE-FAC-CHAOS-01',
       'Chaos: Blood for the Blood God',
       'When a battle with Chaos destroys a battleforce, the Chaos player immediately receives a new one in deep space.',
-      'One for each opposing battleforce, free of charge, in the node that the player’s retreat list names first, or else in the first by the map. If several Chaos players are on the winning side, the first of the stack gets it. Draws and random results count; own losses do not.',
+      'One for each opposing battleforce, free of charge, in the node that the player’s retreat list names first, or else in the first on the map. If several Chaos players are on the winning side, the first in the stack gets it. Draws and battles decided by a die count; the player’s own losses do not.',
     ),
     rule(
       'NODE-FAC-CHAOS-02',
       'Chaos: Insidious Corruption',
       'For 10 CP Chaos takes any node of the Imperial Guard that holds no battleforce and no battle.',
-      'It need not be near anything. The nodes of a Guard that nobody plays can be corrupted too.',
+      'It need not be next to anything that the player controls. The nodes of a Guard that nobody plays can be corrupted too.',
     ),
     rule(
       'NODE-FAC-CHAOS-03',
       'Chaos: Cultists',
       'Three times in the war a Chaos player taints a battleforce of the Imperial Guard, which stays Tainted but is still commanded by the Guard.',
-      'Locked or not; a tainted one cannot be tainted again.',
+      'Battleforces that are locked can be tainted too; one that is already Tainted cannot.',
     ),
     rule(
       'NODE-FAC-CHAOS-04',
       'Chaos: tainted battleforces',
       'When a tainted battleforce is to move, a die is rolled: on 1–3 it ignores the order, and the points are lost.',
-      'One roll for each Move or Redeploy, before the roll for a difficult path. The later moves of its series are cancelled.',
+      'One roll for each Move or Redeploy, before the roll for a difficult path. The later moves given together with it are cancelled.',
     ),
     rule(
       'NODE-FAC-CHAOS-05',
@@ -56,7 +56,7 @@ export const FAC_RULES: RuleChapter = {
       'NODE-FAC-TYR-04',
       'Tyranids: Shadow in the Warp',
       'No portal can be opened in a Tyranid node, and those there are dormant. Dark Eldar cannot enter such a node directly from the warp.',
-      'They may leave it for the warp. When the node is Tyranid no more, its portals are active again.',
+      'They may leave it for the warp. When the node is no longer Tyranid, its portals are active again.',
     ),
     rule(
       'NODE-FAC-TYR-05',
@@ -108,13 +108,13 @@ export const FAC_RULES: RuleChapter = {
     rule(
       'NODE-FAC-SM-02',
       'Space Marines: drop from deep space',
-      'They may move directly from deep space to a surface node (4+). If the roll fails, they end in the orbit.',
-      'From deep space that is joined to that orbit, and even if enemies are there, which means a battle. After a lost landing they go back to deep space.',
+      'They may move directly from deep space to a surface node (4+). If the roll fails, they end up in the orbit.',
+      'From deep space that is connected to that orbit, even if enemies are there, in which case a battle begins. If they lose it, they go back to deep space.',
     ),
     rule(
       'NODE-FAC-SM-03',
       'Space Marines: no roll for the orbit',
-      'They do not roll for paths to and from the orbit. Difficult paths on the surface, and drops, are rolled for.',
+      'They need no roll for paths to and from an orbit. They do for difficult paths on the surface, and for drops.',
     ),
     rule(
       'NODE-FAC-SM-04',
@@ -144,7 +144,7 @@ export const FAC_RULES: RuleChapter = {
       'NODE-FAC-INQ-01',
       'Inquisition: like Space Marines',
       'The Inquisition is played as Space Marines, with exceptions: no drop from deep space, rolls for the orbit, and no Call for Help; it begins with 7 CP and a battleforce in deep space.',
-      'The source’s list of exceptions is lost. Setting `inquisitionExceptions` at off: as Space Marines in everything.',
+      'The original list of exceptions is lost. Setting `inquisitionExceptions` at off: as Space Marines in everything.',
     ),
     rule(
       'NODE-FAC-ELD-01',
@@ -181,14 +181,14 @@ export const FAC_RULES: RuleChapter = {
     rule(
       'NODE-FAC-TAU-02',
       'Tau: defended colony',
-      'The Tau begin with a battleforce in any surface node that is no city, and control it.',
+      'The Tau begin with a battleforce in any surface node that is not a city, and control it.',
       'Also on a planet that is not habitable. Several Tau players choose one after the other, and not the same nodes.',
     ),
     rule(
       'NODE-FAC-TAU-03',
-      'Tau: beside the colony',
-      'Two neighbouring surface nodes that are no cities are also Tau at the start.',
-      'The player chooses them; those not chosen are the first by the map. There may be fewer.',
+      'Tau: next to the colony',
+      'Two neighbouring surface nodes that are not cities are also Tau at the start.',
+      'The player chooses them; those not chosen are the first on the map. There may be fewer.',
     ),
     rule(
       'NODE-FAC-TAU-04',
@@ -201,7 +201,7 @@ export const FAC_RULES: RuleChapter = {
       'Tau: allies and enemies',
       'Allies: Tau, whom they may not attack, but whose empty nodes they may take. No enemies.',
     ),
-    rule('NODE-FAC-TAU-06', 'Tau: For the Greater Good', 'Tau do not destroy city installations.'),
+    rule('NODE-FAC-TAU-06', 'Tau: For the Greater Good', 'Tau cannot destroy city installations.'),
     rule(
       'NODE-FAC-IG-01',
       'Imperial Guard: Beset from All Sides',
@@ -216,8 +216,8 @@ export const FAC_RULES: RuleChapter = {
     rule(
       'NODE-FAC-IG-03',
       'Imperial Guard: nobody plays it',
-      'The Guard is set up all the same, never gives orders, and battles against it are decided by dice immediately: 1–3 the attacker wins, 4–5 draw, 6 the defender wins.',
-      'Its battleforces begin in the cities with the most victory points; the referee may place them elsewhere before the first day. It retreats by itself and scores nothing, and nobody scores or gains experience against it.',
+      'The Guard is set up all the same, never gives orders, and a die decides battles against it immediately: 1–3 the attacker wins, 4–5 draw, 6 the holder wins.',
+      'Its battleforces begin in the cities with the most victory points; the referee may place them elsewhere before the first day. It retreats automatically and scores nothing, and nobody scores or gains experience against it.',
     ),
     rule(
       'NODE-FAC-IG-04',
@@ -233,7 +233,7 @@ export const FAC_RULES: RuleChapter = {
     rule(
       'NODE-FAC-IG-06',
       'Imperial Guard: nodes of Space Marines',
-      'The Guard may not move or expand into nodes of another Guard player, nor move to where Space Marines stand. It may move and expand into other nodes of the Space Marines, which counts as ceding.',
+      'The Guard may not move or expand into nodes of another Guard player, nor move to where Space Marines are. It may move and expand into other nodes of the Space Marines, which counts as ceding.',
       'The Space Marine player scores 1 VP and pays nothing.',
     ),
     rule('NODE-FAC-IG-07', 'Imperial Guard: allies and enemies', 'Allies: the Imperium. No enemies.'),

@@ -13,7 +13,7 @@ export const MSN_RULES: RuleChapter = {
     rule(
       'NODE-MSN-02',
       'Which mission',
-      'The first that fits: a Rok defends; a battle in orbit; the defender has no retreat; the attacker came from orbit; otherwise a regular mission. A pivotal battle can only replace a regular mission.',
+      'The first that fits: a Rok defends; a battle in orbit; the holder has no retreat; the attacker came from orbit; otherwise a regular mission. A pivotal battle can only replace a regular mission.',
       'A drop from deep space counts as from orbit.',
     ),
     rule(
@@ -31,13 +31,13 @@ export const MSN_RULES: RuleChapter = {
       'NODE-MSN-05',
       'Pivotal battles',
       'If both agree before the mission is rolled, they fight a pivotal battle: 1–2 Meat Grinder, 3–4 Hold at All Costs, 5–6 Bunker Assault. The winner scores 3 more.',
-      'It is played at 1500 points or more if both rosters allow it, otherwise at the most that both have. Setting `pivotalBonus`.',
+      'It is played at 1500 points or more if both rosters allow it, otherwise at the most that both have. The setting `pivotalBonus` changes the 3.',
     ),
     rule(
       'NODE-MSN-06',
       'Desperate battles',
-      'If the defender has no retreat: 1–2 Breakout, 3–4 Rearguard, 5–6 Hold at All Costs.',
-      'Judged when the mission is rolled. A defender who wins a Breakout may leave for any node on the planet to which they could retreat if it were near. Then the attacker takes the node, and the points stay those of the defender’s victory. Without an answer in 72 hours the defender stays.',
+      'If the holder has no retreat: 1–2 Breakout, 3–4 Rearguard, 5–6 Hold at All Costs.',
+      'This is decided when the mission is rolled. A holder who wins a Breakout may leave for any node on the planet to which they could retreat if it were a neighbouring node. Then the attacker takes the node, and the points stay those of the holder’s victory. Without an answer in 72 hours the holder stays.',
     ),
     rule(
       'NODE-MSN-07',
@@ -47,7 +47,7 @@ export const MSN_RULES: RuleChapter = {
     ),
     rule(
       'NODE-MSN-08',
-      'Rok Assault',
+      'Rok assault',
       'When a Rok defends, the mission is Bunker Assault, and one complex of bunkers stands for the Rok.',
     ),
     rule(
@@ -60,17 +60,17 @@ export const MSN_RULES: RuleChapter = {
       'NODE-MSN-10',
       'Rok turrets',
       'Armour 13 all round, immobile, ballistic skill 2; 60 points and the weapon: twin big shoota 10, big rokkit battery 20, big kannon 30, zzap gun 30.',
-      'The source leaves the weapons open. At most one turret for each 250 points of defences.',
+      'The original rules leave the weapons open. At most one turret for each 250 points of defences.',
     ),
     rule(
       'NODE-MSN-11',
-      'End of a Rok Assault',
+      'End of a Rok assault',
       'If the attacker wins, the Rok is destroyed and the node is taken. If the Rok wins alone, the node stays with the Orks. After a draw the Rok is destroyed and the node is uncontrolled.',
     ),
     rule(
       'NODE-MSN-12',
       'Battles in orbit',
-      'A boarding action aboard a ship of the defender, who chooses between Kill-Team Sabotage and the raid Sabotage.',
+      'A boarding action aboard a ship of the holder, who chooses between Kill-Team Sabotage and the raid Sabotage.',
       'Without an answer in 72 hours: Kill-Team Sabotage, fought with the Kill-Teams.',
     ),
     rule(

@@ -18,30 +18,30 @@ export const MOVE_RULES: RuleChapter = {
       'NODE-MOVE-03',
       'Undefended nodes',
       'A battleforce that enters a surface node or an orbit without defenders takes control of it immediately.',
-      'A Rok of another player is a defender.',
+      'A Rok of another player defends its node.',
     ),
     rule(
       'NODE-MOVE-04',
       'Defended nodes',
       'If another player’s battleforce holds the node, a battle begins. The player who moved is the attacker, and both sides are locked.',
-      'All battleforces of the defending player in the node defend together. Battleforces cannot ignore each other on a surface or in orbit.',
+      'All battleforces of the holder in the node defend together. Battleforces of different players cannot ignore each other on a surface or in orbit.',
     ),
     rule(
       'NODE-MOVE-05',
       'Nodes with a battle',
       'A newcomer waits at the end of the battle stack and will attack the winner.',
-      'Whether it may enter is judged by who holds the node at that moment.',
+      'Whether it may enter depends on who holds the node at that moment.',
     ),
     rule(
       'NODE-MOVE-06',
       'Difficult paths',
       'A difficult path has a target number. The move succeeds if a die rolls at least that; otherwise the battleforce stays where it is, and the points are lost.',
-      'Nothing is rolled for retreats. Some moves fail differently: a Space Marine drop ends in orbit.',
+      'Nothing is rolled for retreats. Some moves fail differently: a Space Marine drop ends up in orbit.',
     ),
     rule(
       'NODE-MOVE-07',
       'Surface and orbit',
-      'Every surface node is joined to the orbit of its planet by a difficult path (3+). Space Marines need no roll.',
+      'Every surface node is connected to the orbit of its planet by a difficult path (3+). Space Marines need no roll.',
       'Nor does anyone between a spaceport and its orbit (setting `spaceportEasyOrbit`).',
     ),
     rule(
@@ -63,14 +63,14 @@ export const MOVE_RULES: RuleChapter = {
     rule(
       'NODE-MOVE-11',
       'Forbidden entries',
-      'Space Marines may not enter nodes of the Imperial Guard or of other Space Marine players. The Guard may not enter nodes of another Guard player, or nodes where Space Marines stand. Tyranids, Necrons, Eldar and Tau may not attack their own kind.',
+      'Space Marines may not enter nodes of the Imperial Guard or of other Space Marine players. The Guard may not enter nodes of another Guard player, or nodes where Space Marines are. Tyranids, Necrons, Eldar and Tau may not attack their own kind.',
       'Tyranids and Tau may take empty nodes of their own kind; Necrons and Eldar may not enter them.',
     ),
     rule(
       'NODE-MOVE-12',
       'Open space is shared',
       'Deep space and the warp have no controller and no battles, and give no points. Battleforces of any players may be there together.',
-      'Setting `deepSpaceBattles` lets battles be fought there like those in orbit.',
+      'The setting `deepSpaceBattles` allows battles there, fought like those in orbit.',
     ),
     rule(
       'NODE-MOVE-13',

@@ -8,13 +8,13 @@ export const MULTI_RULES: RuleChapter = {
       'NODE-MULTI-01',
       'By agreement',
       'If a stack holds forces of three or more players, they may agree to settle all of it in one battle.',
-      'Any player of the stack may ask once for each battle, until a report is filed. Everyone in the stack must agree within 72 hours (setting `multiConsentHours`); silence is a refusal. The agreement covers those who are in the stack at the last consent; newcomers wait behind it. From then on the battle has 14 days. If it is not played, the agreement lapses, and dice decide between the first two.',
+      'Any player in the stack may ask once for each battle, until a report is filed. Everyone in the stack must agree within 72 hours (setting `multiConsentHours`); silence is a refusal. The agreement covers the players in the stack when the last one agrees; those who arrive later wait behind it. From then on the battle has 14 days. If it is not played, the agreement lapses, and a die decides between the first two.',
     ),
     rule(
       'NODE-MULTI-02',
       'Two sides',
-      'The forces form two sides: allies stand on the same side, enemies on opposite sides.',
-      'A relation that either faction names counts for both. The holder and the attacker are on opposite sides, and all forces of a player are on one side. Players without a relation may stand on either side; without an agreement they oppose the holder.',
+      'The forces form two sides: allies are on the same side, enemies on opposite sides.',
+      'A relation that either faction names counts for both. The holder and the attacker are on opposite sides, and all forces of a player are on one side. Players without a relation may be on either side; without an agreement they oppose the holder.',
     ),
     rule(
       'NODE-MULTI-03',
@@ -29,8 +29,8 @@ export const MULTI_RULES: RuleChapter = {
     rule(
       'NODE-MULTI-05',
       'The winning side',
-      'The first force of the winning side in the stack keeps the node. Its allies move to a neighbouring node to which they could retreat; if there is none, they go to their reinforcement node.',
-      'Of several reinforcement nodes the retreat list decides, then the order of the map.',
+      'The first battleforce of the winning side in the stack keeps the node. Its allies move to a neighbouring node to which they could retreat; if there is none, they go to their reinforcement node.',
+      'If there are several reinforcement nodes, the retreat list decides; otherwise the order of the nodes on the map.',
     ),
     rule(
       'NODE-MULTI-06',

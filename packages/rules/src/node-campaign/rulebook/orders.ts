@@ -18,21 +18,21 @@ export const ORD_RULES: RuleChapter = {
     ),
     rule(
       'NODE-ORD-03',
-      'Series',
-      'If a move of a series leads to a battle, the later orders of the series for that battleforce are cancelled, and their points are lost.',
-      'A series is paid in full when it is accepted, at the prices of that moment. A failed roll cancels the later orders of that battleforce in the same way. Orders for other battleforces are still carried out.',
+      'Several orders at once',
+      'If several orders are given together and a move among them leads to a battle, the later ones for that battleforce are cancelled, and their points are lost.',
+      'All of them are paid for in full when they are accepted, at the prices of that moment. A failed roll cancels the later orders of that battleforce in the same way. Orders for other battleforces are still carried out.',
     ),
     rule(
       'NODE-ORD-04',
       'Orders that have become impossible',
       'An order that cannot be carried out when its turn comes is cancelled, and its points are lost.',
-      'This concerns orders that were accepted earlier. An order that is impossible when it is given is refused and costs nothing. A postdated order that its player cannot pay for when it falls due lapses and costs nothing.',
+      'This applies to orders that were accepted earlier. An order that is impossible when it is given is refused and costs nothing. A postdated order that its player cannot pay for when it falls due lapses and costs nothing.',
     ),
     rule(
       'NODE-ORD-05',
       'Postdated orders',
-      'An order can be given for a date and time, or for as soon as its points are there.',
-      'Whether it is legal is judged when it falls due. Orders that wait for points form a queue: a later one waits for the earlier ones, unless its player lets it pass. A series falls due when all of it can be paid. The date lies at most on the last day of the war, or a year ahead in a war without one. Orders can be withdrawn free of charge until they are carried out. Only their player and the referee see them (setting `postdatedOrdersPublic`). Several that fall due together are carried out in the order in which they were given, also after a pause. Of a local time that comes twice the first counts; one that a change of clocks skips comes as long after the change as it lay in the gap.',
+      'An order can be given for a date and time, or for as soon as its player has the points.',
+      'Whether it is legal is decided when it falls due. Orders that wait for points form a queue: a later one waits for the earlier ones, unless its player lets it pass. Orders given together fall due when all of them can be paid for. The date is at most the last day of the war, or a year ahead in a war without one. Orders can be withdrawn free of charge until they are carried out. Only their player and the referee can see them (setting `postdatedOrdersPublic`). Several that fall due together are carried out in the order in which they were given, also after a pause. Of a local time that comes twice the first counts; one that a change of clocks skips comes as long after the change as it lay in the gap.',
     ),
     rule(
       'NODE-ORD-06',
@@ -43,18 +43,18 @@ export const ORD_RULES: RuleChapter = {
     rule(
       'NODE-ORD-07',
       'Move',
-      'Moves a battleforce along one path into a neighbouring node. What happens there is told in the chapter on movement.',
+      'Moves a battleforce along one path into a neighbouring node. The chapter on movement says what happens there.',
     ),
     rule(
       'NODE-ORD-08',
       'Redeploy',
       'Moves a battleforce along one path into a neighbouring node that its player controls and that holds neither another player’s battleforce nor a battle.',
-      'Difficult paths are rolled for. A Redeploy never becomes an attack: if somebody else enters the node first, it is cancelled. Deep space is a legal target, and so is the warp for those who may enter it (setting `redeployIntoOpenSpace`); special links of a faction are not. With the setting `redeployRange` at `connected` it leads any distance through such nodes of one planet, and stops before the first path that fails.',
+      'Difficult paths need a roll. A Redeploy never becomes an attack: if somebody else enters the node first, it is cancelled. Deep space is a legal target, and so is the warp for those who may enter it (setting `redeployIntoOpenSpace`); special links of a faction are not. With the setting `redeployRange` at `connected` it leads any distance through such nodes of one planet, and stops before the first path that fails.',
     ),
     rule(
       'NODE-ORD-09',
       'Expand Control',
-      'Takes a surface node without moving a battleforce. The node must be joined by a surface path to a node of the player’s, and hold no battleforce and no Rok of another player and no battle.',
+      'Takes a surface node without moving a battleforce. The node must be connected by a surface path to one of the player’s nodes, and hold no battleforce and no Rok of another player and no battle.',
       'No roll is made on difficult paths. Alliances may forbid it. Orbits and open space cannot be taken in this way. With the setting `expandControlFrom` at `battleforce` the neighbouring node must hold a battleforce of the player’s.',
     ),
     rule(
@@ -94,7 +94,7 @@ export const ORD_RULES: RuleChapter = {
       'NODE-ORD-16',
       'Pauses',
       'While the campaign is paused nothing happens: no points, no orders, no reports.',
-      'Midnights of the pause are skipped. At its end everything that was running has as much time left as when it began. Orders can be postdated and withdrawn during the pause, because nothing is carried out before it is over.',
+      'Midnights of the pause are skipped. Afterwards every deadline has as much time left as when the pause began. Orders can be postdated and withdrawn during the pause, because nothing is carried out before it is over.',
     ),
     rule('NODE-ORD-17', 'No limit', 'Only command points limit how many orders a player gives.'),
   ],

@@ -155,7 +155,8 @@ export const battleText = {
     needsLevel: 'Agree on a force level first.',
     strategy: 'Strategy',
     /** @param attacker the die without its bonus */
-    strategyRoll: (attacker: number, defender: number): string => `${attacker + 1} (${attacker} + 1) against ${defender}`,
+    strategyRoll: (attacker: number, defender: number): string =>
+      `${attacker + 1} (${attacker} + 1) against ${defender}`,
     category: 'Category',
     missionDie: 'Mission',
     leads: (who: string): string => `Attacker on the table: ${who}`,
@@ -401,7 +402,8 @@ export const battleText = {
     yes: 'Agree to one battle',
     no: 'Keep it two at a time',
     noSides: 'There is no way to split this stack into two sides: allies must be together and enemies apart.',
-    winners: 'If your side wins, its first player in the stack keeps the node, and the others move to a neighbouring node.',
+    winners:
+      'If your side wins, its first player in the stack keeps the node, and the others move to a neighbouring node.',
   },
 
   retreat: {
@@ -468,7 +470,8 @@ export const battleText = {
     setLevelSays: 'Possible from three days before the deadline, if the players haven’t agreed.',
     extend: 'Extend the deadline',
     extendDays: 'More days',
-    extendSays: (days: number): string => `${counted(days, 'more day', 'more days')} to play it, or to decide a dispute.`,
+    extendSays: (days: number): string =>
+      `${counted(days, 'more day', 'more days')} to play it, or to decide a dispute.`,
     approve: (who: string): string => `Approve the list of ${who}`,
     list: (who: string): string => `${who} has sent a list for this battle. It becomes the roster once you approve it.`,
     reason: 'Reason',

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { composerText } from './composer.ts';
 
 test('a step that fails takes the steps that hang on it with it, and says what all of them cost', () => {
-  expect(composerText.failureRisk(1, [2], 10)).toBe('If step 1 fails, step 2 is cancelled too, and 10 CP will be lost.');
+  expect(composerText.failureRisk(1, [2], 10)).toBe(
+    'If step 1 fails, step 2 is cancelled too, and 10 CP will be lost.',
+  );
   expect(composerText.failureRisk(1, [2, 4, 5], 20)).toBe(
     'If step 1 fails, steps 2, 4 and 5 are cancelled too, and 20 CP will be lost.',
   );

@@ -34,7 +34,10 @@ const SPECIALS: Readonly<Record<Special, PowerText>> = {
     name: 'Shadow in the warp',
     says: 'Portals in your nodes are dormant, and Dark Eldar can’t enter them from the warp.',
   },
-  waagh: { name: 'Waagh!', says: 'When a Sunday ends, you gain a CP for every battleforce beyond the first on each planet.' },
+  waagh: {
+    name: 'Waagh!',
+    says: 'When a Sunday ends, you gain a CP for every battleforce beyond the first on each planet.',
+  },
   roks: { name: 'Roks', says: 'A node you take by landing from orbit gets a Rok, which defends it even alone.' },
   hulk: {
     name: 'Space Hulk',

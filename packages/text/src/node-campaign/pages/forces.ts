@@ -113,7 +113,8 @@ export const forcesText = {
     /** `Points of Lynx tanks`. */
     fieldOf: (field: string, unit: string): string => `${field} of ${unit}`,
     unchanged: 'Nothing has changed.',
-    incomplete: (rows: number): string => `${counted(rows, 'unit needs', 'units need')} a name and a whole number of points.`,
+    incomplete: (rows: number): string =>
+      `${counted(rows, 'unit needs', 'units need')} a name and a whole number of points.`,
     save: 'Save the roster',
     saveSays: 'Everyone can read it.',
     saved: 'Roster saved.',
@@ -121,7 +122,8 @@ export const forcesText = {
     paste: 'Paste a list',
     pasteLabel: 'One unit a line',
     pasteHint: 'Name; category; points; equipment. A heading such as Troops sets the category of the lines below it.',
-    unread: (lines: readonly string[]): string => `These lines need a name and a whole number of points: ${lines.join(', ')}`,
+    unread: (lines: readonly string[]): string =>
+      `These lines need a name and a whole number of points: ${lines.join(', ')}`,
     readyMade: 'Take a ready-made battleforce',
     noLists: 'You have no army lists. Add one under Army lists, or paste one here.',
     list: 'Army list',

@@ -21,7 +21,11 @@ const TOOLS: Readonly<Record<NodeMapTool, { readonly name: string; readonly key:
     key: 'g',
     says: 'Tap an empty place to add a planet and its orbit. Tap a node to edit its planet.',
   },
-  erase: { name: 'Erase', key: 'e', says: 'Tap a node or a path to remove it. Removing a node also removes its paths.' },
+  erase: {
+    name: 'Erase',
+    key: 'e',
+    says: 'Tap a node or a path to remove it. Removing a node also removes its paths.',
+  },
 };
 
 /** Words of the editor for star maps. */

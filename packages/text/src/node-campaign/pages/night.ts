@@ -111,7 +111,8 @@ export const nightText = {
   stillOpen: (until: string): string => `open until ${until}`,
   tonight: { title: 'Acceleration points tonight', player: 'Player', gained: 'Gained', spent: 'Spent', left: 'Left' },
   rules: 'Acceleration points are spent first and may exceed the limit. They can’t pay for attacks on absent players.',
-  held: (hours: number): string => `Points left over can be spent from ${counted(hours, 'hour', 'hours')} after the session.`,
+  held: (hours: number): string =>
+    `Points left over can be spent from ${counted(hours, 'hour', 'hours')} after the session.`,
   freeAt: (time: string): string => `can be spent from ${time}`,
   over: {
     title: (at: string): string => `The session ended at ${at}`,

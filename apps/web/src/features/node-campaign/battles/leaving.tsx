@@ -14,7 +14,7 @@ const text = battleText.breakout;
 /** The alternative of staying. No node can have this id. */
 const HOLD = '';
 
-/** After a Breakout: the defender holds the node or leaves it. */
+/** After a Breakout: the holder keeps the node or leaves it. */
 export function Leaving({ battle }: { readonly battle: Battle }) {
   const { view, words } = useNodePlace();
   const { send, isBusy } = useSending();
