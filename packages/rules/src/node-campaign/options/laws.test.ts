@@ -39,7 +39,7 @@ function ordersOf(option: Option, draw: number): readonly Written[] {
     case 'roster':
       return fine({ type: 'roster', force: option.force, units: [unit(400), unit(300)], killTeam: [unit(100)] });
     case 'rename':
-      return fine({ type: 'rename', force: option.force, name: 'Others', background: '' });
+      return fine({ type: 'rename', force: option.force, name: `Force ${option.force}`, background: '' });
     case 'honours':
       return option.units.flatMap((of) => fine({ type: 'honours', force: option.force, unit: of, honours: 'Brave' }));
     case 'retreats':
