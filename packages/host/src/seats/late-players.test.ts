@@ -88,6 +88,8 @@ test('a war may begin with an empty seat, whose player comes later', async () =>
   clock.now = new Date(START.getTime() + 60_000);
   expect(await host.takeSeat(campaign, GREEN, await newUser(db, 'late'))).toMatchObject({ ok: true });
   expect(await emptyIn(campaign)).toEqual([]);
+  const taken = (await host.head(campaign))?.seats.find(({ seat }) => seat === GREEN);
+  expect(taken, 'nobody hands the seat over').toMatchObject({ userName: 'late', wasOthers: false });
   expect(await loggedInput(db, campaign, 1)).toEqual({ type: 'seats', at: clock.now.toISOString(), empty: [] });
   expect(await host.verify(campaign)).toEqual([]);
 });

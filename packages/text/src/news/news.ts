@@ -82,7 +82,7 @@ const NEWS = {
   },
   ended: {
     subject: (name) => `${name} is over`,
-    says: (name) => `${name} is over, and the fog has lifted: you can watch the whole campaign on its page.`,
+    says: (name) => `${name} is over, and nothing is hidden any more: you can watch the whole campaign on its page.`,
     hasDeadline: false,
   },
   vote: {
