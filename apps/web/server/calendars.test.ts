@@ -97,7 +97,8 @@ test('a decision with a time of its own is in the calendar of those who owe it',
     return text.split('\r\n').filter((line) => line.startsWith('SUMMARY:'));
   };
   expect(await linesOf(users[BLUE])).toContain('SUMMARY:A game of tally: answer a question');
-  expect(await linesOf(owner), 'a referee reads who owes it').toContain('SUMMARY:A game of tally: blue: answer a question');
+  // A referee reads who owes it.
+  expect(await linesOf(owner)).toContain('SUMMARY:A game of tally: blue: answer a question');
   expect((await linesOf(users[RED])).join()).not.toContain('answer a question');
 });
 

@@ -27,7 +27,10 @@ import {
 } from './invitation-types.ts';
 import { beginRefereeTerm } from './referee-terms.ts';
 
-/** SQL: whether a person could ever play the seat of the link, or any other than the inviter. $1 the campaign, $2 the user, $5 the seat. */
+/**
+ * SQL: whether somebody else could ever play the seat of the link, or any seat. $1 the campaign, $2 the user, $5 the seat;
+ * null: any.
+ */
 const HAS_PLAYABLE = `EXISTS (SELECT FROM seat s WHERE s.campaign_id = $1 AND ($5::text IS NULL OR s.seat = $5)
         AND NOT s.plays_itself AND s.user_id IS DISTINCT FROM $2)`;
 
@@ -45,8 +48,8 @@ const INVITE: Statement<{ code: string }> = {
 
 const MAY_INVITE: Statement<{ isSeat: boolean }> = {
   name: 'may-invite',
-  text: `SELECT $3::text IS NULL OR EXISTS (SELECT FROM seat s WHERE s.campaign_id = $1 AND s.seat = $3) AS "isSeat" FROM member m
-    WHERE m.campaign_id = $1 AND m.user_id = $2 AND ${isInCharge('m')}`,
+  text: `SELECT $3::text IS NULL OR EXISTS (SELECT FROM seat s WHERE s.campaign_id = $1 AND s.seat = $3) AS "isSeat"
+    FROM member m WHERE m.campaign_id = $1 AND m.user_id = $2 AND ${isInCharge('m')}`,
   row: z.object({ isSeat: z.boolean() }),
 };
 

@@ -138,7 +138,10 @@ async function deadlinesIn(
   const placeOf = timed.length === 0 ? () => null : placesIn(shell, step, seat);
   const decisions = timed.map(({ kind, topic, due: up, seats }) => ({
     ...{ ...told, due: up.toISOString() },
-    decision: { kind, topic, at: placeOf(topic), seats: seat === null ? seats.map((id) => lookup(names, id) ?? id) : [] },
+    decision: {
+      ...{ kind, topic, at: placeOf(topic) },
+      seats: seat === null ? seats.map((id) => lookup(names, id) ?? id) : [],
+    },
   }));
   if (due === null) return decisions;
   // Once everybody has sealed, as far as others see it, no grace follows.

@@ -9,6 +9,9 @@ import type { NewUnit, Option, Order, Rejection, Setup } from '../types.ts';
 const UNIT: NewUnit = { name: 'Unit', category: 'troops', description: '', points: 0, isMindless: false };
 const unit = (points: number): NewUnit => ({ ...UNIT, points });
 
+const OTHERS_WON = { winner: 0, degree: 'solid' } as const;
+const DRAWN = { winner: null, degree: null } as const;
+
 interface Written {
   readonly order: Order;
   readonly refusal: Rejection | null;
@@ -59,11 +62,13 @@ function ordersOf(option: Option, draw: number): readonly Written[] {
     case 'amend': {
       const { type, battle, result, fielded, refusal } = option;
       const units = [...fielded];
-      const changed = result.winner === null ? ({ winner: 0, degree: 'solid' } as const) : ({ winner: null, degree: null } as const);
-      const left = refusal?.code === 'same-result' ? null : refusal;
+      const other = result.winner === null ? OTHERS_WON : DRAWN;
       return [
         { order: { type, battle, result, units }, refusal },
-        { order: { type, battle, result: { ...result, ...changed }, units }, refusal: left },
+        {
+          order: { type, battle, result: { ...result, ...other }, units },
+          refusal: refusal?.code === 'same-result' ? null : refusal,
+        },
       ];
     }
     case 'confirm':
