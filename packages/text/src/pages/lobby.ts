@@ -164,7 +164,7 @@ export const lobbyText = {
     waits: 'The owner will start the campaign when everyone is ready.',
     ready: 'The campaign can start.',
     vacant: (seats: readonly string[]): string =>
-      `${names(seats)} ${seats.length === 1 ? 'has' : 'have'} no player yet. Someone can still take ${seats.length === 1 ? 'that seat' : 'those seats'} later.`,
+      `${names(seats)} ${seats.length === 1 ? 'has' : 'have'} no player yet.`,
     unarmed: (seats: readonly string[]): string => `${names(seats)} ${seats.length === 1 ? 'has' : 'have'} no army.`,
     outside: (seats: readonly string[]): string =>
       seats.length === 1

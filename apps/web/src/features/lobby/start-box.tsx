@@ -63,7 +63,8 @@ export function StartBox({ lobby, isOwner, door }: StartBoxProps) {
       )}
       {isAsking ? (
         <Anyway
-          {...{ doubts, missing }}
+          doubts={doubts}
+          missing={missing}
           hasArmies={door.game.army !== null}
           onConfirm={begin}
           onClose={() => setAsking(false)}
