@@ -96,9 +96,10 @@ test('a decision with a time of its own is in the calendar of those who owe it',
     const text = await (await fetch(address(await calendarOf(user)))).text();
     return text.split('\r\n').filter((line) => line.startsWith('SUMMARY:'));
   };
-  for (const user of [users[BLUE], owner])
-    expect(await linesOf(user)).toContain('SUMMARY:A game of tally: answer a question');
-  expect(await linesOf(users[RED])).not.toContain('SUMMARY:A game of tally: answer a question');
+  expect(await linesOf(users[BLUE])).toContain('SUMMARY:A game of tally: answer a question');
+  // A referee reads who owes it.
+  expect(await linesOf(owner)).toContain('SUMMARY:A game of tally: blue: answer a question');
+  expect((await linesOf(users[RED])).join()).not.toContain('answer a question');
 });
 
 test('a new address invalidates the old one; removing it leaves none', async () => {

@@ -39,13 +39,17 @@ export function createCalendarRoute({ host, url }: CalendarRouteOptions): Calend
   };
 }
 
+/** The page of a topic, or of the whole campaign. */
+const pageOf = (site: string, slug: string, topic: string | null): string =>
+  `${site}/c/${slug}${topic === null ? '' : `?${new URLSearchParams({ battle: topic })}`}`;
+
 /** The event of a topic keeps its id when its seats agree to another time. */
 const agreedOf = (agreed: Appointment, site: string): CalendarEvent => ({
   uid: `${agreed.campaign}-${agreed.topic}@${new URL(site).hostname}`,
   sequence: agreed.n,
   stamp: new Date(agreed.proposedAt),
   at: new Date(agreed.startsAt),
-  url: `${site}/c/${agreed.slug}`,
+  url: pageOf(site, agreed.slug, agreed.topic),
   ...agreedEvent(agreed),
 });
 
@@ -61,8 +65,8 @@ function eventOf(deadline: Deadline, site: string): readonly CalendarEvent[] {
       sequence: decision === null ? deadline.moves : 0,
       stamp: new Date(deadline.openedAt),
       at: new Date(due),
-      url: `${site}/c/${slug}`,
-      ...calendarEvent({ name, system, summary: { round, phase }, decision: decision?.kind ?? null }),
+      url: pageOf(site, slug, decision?.topic ?? null),
+      ...calendarEvent({ name, system, summary: { round, phase }, decision }),
     },
   ];
 }

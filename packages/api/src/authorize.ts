@@ -1,3 +1,4 @@
+import type { Session } from '@sealed-orders/auth';
 import type { Membership } from '@sealed-orders/host';
 import type { SeatId, Viewer } from '@sealed-orders/rules/kernel';
 import { TRPCError } from '@trpc/server';
@@ -38,6 +39,14 @@ export async function mustReferee(ctx: Context, campaign: string): Promise<void>
 export async function mustInvite(ctx: Context, campaign: string): Promise<void> {
   const { roles } = await membershipOf(ctx, campaign);
   if (!roles.includes('owner') && !roles.includes('referee')) throw new TRPCError({ code: 'FORBIDDEN' });
+}
+
+/** Counts something that makes a step of the campaign, and throws if the caller has done too much of it in the last minute. */
+export async function countStep(
+  { orderRateLimit, session }: Context & { readonly session: Session },
+  campaign: string,
+): Promise<void> {
+  if (!(await orderRateLimit.take(`${campaign} ${session.userId}`))) throw new TRPCError({ code: 'TOO_MANY_REQUESTS' });
 }
 
 /** Whose eyes the caller looks through: their own, or as a referee those of another viewer. */

@@ -67,7 +67,7 @@ export interface Services {
   readonly readMapFile: MapReader;
   /** Re-encodes a picture without blocking other requests. */
   readonly readPicture: PictureReader;
-  /** Limits orders on arrival, by campaign and user. */
+  /** Limits orders on arrival, and taking and leaving seats, by campaign and user. */
   readonly orderRateLimit: RateLimit;
 }
 

@@ -3,7 +3,7 @@ import { type ListedForce, seatIdSchema } from '@sealed-orders/rules/kernel';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { answered, doneSchema, refusable } from '../answers.ts';
-import { membershipOf } from '../authorize.ts';
+import { countStep, membershipOf } from '../authorize.ts';
 import { namedSeatSchema } from '../inputs.ts';
 import { joined, listsOf, plannedDetachmentSchema, reviewProblemSchema } from '../rosters/joined.ts';
 import { attending, open, seated } from '../trpc.ts';
@@ -59,17 +59,19 @@ export const lobbyProcedures = {
   takeSeat: attending
     .input(whichSeatSchema)
     .output(refusable(doneSchema))
-    .mutation(async ({ ctx, input }) =>
-      answered(await ctx.host.takeSeat(input.campaign, input.seat, ctx.session.userId)),
-    ),
+    .mutation(async ({ ctx, input: { campaign, seat } }) => {
+      await countStep(ctx, campaign);
+      return answered(await ctx.host.takeSeat(campaign, seat, ctx.session.userId));
+    }),
 
   /** Gives up the caller's seat; the owner may free any seat. */
   leaveSeat: attending
     .input(whichSeatSchema)
     .output(refusable(doneSchema))
-    .mutation(async ({ ctx, input }) =>
-      answered(await ctx.host.leaveSeat(input.campaign, input.seat, ctx.session.userId)),
-    ),
+    .mutation(async ({ ctx, input: { campaign, seat } }) => {
+      await countStep(ctx, campaign);
+      return answered(await ctx.host.leaveSeat(campaign, seat, ctx.session.userId));
+    }),
 
   /** Lets the computer play a free seat, or frees it again. */
   letPlay: attending

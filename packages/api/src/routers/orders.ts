@@ -1,14 +1,14 @@
 import type { RateLimit, RateLimits } from '@sealed-orders/auth';
 import { draftSchema, sealedSheetSchema, sealReceiptSchema, standingSealsSchema } from '@sealed-orders/host';
-import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { answered, doneSchema, newStepSchema, refusable } from '../answers.ts';
+import { countStep } from '../authorize.ts';
 import { gamePartSchema, nonceSchema, openingSchema } from '../inputs.ts';
 import { router, seated } from '../trpc.ts';
 
 /**
- * Limits the orders on arrival of each player in each campaign to twenty a minute: each of them makes a step, and seals
- * have to wait while a step is made.
+ * Limits the orders on arrival of each player in each campaign to twenty a minute, together with taking and leaving seats:
+ * each of them makes a step, and seals have to wait while a step is made.
  */
 export const createOrderRateLimit = (limits: RateLimits): RateLimit =>
   limits('orders on arrival', { limit: 20, windowMs: 60_000 });
@@ -55,9 +55,8 @@ export const orders = router({
     .input(z.object({ order: gamePartSchema, nonce: nonceSchema }))
     .output(refusable(newStepSchema))
     .mutation(async ({ ctx, input: { campaign, order, nonce } }) => {
+      await countStep(ctx, campaign);
       const { userId } = ctx.session;
-      const key = `${campaign} ${userId}`;
-      if (!(await ctx.orderRateLimit.take(key))) throw new TRPCError({ code: 'TOO_MANY_REQUESTS' });
       return answered(await ctx.host.give(campaign, ctx.seat, { order, nonce, userId }));
     }),
 
@@ -69,9 +68,8 @@ export const orders = router({
     .input(z.object({ to: z.iso.datetime() }))
     .output(refusable(doneSchema))
     .mutation(async ({ ctx, input: { campaign, to } }) => {
-      const { userId } = ctx.session;
-      if (!(await ctx.orderRateLimit.take(`${campaign} ${userId}`))) throw new TRPCError({ code: 'TOO_MANY_REQUESTS' });
-      return answered(await ctx.host.goAhead(campaign, userId, to));
+      await countStep(ctx, campaign);
+      return answered(await ctx.host.goAhead(campaign, ctx.session.userId, to));
     }),
 
   /** The phases that are sealed for the caller's seat whenever they open. */

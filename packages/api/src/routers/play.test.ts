@@ -163,6 +163,18 @@ test('a player gives at most twenty orders on arrival a minute, and others can g
   expect(await given(madder, 'azure', 0)).toEqual({ ok: true, value: { n: 21 } });
 });
 
+test('a player takes and leaves a seat at most twenty times a minute', async () => {
+  const players = await Promise.all(Object.keys(FACTIONS).map((name) => world.known(name)));
+  const campaign = await running(players, 'A Restless War', true);
+  const seat = seatId('azure');
+  const codes: unknown[] = [];
+  for (let i = 0; i < 11; i++) {
+    codes.push(await codeOf(azure.campaigns.leaveSeat({ campaign, seat })));
+    codes.push(await codeOf(azure.campaigns.takeSeat({ campaign, seat })));
+  }
+  expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(2);
+});
+
 test('when the war is over, everybody may have the log replayed', async () => {
   const { prisma } = world.opened.db;
   await prisma.campaign.update({ where: { id: open }, data: { status: 'finished' }, select: { id: true } });

@@ -34,9 +34,19 @@ function graphIn(text: string): Result<GraphASTNode, MapProblem> {
     const graph = children.find(({ type }) => type === 'Graph');
     return graph?.type === 'Graph' ? { ok: true, value: graph } : refused({ code: 'unknown-form' });
   } catch (error) {
+    if (tooMuch.safeParse(error).success) return refused({ code: 'too-large' });
     return refused({ code: 'dot-broken', line: brokenLine.parse(error) });
   }
 }
+
+/** The parser found no error but more than it reads: too many parts, too long a chain of them, or groups nested too deeply. */
+const tooMuch = z.object({
+  cause: z.union([
+    z.object({ name: z.enum(['ASTNodeCountExceededError', 'RangeError']) }),
+    // An error in the text says what the parser expected instead.
+    z.object({ name: z.literal('SyntaxError'), expected: z.null() }),
+  ]),
+});
 
 /** Where the parser stopped; 1 if it says nothing about it. */
 const brokenLine = z

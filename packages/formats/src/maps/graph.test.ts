@@ -282,7 +282,8 @@ describe('a graph is refused', () => {
       `graph { ${group('a')} -- ${group('b')} }`,
       { code: 'too-many-paths', most: 600 },
     ],
-    ['in DOT with groups in groups', `graph { ${'{'.repeat(50_000)}`, { code: 'dot-broken' }],
+    ['in DOT with groups in groups', `graph { ${'{'.repeat(50_000)}`, { code: 'too-large' }],
+    ['in DOT with a long chain of groups', `graph { ${'{a} -- '.repeat(10_000)}{b} }`, { code: 'too-large' }],
     ['in DOT with brackets in brackets', `graph { a ${'['.repeat(50_000)}`, { code: 'dot-broken' }],
     ['in DOT with an open comment', `graph { ${'/*'.repeat(50_000)}`, { code: 'dot-broken' }],
   ])('%s', (_what, text, problem) => {

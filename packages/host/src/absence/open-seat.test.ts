@@ -34,13 +34,13 @@ test('an open seat stays its player’s until somebody takes it; then the player
   const table = await war();
   const { campaign, owner } = table;
   expect(await host.openSeat(campaign, GREEN, owner, BECAUSE)).toEqual(DONE);
-  expect(await seatOf(table, GREEN)).toMatchObject({ isOpen: true, userName: 'green' });
+  expect(await seatOf(table, GREEN)).toMatchObject({ isOpen: true, userName: 'green', wasOthers: false });
   expect(await host.membership(campaign, of(table, GREEN))).toMatchObject({ seat: GREEN });
   await host.saveDraft(campaign, GREEN, 0, { add: 5 });
   const newcomer = await newUser(db, 'newcomer');
   clock.now = new Date(START.getTime() + 60_000);
   expect(await host.takeSeat(campaign, GREEN, newcomer)).toEqual(DONE);
-  const taken = { isOpen: false, userName: 'newcomer', heldSince: clock.now.toISOString() };
+  const taken = { isOpen: false, userName: 'newcomer', heldSince: clock.now.toISOString(), wasOthers: true };
   expect(await seatOf(table, GREEN)).toMatchObject(taken);
   expect(await host.draft(campaign, GREEN)).toMatchObject({ sheet: { add: 5 } });
   expect(await host.membership(campaign, newcomer)).toMatchObject({ viewer: { kind: 'seat', seat: GREEN } });

@@ -1,6 +1,7 @@
-import { type GameEvent, type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
+import { type GameEvent, type SystemId, type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
 import { type Cache, createCache } from '../caches/cache.ts';
 import { createSharedReads } from '../caches/shared-reads.ts';
+import { dateAt } from '../local-time/due-instant.ts';
 import type { KnownStep } from '../log/known-step.ts';
 import { type LogLine, linesFor } from '../log/log.ts';
 import { undoneIn } from '../log/undone.ts';
@@ -68,14 +69,36 @@ async function chaptersOf(shell: Shell, campaign: CampaignId): Promise<readonly 
   // Undone steps are left out.
   const undone = undoneIn(all);
   const lines = numbered.filter(({ line }) => !undone.has(line.n));
-  const { roundsPerIssue } = shell.rulesetOf(last.system);
-  const issueOf = ({ line: { round } }: NumberedLine) => (round === null ? null : Math.ceil(round / roundsPerIssue));
+  const told = await issuesOf(shell, campaign, last, lines);
+  const issueOf = ({ line: { round } }: NumberedLine) => (round === null ? null : (told.get(round) ?? round));
   const issues = [...new Set(lines.flatMap((line) => issueOf(line) ?? []))].sort((a, b) => a - b);
   const chapters = issues.flatMap((issue) => chapterOf(lines, issueOf, issue) ?? []);
   return chapters.map((chapter, i) => ({
     ...chapter,
     line: { ...chapter.line, isClosed: i < chapters.length - 1 || last.status === 'finished' },
   }));
+}
+
+/** The issue of each round that shares one with others; empty: each round has its own. */
+async function issuesOf(
+  shell: Shell,
+  campaign: CampaignId,
+  { n, system }: { readonly n: number; readonly system: SystemId },
+  lines: readonly NumberedLine[],
+): Promise<ReadonlyMap<number, number>> {
+  const told = new Map<number, number>();
+  const { issues } = shell.rulesetOf(system);
+  const step = issues === null ? null : await shell.steps.step(shell.db.pool, campaign, n);
+  if (issues === null || step === null) return told;
+  const zone = issues.zone(step.state);
+  let latest = 0;
+  for (const { line } of lines) {
+    if (line.round === null || told.has(line.round)) continue;
+    // A pause can move a round to where its date alone would count as an earlier week.
+    latest = Math.max(latest, issues.of(line.round, dateAt(new Date(line.at), zone)));
+    told.set(line.round, latest);
+  }
+  return told;
 }
 
 /** A line of the log, and its number among those that concern spectators. */

@@ -1,6 +1,6 @@
 import { createDb } from '@sealed-orders/db';
 import { testDatabase } from '@sealed-orders/db/testing';
-import { failed } from '@sealed-orders/rules/kernel';
+import { failed, seatId } from '@sealed-orders/rules/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { createHost } from '../host.ts';
 import { BECAUSE, BLUE, GREEN, newUser, RED, runningTable, seatedTable, type Table, tally } from '../testing.ts';
@@ -36,6 +36,21 @@ test('a guest chooses among the free seats; one that is gone is not replaced by 
   expect(await choices(code)).toEqual([BLUE]);
   expect(await host.join(code, second)).toMatchObject(sits(BLUE));
   expect(await choices(code)).toEqual([]);
+});
+
+test('a player does not take a second seat by choosing another, and nobody takes a seat that is not there', async () => {
+  const table = await seatedTable(db, host, { seats: [RED], freeSeats: [BLUE, GREEN] });
+  const code = await link(table);
+  const user = await newUser(db);
+  const joined = await Promise.all([BLUE, GREEN].map((seat) => host.join(code, user, seat)));
+  expect(joined.map((one) => (one.ok ? 'ok' : one.problem.code)).toSorted()).toEqual(['already-seated', 'ok']);
+  const own = joined.find((one) => one.ok);
+  expect(await host.join(code, user)).toEqual(own);
+  const nowhere = failed({ code: 'no-such-seat' });
+  expect(await host.join(code, await newUser(db), seatId('mauve'))).toEqual(nowhere);
+  const running = await runningTable(db, host, { seats: [RED, BLUE] });
+  await host.openSeat(running.campaign, BLUE, running.owner, BECAUSE);
+  expect(await host.join(await link(running), await newUser(db), seatId('mauve'))).toEqual(nowhere);
 });
 
 test('a link to one seat gives that seat, whichever one is asked for', async () => {

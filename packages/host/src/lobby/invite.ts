@@ -27,6 +27,13 @@ import {
 } from './invitation-types.ts';
 import { beginRefereeTerm } from './referee-terms.ts';
 
+/**
+ * SQL: whether somebody else could ever play the seat of the link, or any seat. $1 the campaign, $2 the user, $5 the seat;
+ * null: any.
+ */
+const HAS_PLAYABLE = `EXISTS (SELECT FROM seat s WHERE s.campaign_id = $1 AND ($5::text IS NULL OR s.seat = $5)
+        AND NOT s.plays_itself AND s.user_id IS DISTINCT FROM $2)`;
+
 const INVITE: Statement<{ code: string }> = {
   name: 'invite',
   text: `INSERT INTO invitation (campaign_id, code, role, seat, expires_at, uses_left, created_by)
@@ -34,15 +41,16 @@ const INVITE: Statement<{ code: string }> = {
     WHERE m.campaign_id = $1 AND m.user_id = $2 AND ${isInCharge('m')}
       AND EXISTS (SELECT FROM campaign c WHERE c.id = $1 AND c.archived_at IS NULL)
       AND ($5::text IS NULL OR EXISTS (SELECT 1 FROM seat s WHERE s.campaign_id = $1 AND s.seat = $5))
+      AND (NOT $8::boolean OR ${HAS_PLAYABLE})
     RETURNING code`,
   row: z.object({ code: z.string() }),
 };
 
-const MAY_INVITE: Statement<{ role: string }> = {
+const MAY_INVITE: Statement<{ isSeat: boolean }> = {
   name: 'may-invite',
-  text: `SELECT m.role::text AS role FROM member m
-    WHERE m.campaign_id = $1 AND m.user_id = $2 AND ${isInCharge('m')}`,
-  row: z.object({ role: z.string() }),
+  text: `SELECT $3::text IS NULL OR EXISTS (SELECT FROM seat s WHERE s.campaign_id = $1 AND s.seat = $3) AS "isSeat"
+    FROM member m WHERE m.campaign_id = $1 AND m.user_id = $2 AND ${isInCharge('m')}`,
+  row: z.object({ isSeat: z.boolean() }),
 };
 
 /** Creates a link that lets others in. Only the owner and referees may. The code has 96 random bits. */
@@ -53,11 +61,12 @@ export async function invite(
   { role, seat, expiresAt, uses }: NewInvitation,
 ): Promise<Result<{ readonly code: string }, Refusal>> {
   const code = randomBytes(12).toString('base64url');
-  const values = [campaign, by, code, role, seat ?? null, new Date(expiresAt), uses];
+  const values = [campaign, by, code, role, seat ?? null, new Date(expiresAt), uses, role === 'seat'];
   const made = await askOne(shell.db.pool, INVITE, values);
   if (made !== null) return ok({ code });
-  const mayInvite = (await askOne(shell.db.pool, MAY_INVITE, [campaign, by])) !== null;
-  return failed(mayInvite ? await archivedOr(shell, campaign, 'no-such-seat') : { code: 'not-referee' });
+  const found = await askOne(shell.db.pool, MAY_INVITE, [campaign, by, seat ?? null]);
+  if (found === null) return failed({ code: 'not-referee' });
+  return failed(await archivedOr(shell, campaign, found.isSeat ? 'no-seat-for-people' : 'no-such-seat'));
 }
 
 interface InvitationRow {
@@ -178,7 +187,8 @@ const USE: Statement<{ code: string }> = {
 };
 
 /**
- * Accepts an invitation: takes a seat, or becomes referee or spectator. Costs no use if the user has that role already.
+ * Accepts an invitation: takes a seat, or becomes referee or spectator. Costs no use if the user has that role already. A
+ * player who chooses another seat is refused.
  * @param wanted the seat that the user chose, unless the link names one; null: the first that is free
  */
 export async function join(
@@ -195,8 +205,10 @@ export async function join(
     const row = await askOne(client, INVITATION, [code]);
     if (row === null || standing === null) return failed({ code: 'invitation-unknown' });
     const campaign = { id: row.id, slug: row.slug, name: row.name };
-    if (standing.own !== null && row.role !== 'referee' && row.role !== 'deputy')
-      return ok({ campaign, role: 'seat', seat: standing.own });
+    if (standing.own !== null && row.role !== 'referee' && row.role !== 'deputy') {
+      const isOther = row.seat === null && wanted !== null && wanted !== standing.own;
+      return isOther ? failed({ code: 'already-seated' }) : ok({ campaign, role: 'seat', seat: standing.own });
+    }
     if (isIn(standing, row.role)) return ok({ campaign, role: row.role, seat: null });
     const now = shell.now();
     const refusal = refusalOf(row, now);
@@ -251,14 +263,26 @@ async function seatBy(
 ): Promise<Result<SeatId | null, Refusal>> {
   if (row.status !== 'lobby') {
     const seat = row.freeSeats.find((one) => wanted === null || one === wanted);
-    if (seat === undefined) return failed({ code: 'seat-taken' });
+    if (seat === undefined) return failed(await whyNotSit(client, row.id, wanted));
     const refusal = await takenOver(client, { campaign: row.id, seat, user, now });
     return refusal === null ? ok(seat) : failed(refusal);
   }
   if (standing.role === 'referee') return failed({ code: 'is-referee' });
   if (await isNameTakenNow(client, row.id, user)) return failed({ code: 'name-taken' });
   const sat = await askOne(client, SIT_FREE, [row.id, user, wanted]);
-  return sat === null ? failed({ code: 'seat-taken' }) : ok(sat.seat);
+  return sat === null ? failed(await whyNotSit(client, row.id, wanted)) : ok(sat.seat);
+}
+
+const IS_SEAT: Statement<{ isThere: boolean }> = {
+  name: 'is-seat',
+  text: 'SELECT EXISTS (SELECT FROM seat WHERE campaign_id = $1 AND seat = $2) AS "isThere"',
+  row: z.object({ isThere: z.boolean() }),
+};
+
+/** Why a user cannot have the seat that they want; null: any. */
+async function whyNotSit(client: pg.PoolClient, campaign: CampaignId, wanted: SeatId | null): Promise<Refusal> {
+  const isThere = wanted === null || (await askOne(client, IS_SEAT, [campaign, wanted]))?.isThere === true;
+  return { code: isThere ? 'seat-taken' : 'no-such-seat' };
 }
 
 async function enrolBy(

@@ -109,5 +109,9 @@ export function dueInstant(due: Due): Date {
   return new Date(instantOf(Date.parse(`${due.date}T00:00:00Z`) + wallTime(due.time), due.zone));
 }
 
+/** The date that it is at an instant in a zone. */
+export const dateAt = (instant: Date, zone: string): string =>
+  new Date(wallAt(instant.getTime(), zone)).toISOString().slice(0, 10);
+
 /** The instant at which a day (`2031-05-01`) begins in a zone. */
 export const dayStart = (day: string, zone: string): Date => new Date(instantOf(Date.parse(`${day}T00:00:00Z`), zone));

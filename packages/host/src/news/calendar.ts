@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Awaited, type Instant, SYSTEMS, type SystemId } from '@sealed-orders/rules/kernel';
+import { type Awaited, type Instant, lookup, type SeatId, SYSTEMS, type SystemId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { isReferee } from '../access/in-charge.ts';
 import { seatSchema } from '../access/membership.ts';
@@ -26,10 +26,20 @@ export interface Deadline {
   readonly phase: string | null;
   /** As far as the seat may know; late players may still have grace after it. */
   readonly due: Instant;
-  /** The kind of decision that has this time of its own, and its topic; null: the whole phase has it. */
-  readonly decision: { readonly kind: string; readonly topic: string | null } | null;
+  /** The decision that has this time of its own; null: the whole phase has it. */
+  readonly decision: TimedDecision | null;
   /** How often the desk has moved it so far. */
   readonly moves: number;
+}
+
+/** A decision with a time of its own. */
+interface TimedDecision {
+  readonly kind: string;
+  readonly topic: string | null;
+  /** The place of the topic as players call it; null: it has none. */
+  readonly at: string | null;
+  /** The names of the seats that owe it, for a referee; empty: the user's own seat does. */
+  readonly seats: readonly string[];
 }
 
 const KEY: Statement<{ key: string | null }> = {
@@ -75,7 +85,9 @@ const deadlineRowSchema = z.object({
   moves: z.number(),
   grace: z.number(),
   sealed: z.array(seatSchema),
+  names: z.record(z.string(), z.string()),
 });
+type DeadlineRow = z.infer<typeof deadlineRowSchema>;
 
 /** SQL: the campaigns of user $1, each with the seat that they play or are the deputy of; null: they are a referee. */
 export const OWN_VIEWERS = `SELECT campaign_id, seat FROM seat WHERE user_id = $1
@@ -83,13 +95,14 @@ export const OWN_VIEWERS = `SELECT campaign_id, seat FROM seat WHERE user_id = $
       UNION SELECT c.id, NULL FROM member own JOIN campaign c ON c.id = own.campaign_id
         WHERE own.user_id = $1 AND ${isReferee('$1')}`;
 
-const DEADLINES: Statement<z.infer<typeof deadlineRowSchema>> = {
+const DEADLINES: Statement<DeadlineRow> = {
   name: 'calendar-deadlines',
   text: `SELECT c.id AS campaign, c.slug, c.name, c.system, c.opening, c.opened_at AS "openedAt", c.seq AS n, own.seat,
       ${shownDue(`coalesce('seat:' || own.seat, 'referee')`)} AS due,
       (c.pace->>'grace')::int AS grace,
       ARRAY(SELECT e.seat FROM sealed e WHERE e.campaign_id = c.id AND e.opening = c.opening
         AND ${isShown('e', '$2::timestamptz')}) AS sealed,
+      (SELECT json_object_agg(s.seat, s.name) FROM seat s WHERE s.campaign_id = c.id) AS names,
       (SELECT count(*)::int FROM desk_entry d WHERE d.campaign_id = c.id AND d.opening = c.opening
         AND d.deed IN ('pause', 'resume', 'extend', 'bring-forward')) AS moves
     FROM (${OWN_VIEWERS}) own JOIN campaign c ON c.id = own.campaign_id
@@ -109,36 +122,58 @@ export async function deadlines(shell: Shell, key: string): Promise<readonly Dea
   const owner = await calendarOwner(shell, key);
   if (owner === null) return null;
   const rows = await ask(shell.db.pool, DEADLINES, [owner, shell.now()]);
-  const found = await Promise.all(
-    rows.map(async ({ n, seat, due, openedAt, grace, sealed, ...row }): Promise<readonly Deadline[]> => {
-      const step = await readable(() => shell.steps.step(shell.db.pool, row.campaign, n));
-      const owed = step?.awaited.filter((one) => seat === null || one.seat === seat) ?? [];
-      if (step === null || owed.length === 0) return [];
-      const { round, phase } = step.summary;
-      const told = { ...row, round, phase, openedAt: openedAt.toISOString() };
-      const decisions = decisionsIn(step, owed).map(({ at, ...decision }) => ({
-        ...told,
-        due: at.toISOString(),
-        decision,
-      }));
-      if (due === null) return decisions;
-      // Once everybody has sealed, as far as others see it, no grace follows.
-      const hasAll = step.awaited.every((one) => sealed.includes(one.seat));
-      const up = new Date(due.getTime() - (hasAll ? 0 : grace * 1000));
-      return [{ ...told, due: up.toISOString(), decision: null }, ...decisions];
-    }),
-  );
-  return found.flat();
+  return (await Promise.all(rows.map((row) => deadlinesIn(shell, row)))).flat();
 }
 
-/** The decisions with a time of their own, each once. */
-function decisionsIn(step: KnownStep, owed: readonly Awaited[]) {
-  const timed = owed.flatMap((one) => {
-    const at = dueOf(step, one);
-    return at === null ? [] : [{ kind: one.decision, topic: one.topic, at }];
-  });
-  return timed.filter((one, i) => timed.findIndex((other) => matterIn(other) === matterIn(one)) === i);
+async function deadlinesIn(
+  shell: Shell,
+  { n, seat, due, openedAt, grace, sealed, names, ...row }: DeadlineRow,
+): Promise<readonly Deadline[]> {
+  const step = await readable(() => shell.steps.step(shell.db.pool, row.campaign, n));
+  const owed = step?.awaited.filter((one) => seat === null || one.seat === seat) ?? [];
+  if (step === null || owed.length === 0) return [];
+  const { round, phase } = step.summary;
+  const told = { ...row, round, phase, openedAt: openedAt.toISOString() };
+  const timed = decisionsIn(step, owed);
+  const placeOf = timed.length === 0 ? () => null : placesIn(shell, step, seat);
+  const decisions = timed.map(({ kind, topic, due: up, seats }) => ({
+    ...{ ...told, due: up.toISOString() },
+    decision: {
+      ...{ kind, topic, at: placeOf(topic) },
+      seats: seat === null ? seats.map((id) => lookup(names, id) ?? id) : [],
+    },
+  }));
+  if (due === null) return decisions;
+  // Once everybody has sealed, as far as others see it, no grace follows.
+  const hasAll = step.awaited.every((one) => sealed.includes(one.seat));
+  const up = new Date(due.getTime() - (hasAll ? 0 : grace * 1000));
+  return [{ ...told, due: up.toISOString(), decision: null }, ...decisions];
 }
 
-const matterIn = ({ kind, topic }: { readonly kind: string; readonly topic: string | null }): string =>
-  matterOf({ decision: kind, topic });
+/** Where each topic is, as far as the viewer knows. */
+function placesIn(shell: Shell, step: KnownStep, seat: SeatId | null): (topic: string | null) => string | null {
+  const { view } = shell.steps.seen(step, seat === null ? { kind: 'referee' } : { kind: 'seat', seat });
+  const topics = shell.rulesetOf(step.system).topics(view);
+  return (topic) => topics.find(({ id }) => id === topic)?.at ?? null;
+}
+
+interface Timed {
+  readonly kind: string;
+  readonly topic: string | null;
+  readonly due: Date;
+  /** Those who owe it until then. */
+  readonly seats: readonly SeatId[];
+}
+
+/** The decisions with a time of their own, each once for each of its times. */
+function decisionsIn(step: KnownStep, owed: readonly Awaited[]): readonly Timed[] {
+  const found = new Map<string, Timed>();
+  for (const one of owed) {
+    const due = dueOf(step, one);
+    if (due === null) continue;
+    const key = `${matterOf(one)} ${due.getTime()}`;
+    const seats = [...(found.get(key)?.seats ?? []), one.seat];
+    found.set(key, { kind: one.decision, topic: one.topic, due, seats: [...new Set(seats)] });
+  }
+  return [...found.values()];
+}

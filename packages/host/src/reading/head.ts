@@ -80,6 +80,7 @@ const headRowSchema = z.object({
       isOpen: z.boolean(),
       misses: z.number(),
       heldSince: instantSchema.nullable(),
+      wasOthers: z.boolean(),
       holiday: z.object({ firstDay: z.string(), lastDay: z.string(), zone: z.string(), isNow: z.boolean() }).nullable(),
       deputy: z.string().nullable(),
       sealedBy: z.string().nullable(),
@@ -118,7 +119,8 @@ const HEAD: Statement<HeadRow> = {
       (SELECT coalesce(json_agg(json_build_object(
           'seat', s.seat, 'name', s.name, 'choices', s.choices, 'userName', ${PLAYER},
           'playsItself', s.plays_itself, 'isOpen', c.status IN ('running', 'paused') AND ${IS_FREE}, 'misses', s.misses,
-          'heldSince', s.held_since, 'holiday', ${nextHoliday('s', '$4::timestamptz')},
+          'heldSince', s.held_since, 'wasOthers', EXISTS (SELECT FROM seat_term w WHERE w.campaign_id = s.campaign_id
+            AND w.seat = s.seat AND NOT w.was_deputy AND w.user_id IS DISTINCT FROM s.user_id), 'holiday', ${nextHoliday('s', '$4::timestamptz')},
           'deputy', p.display_name, 'sealedBy', CASE WHEN e.by_user <> s.user_id AND e.on_behalf IS NULL THEN b.display_name END,
           'sealed', e.seat IS NOT NULL, 'sealedFor', e.on_behalf, 'commitment', e.commitment, 'hasDraft', d.seat IS NOT NULL) ORDER BY s.position), '[]')
         FROM seat s

@@ -32,6 +32,8 @@ export const headSeatSchema = z.strictObject({
   isAbsent: z.boolean(),
   /** When its player took it over in the running war; null: they had it at the start, or nobody has it. */
   heldSince: z.iso.datetime().nullable(),
+  /** Whether somebody else has played it in this war before. */
+  wasOthers: z.boolean(),
   /** Its player's current holiday, or else the next one; null: none is announced. */
   holiday: holidaySchema.nullable(),
   /** Display name of the seat's deputy, who sees what the seat sees; null: it has none. */

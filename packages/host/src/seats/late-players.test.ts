@@ -59,13 +59,18 @@ async function emptyIn(campaign: string): Promise<readonly string[]> {
 
 test('a war does not begin as long as nobody has a seat', async () => {
   const owner = await newUser(db, 'owner');
-  const seats = [
-    { id: 'red', name: 'red', choices: { faction: 'chaos' } },
-    { id: 'blue', name: 'blue', choices: {} },
-  ];
-  const setup = { preset: 'free', settings: { anyMix: true } };
-  const about = { name: 'An empty war', system: 'node-campaign', setup, seats, isPublic: true, isListed: false } as const;
-  const made = await host.createCampaign(owner, { ...about, pace: USUAL_PACE });
+  const made = await host.createCampaign(owner, {
+    name: 'An empty war',
+    system: 'node-campaign',
+    setup: { preset: 'free', settings: { anyMix: true } },
+    seats: [
+      { id: 'red', name: 'red', choices: { faction: 'chaos' } },
+      { id: 'blue', name: 'blue', choices: {} },
+    ],
+    isPublic: true,
+    isListed: false,
+    pace: USUAL_PACE,
+  });
   if (!made.ok) throw new Error(JSON.stringify(made.problem));
   const rejections = [{ code: 'no-player', rule: null, path: ['seats'], facts: {} }];
   expect((await host.lobby(made.value.id, { kind: 'referee' }))?.missing).toEqual(rejections);
@@ -77,7 +82,8 @@ test('a war does not begin as long as nobody has a seat', async () => {
 test('the set-up does not wait for a seat with a faction and without a player', async () => {
   const { campaign, red } = await war();
   await db.prisma.seat.updateMany({ where: { campaignId: campaign, seat: BLUE }, data: { userId: null } });
-  expect(await host.give(campaign, RED, { order: { type: 'place', nodes: ['D1'] }, nonce: nonce('a'), userId: red })).toMatchObject({ ok: true });
+  const order = { type: 'place', nodes: ['D1'] };
+  expect(await host.give(campaign, RED, { order, nonce: nonce('a'), userId: red })).toMatchObject({ ok: true });
   const { setUp } = nodeCampaign.schemas.view.parse((await host.viewOf(campaign, { kind: 'referee' }))?.view);
   expect(setUp).toMatchObject({ step: null, owed: [] });
 });
@@ -88,6 +94,8 @@ test('a war may begin with an empty seat, whose player comes later', async () =>
   clock.now = new Date(START.getTime() + 60_000);
   expect(await host.takeSeat(campaign, GREEN, await newUser(db, 'late'))).toMatchObject({ ok: true });
   expect(await emptyIn(campaign)).toEqual([]);
+  const taken = (await host.head(campaign))?.seats.find(({ seat }) => seat === GREEN);
+  expect(taken, 'nobody hands the seat over').toMatchObject({ userName: 'late', wasOthers: false });
   expect(await loggedInput(db, campaign, 1)).toEqual({ type: 'seats', at: clock.now.toISOString(), empty: [] });
   expect(await host.verify(campaign)).toEqual([]);
 });

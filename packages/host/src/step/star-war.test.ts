@@ -292,3 +292,13 @@ test('a copy of a war goes on from its day: what was due since then comes at onc
   expect(await Promise.all([war, copy].map(async (one) => (await viewOf(one)).present))).toEqual([[], [RED]]);
   for (const one of [war, copy]) expect(await host.verify(one.campaign)).toEqual([]);
 });
+
+test('the gazette tells a war by the weeks that its nodes score in, from Monday to Sunday', async () => {
+  const war = await begun(here, { timeZone: 'Europe/Berlin' });
+  await until(war, '2031-05-05T12:00:00Z');
+  expect(await here.host.gazette.rounds(war.campaign)).toMatchObject([
+    { round: 0, lastRound: 0, isClosed: true },
+    { round: 1, lastRound: 3, isClosed: true },
+    { round: 2, lastRound: 4, isClosed: false },
+  ]);
+});

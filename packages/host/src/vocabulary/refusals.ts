@@ -133,6 +133,8 @@ export const REFUSAL_CODES = [
   /** Everybody who owes something was pinged within the last hour. */
   'pinged-lately',
   'seat-taken',
+  /** The computer plays every seat but the user's own: a link would lead to none. */
+  'no-seat-for-people',
   /** Somebody else in the campaign has the user's display name, or one that could be mistaken for it. */
   'name-taken',
   /** Nobody can take a seat of this campaign without asking. */

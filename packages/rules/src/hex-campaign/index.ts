@@ -46,7 +46,7 @@ export const hexCampaign: Ruleset<HexGame> & { readonly sheets: SheetRules<HexGa
   whilePaused: () => false,
   // One is a holiday, and two are a bad month; after three nobody is there, and the clock would play the war to its end.
   quietRounds: 3,
-  roundsPerIssue: 1,
+  issues: null,
   maps,
   phases,
   rulebook: RULEBOOK,

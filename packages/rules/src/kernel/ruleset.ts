@@ -160,6 +160,14 @@ export interface SheetRules<G extends Game> {
   isComplete(view: G['view'], sheet: G['sheet']): boolean;
 }
 
+/** Issues of the gazette that tell several rounds each, such as the days of a week. */
+export interface Issues<G extends Game> {
+  /** The zone whose dates count. */
+  zone(state: G['state']): string;
+  /** The number of the issue that tells a round. @param date on which the round began, in that zone */
+  of(round: number, date: string): number;
+}
+
 /**
  * One rule system. The platform knows campaigns only through this: sealed phases, orders on arrival and alternating
  * declarations differ in the results of `awaiting` and `nextDue`, not in their callers.
@@ -188,8 +196,8 @@ export interface Ruleset<G extends Game> {
   whilePaused(order: G['order']): boolean;
   /** How many rounds may pass without anybody acting before a campaign pauses automatically. */
   readonly quietRounds: number;
-  /** How many rounds an issue of the gazette tells: seven where rounds are days. Round 0 has an issue of its own. */
-  readonly roundsPerIssue: number;
+  /** Which rounds an issue of the gazette tells together; null: each has an issue of its own. */
+  readonly issues: Issues<G> | null;
   /** Maps that users draw and save; null: this game has none. */
   readonly maps: MapEntry<G['refusal']> | null;
   /** The sequence of play, for the phase bar and for lists. */

@@ -93,6 +93,7 @@ describe('NODE-ORD-04: one reason, and nothing changes', () => {
       { type: 'give-points', seat: seat('white'), points: 5, isCapped: true },
       'seat-unknown',
     ],
+    ['on who is there, about nobody', { type: 'set-present', seat: seat('white'), isPresent: true }, 'seat-unknown'],
     ['in whose favour nobody is', { type: 'end-campaign', inFavour: [seat('red'), seat('white')] }, 'seat-unknown'],
     [
       'that moves what does not run',

@@ -13,7 +13,7 @@ import { faults } from './faults.ts';
 import { maps } from './map/map.ts';
 import { options } from './options.ts';
 import { whilePaused } from './orders/posts.ts';
-import { changes, deeds, neighbours, outcome, outcomes, summary, topics } from './outcome.ts';
+import { changes, deeds, issues, neighbours, outcome, outcomes, summary, topics } from './outcome.ts';
 import { practice } from './practice/practice.ts';
 import { RULEBOOK as rulebook } from './rulebook.ts';
 import { schemas } from './schemas.ts';
@@ -37,8 +37,7 @@ export const nodeCampaign: Ruleset<NodeGame> = {
   whilePaused,
   // Two weeks.
   quietRounds: 14,
-  // A week.
-  roundsPerIssue: 7,
+  issues,
   maps,
   phases,
   rulebook,
@@ -84,7 +83,7 @@ export {
   playersOf,
   sidesOf,
 } from './board/board.ts';
-export { beginsWeek, daysAfter } from './board/dates.ts';
+export { beginsWeek, daysAfter, weekOfWar } from './board/dates.ts';
 export { mayAttack } from './board/relations.ts';
 export { checkRuling } from './check.ts';
 export type { Special } from './data/factions.ts';

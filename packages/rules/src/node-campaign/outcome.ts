@@ -1,6 +1,7 @@
-import type { Outcome, SeatId, SideChange, Summary, Topic, TopicNow } from '../kernel/index.ts';
-import { playersOf, seatsOf } from './board/board.ts';
-import type { Event, PastBattle, Phase, State, View } from './types.ts';
+import type { Issues, Outcome, SeatId, SideChange, Summary, Topic, TopicNow } from '../kernel/index.ts';
+import { mapNode, playersOf, seatsOf } from './board/board.ts';
+import { weekOfWar } from './board/dates.ts';
+import type { Event, NodeGame, PastBattle, Phase, State, View } from './types.ts';
 
 export const outcome = ({ ended }: Pick<State, 'ended'>): Outcome =>
   ended === null ? { kind: 'ongoing' } : { kind: 'ended', rule: ended.rule, winners: ended.winners };
@@ -13,16 +14,23 @@ const phaseOf = ({ clock, night }: Pick<State, 'clock' | 'night'>): Phase => {
 /** A day is a round. */
 export const summary = (state: State): Summary => ({ round: state.clock.day, phase: phaseOf(state) });
 
+/** An issue for each week of the war, and one for the set-up. */
+export const issues: Issues<NodeGame> = {
+  zone: ({ settings }) => settings.timeZone,
+  of: (round, date) => (round === 0 ? 0 : weekOfWar(round, date)),
+};
+
 /** Nobody met for a battle against a Guard that nobody plays. NODE-FAC-IG-03. */
 const isTold = ({ ending }: Pick<PastBattle, 'ending'>): boolean => ending !== 'at-once';
 
 /** Battles, current ones with those who fight now, and past ones. */
-export function topics({ battles, past, talks }: View): readonly TopicNow[] {
+export function topics(view: View): readonly TopicNow[] {
+  const { battles, past, talks } = view;
   const current = Object.values(battles).map(
     (battle): TopicNow => ({
       id: battle.id,
       seats: playersOf(battle),
-      at: battle.node,
+      at: mapNode(view, battle.node).name,
       standing: (talks[battle.id]?.dispute ?? null) === null ? 'open' : 'disputed',
     }),
   );
@@ -30,7 +38,7 @@ export function topics({ battles, past, talks }: View): readonly TopicNow[] {
     ({ id, node, sides }): TopicNow => ({
       id,
       seats: seatsOf(sides.flat()),
-      at: node,
+      at: mapNode(view, node).name,
       standing: 'over',
     }),
   );

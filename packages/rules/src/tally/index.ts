@@ -73,7 +73,7 @@ export const tally: Ruleset<TallyGame> & { readonly sheets: SheetRules<TallyGame
   hearsPauses: false,
   whilePaused: () => false,
   quietRounds: 3,
-  roundsPerIssue: 1,
+  issues: null,
   maps: null,
   phases: [{ id: PHASE, kind: 'sealed', isSetup: false }],
   rulebook: RULEBOOK,

@@ -22,7 +22,7 @@ const HOOKS = {
   resumed: { title: (name) => `${name} has resumed`, says: (where) => `Now: ${where}.` },
   ended: {
     title: (name) => `${name} is over`,
-    says: () => 'The fog has lifted: watch the whole campaign on its page.',
+    says: () => 'Nothing is hidden any more: watch the whole campaign on its page.',
   },
   moved: { title: (name) => `${name}: the deadline has changed`, says: (where) => `Now: ${where}.` },
   test: { title: (name) => `${name}: a test`, says: () => 'This hook works.' },

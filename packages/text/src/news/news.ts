@@ -82,7 +82,7 @@ const NEWS = {
   },
   ended: {
     subject: (name) => `${name} is over`,
-    says: (name) => `${name} is over, and the fog has lifted: you can watch the whole campaign on its page.`,
+    says: (name) => `${name} is over, and nothing is hidden any more: you can watch the whole campaign on its page.`,
     hasDeadline: false,
   },
   vote: {
@@ -172,14 +172,22 @@ export const ownHookOff = (username: string, link: string): Letter => ({
   ].join('\n\n'),
 });
 
-/** A deadline as a calendar shows it. */
-export function calendarEvent({ name, system, summary, decision }: Omit<LetterFacts, 'due' | 'link'>) {
-  const where = GAME_TEXTS[system].where(summary);
-  const owes = owedIn(system, decision);
-  return {
-    title: owes === null ? `${name}: deadline` : `${name}: ${owes}`,
-    says: decision === null ? `The phase closes: ${where}.` : `The time for this decision is up: ${where}.`,
-  };
+interface CalendarFacts extends Omit<LetterFacts, 'due' | 'link' | 'decision'> {
+  /** `at`: its place; null: it has none. `seats`: the names of those who owe it; empty: the reader does. */
+  readonly decision: { readonly kind: string; readonly at: string | null; readonly seats: readonly string[] } | null;
+}
+
+/** A deadline as a calendar shows it. Of a decision that others owe it says who. */
+export function calendarEvent({ name, system, summary, decision }: CalendarFacts) {
+  if (decision === null) {
+    return { title: `${name}: deadline`, says: `The phase closes: ${GAME_TEXTS[system].where(summary)}.` };
+  }
+  const { kind, at, seats } = decision;
+  const who = plain(listed(seats));
+  const what = `${owedIn(system, kind) ?? 'deadline'}${at === null ? '' : `, ${at}`}`;
+  return seats.length === 0
+    ? { title: `${name}: ${what}`, says: 'Your time for this decision is up.' }
+    : { title: `${name}: ${who}: ${what}`, says: `The time of ${who} for this decision is up.` };
 }
 
 interface AgreedFacts extends Pick<LetterFacts, 'name'> {

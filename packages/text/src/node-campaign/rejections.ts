@@ -17,6 +17,7 @@ const points = (value: unknown): string => counted(Number(value), 'point', 'poin
 /** NODE-MAP-12: what is wrong with a map. `id`: the node, planet or path. */
 const MAP_FAULTS: Readonly<Record<string, (id: string) => string>> = {
   'node-twice': (id) => `Two nodes have the id ${id}.`,
+  'name-twice': (id) => `${id} has the name of another node.`,
   'planet-twice': (id) => `Two planets have the id ${id}.`,
   'planet-unknown': (id) => `${id} is on a planet that the map doesn’t have.`,
   'planet-missing': (id) => `${id} needs a planet.`,
@@ -134,6 +135,7 @@ type OrderCode = Extract<
   | 'tyranid-node'
   | `roster-${string}`
   | 'kill-team-too-large'
+  | 'name-taken'
   | 'retrain-needed'
   | 'nothing-changed'
   | 'night-open'
@@ -178,6 +180,7 @@ const orderReasons: Reasons<OrderCode> = {
   'roster-too-large': tooLarge('The roster'),
   'roster-not-empty': 'This battleforce already has a roster.',
   'kill-team-too-large': tooLarge('The Kill-Team'),
+  'name-taken': 'Another battleforce has this name.',
   'retrain-needed': 'A mindless unit can be changed only with Retrain, and only once in an order.',
   'nothing-changed': 'That would change nothing.',
   'night-open': 'A session is already open.',

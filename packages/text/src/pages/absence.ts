@@ -41,7 +41,7 @@ export const absenceText = {
     says: 'From now on, you’ll play this seat, with everything it owns, knows and has ordered. Everyone will see that you took it over.',
     instead: (player: string): string => `${player} loses the seat and will then see only what a spectator sees.`,
     action: 'Take seat',
-    done: 'The seat is yours. Read the hand-over first.',
+    done: 'The seat is yours.',
     only: 'Once you have taken a seat, you can’t become a referee or take another seat in this campaign.',
   },
   opening: {

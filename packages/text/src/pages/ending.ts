@@ -47,7 +47,10 @@ export const endingText = {
     referee: 'Everything shown',
     spectator: 'The public',
     fog: 'Lift the fog',
+    /** In games in which the map hides nothing. */
+    all: 'See everything',
     lifted: 'The campaign is over and the fog has lifted.',
+    shown: 'The campaign is over: nothing is hidden any more.',
     asReferee: 'You see everything.',
     asSpectator: 'You see what the public saw.',
     asSeat: (name: string): string => `You see what ${name} saw.`,

@@ -163,6 +163,8 @@ export const lobbyText = {
     missing: 'Before it can start:',
     waits: 'The owner will start the campaign when everyone is ready.',
     ready: 'The campaign can start.',
+    vacant: (seats: readonly string[]): string =>
+      `${names(seats)} ${seats.length === 1 ? 'has' : 'have'} no player yet.`,
     unarmed: (seats: readonly string[]): string => `${names(seats)} ${seats.length === 1 ? 'has' : 'have'} no army.`,
     outside: (seats: readonly string[]): string =>
       seats.length === 1
@@ -173,7 +175,7 @@ export const lobbyText = {
       says: 'Nobody can change an army once the campaign has started.',
       action: 'Start anyway',
       /** If the others have settled all doubts meanwhile. */
-      settled: { title: 'Start the campaign?', says: 'Everyone’s army is ready now.' },
+      settled: { title: 'Start the campaign?', says: 'Everyone is ready now.' },
     },
   },
   terms: {

@@ -70,7 +70,7 @@ export const mapsText = {
   use: 'Create a campaign with this map',
   back: 'All maps',
   notText: 'This is a picture or another kind of file that we can’t read. Nothing was imported.',
-  tooLarge: 'The file is larger than 400 KB. Nothing was imported.',
+  tooLarge: 'The file is too large: 400 KB at most, and less if it is mostly quotes. Nothing was imported.',
   refusals: {
     'too-many-maps': 'Your account can’t hold any more maps. Remove one first.',
     'map-too-long': 'The map is longer than 256 KB. Nothing was saved.',

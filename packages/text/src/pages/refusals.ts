@@ -56,6 +56,7 @@ export const refusalTexts = {
   'map-changed': 'The map was changed somewhere else. Reload it.',
   'no-such-campaign': 'There is no such campaign, or you can’t see it.',
   'no-such-seat': 'This campaign has no such seat.',
+  'no-seat-for-people': 'The computer plays all the other seats, so there is no seat to invite anyone to.',
   'no-such-army': 'There is no such army for this seat. Choose again.',
   'not-in-lobby': 'The campaign has begun, so you can’t change this any more.',
   'not-paused': 'The campaign is not paused.',

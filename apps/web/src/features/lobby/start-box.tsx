@@ -62,14 +62,27 @@ export function StartBox({ lobby, isOwner, door }: StartBoxProps) {
         <p className="ink2">{text.waits}</p>
       )}
       {isAsking ? (
-        <Anyway doubts={doubts} missing={missing} onConfirm={begin} onClose={() => setAsking(false)} />
+        <Anyway
+          doubts={doubts}
+          missing={missing}
+          hasArmies={door.game.army !== null}
+          onConfirm={begin}
+          onClose={() => setAsking(false)}
+        />
       ) : null}
     </section>
   );
 }
 
+/** Seats without a player, and what there is to say of the armies of the others. */
+function doubtsOf(lobby: Lobby, door: SetupDoor): readonly string[] {
+  const vacant = lobby.seats.filter(({ user, playsItself }) => user === null && !playsItself);
+  const names = vacant.map(({ name }) => name);
+  return [...(names.length > 0 ? [lobbyText.start.vacant(names)] : []), ...armyDoubts(lobby, door)];
+}
+
 /** Seats without an army, and armies outside the terms, unless the war begins without the armies of the lobby. */
-function doubtsOf({ start, seats }: Lobby, { game, text: { army } }: SetupDoor): readonly string[] {
+function armyDoubts({ start, seats }: Lobby, { game, text: { army } }: SetupDoor): readonly string[] {
   if (game.army === null || (start !== null && army !== null && lookup(army.use, start) !== undefined)) return [];
   const text = lobbyText.start;
   const armed = seats.filter(({ playsItself }) => !playsItself);
@@ -85,13 +98,14 @@ interface AnywayProps {
   readonly doubts: readonly string[];
   /** Why the campaign can't start any more. */
   readonly missing: readonly string[];
+  readonly hasArmies: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks once before a start that leaves a seat without an army, or with one outside the terms. */
-function Anyway({ doubts, missing, onConfirm, onClose }: AnywayProps) {
-  const { says, ...asked } = startQuestion(doubts, missing);
+/** Asks once before a start that leaves a seat without a player or an army, or with an army outside the terms. */
+function Anyway({ doubts, missing, hasArmies, onConfirm, onClose }: AnywayProps) {
+  const { says, ...asked } = startQuestion(doubts, missing, hasArmies);
   return (
     <ConfirmDialog {...asked} canConfirm={missing.length === 0} onConfirm={onConfirm} onClose={onClose}>
       <p aria-live="polite">{says}</p>

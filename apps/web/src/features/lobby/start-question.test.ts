@@ -13,6 +13,11 @@ test('the question names the doubts', () => {
   });
 });
 
+test('of a game without armies it says nothing about them', () => {
+  const vacant = lobbyText.start.vacant(['Azure', 'Madder']);
+  expect(startQuestion([vacant], [], false).says).toBe(vacant);
+});
+
 test('doubts that are settled while it is asked are not asked about', () => {
   expect(startQuestion([], [])).toEqual({
     title: anyway.settled.title,

@@ -11,6 +11,8 @@ import { ImportNotes } from './import-notes.tsx';
 
 /** The largest file to send, in bytes. */
 const LONGEST = 400_000;
+/** The same as it is sent, in JSON: each quote and each line break takes two bytes. */
+const LONGEST_SENT = 500_000;
 
 interface ImportFileProps {
   readonly system: PlayedSystem;
@@ -107,6 +109,7 @@ function useReading(files: MapFilesDoor, { system, onRead, onProblem }: ImportFi
       if (file.size > LONGEST) return onProblem(mapsText.tooLarge);
       const content = await file.text();
       if (content.includes('\0')) return onProblem(mapsText.notText);
+      if (new Blob([JSON.stringify(content)]).size > LONGEST_SENT) return onProblem(mapsText.tooLarge);
       await text({ name: file.name, text: content });
     },
   };

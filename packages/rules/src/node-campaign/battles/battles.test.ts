@@ -533,7 +533,12 @@ describe('Reports', () => {
   });
 
   test('NODE-BTL-15: an amendment that changes nothing is refused, and gives no more time', () => {
-    const scored = { iasl: [{ seat: seat('red'), score: 5 }, { seat: seat('blue'), score: 4 }] };
+    const scored = {
+      iasl: [
+        { seat: seat('red'), score: 5 },
+        { seat: seat('blue'), score: 4 },
+      ],
+    };
     const made = gives(grayford(), ['red', report(scored, BY_RED)]);
     const same = amend({ iasl: scored.iasl.toReversed() }, BY_BLUE);
     expect(refusals(made, 'blue', same)).toEqual(['same-result']);

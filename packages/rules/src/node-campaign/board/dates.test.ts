@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateBeginning, daysAfter, justBefore, plusSeconds, weekdayOf } from './dates.ts';
+import { dateBeginning, daysAfter, justBefore, plusSeconds, weekdayOf, weekOfWar } from './dates.ts';
 
 test.each([
   ['2031-05-04', 1, '2031-05-05'],
@@ -35,4 +35,16 @@ test.each([
   ['Pago Pago', '2031-05-05T11:00:00.000Z', '2031-05-05'],
 ])('A midnight in %s tells the date that it begins', (_zone, at, date) => {
   expect(dateBeginning(at, 'monday')).toBe(date);
+});
+
+test.each([
+  ['a war that begins on a Monday', 1, '2031-05-05', 1],
+  ['its first Sunday', 7, '2031-05-11', 1],
+  ['the Monday after', 8, '2031-05-12', 2],
+  ['a war that begins on a Sunday', 1, '2031-05-04', 1],
+  ['the Monday after its first day', 2, '2031-05-05', 2],
+  ['the Monday after that', 9, '2031-05-12', 3],
+  ['a day after a pause of a week', 4, '2031-05-15', 1],
+])('NODE-VP-02: the week of %s', (_what, day, date, week) => {
+  expect(weekOfWar(day, date)).toBe(week);
 });

@@ -41,6 +41,13 @@ export const weekdayOf = (date: string): Weekday =>
 /** NODE-VP-02: whether a date begins a week, so that the midnight before it ends one. */
 export const beginsWeek = (date: string): boolean => weekdayOf(date) === 'monday';
 
+/**
+ * NODE-VP-02: the number of the week from Monday to Sunday in which a day of the war lies; the first day is in the first. It is
+ * counted back from the number of the day, so that a pause of a week is none.
+ */
+export const weekOfWar = (day: number, date: string): number =>
+  1 + Math.ceil(Math.max(0, day - 1 - WEEKDAYS.indexOf(weekdayOf(date))) / 7);
+
 /** Milliseconds of an instant since 1 March of year 0. */
 const msOf = (at: Instant): number =>
   dayNumber(at) * DAY_MS +

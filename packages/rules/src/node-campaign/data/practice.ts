@@ -22,6 +22,9 @@ export const READY_MADE: readonly NewUnit[] = [
 /** A first war: one person against three seats run by the computer, in this order. */
 export const PRACTICE_FACTIONS: readonly Faction[] = ['imperial-guard', 'orks', 'chaos', 'eldar'];
 
+/** The first day on which the computer corrupts battleforces. NODE-FAC-CHAOS-03. */
+export const TAINTS_FROM = 4;
+
 /** What the computer thinks of what it can order, in victory points. */
 export const WORTH = {
   /** A battle that is as likely lost as won, besides the node. */

@@ -64,6 +64,7 @@ export const REFUSALS = [
   'roster-too-large',
   'kill-team-too-large',
   'roster-not-empty',
+  'name-taken',
   'retrain-needed',
   'nothing-changed',
   // Battles

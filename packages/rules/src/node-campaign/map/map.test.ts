@@ -32,6 +32,7 @@ test('NODE-MAP-12: the default map is playable, and every surface node has a pat
 
 test.each([
   ['a node twice', { ...REACH, nodes: [...REACH.nodes, REACH.nodes[0]] }, 'node-twice'],
+  ['two nodes of one name', withNode('O9', { name: REACH.nodes[0]?.name.toUpperCase() }), 'name-twice'],
   ['a planet twice', { ...REACH, planets: [...REACH.planets, REACH.planets[0]] }, 'planet-twice'],
   ['an unknown planet', withNode('O9', { planet: 'nowhere' }), 'planet-unknown'],
   ['a surface without planet', withNode('O9', { planet: null }), 'planet-missing'],
@@ -66,6 +67,7 @@ test.each<[string, unknown]>([
   ['a map of 10,000 paths', { ...REACH, paths: crowd.map(({ id }) => ({ ends: ['O1', id], roll: 0 })) }],
   ['a node that is called as every object is', withNode('O1', { id: 'constructor' })],
   ['a node of a number', withNode('O1', { id: '7' })],
+  ['a node whose name is blank', withNode('O1', { name: '   ' })],
 ])('NODE-MAP-12: %s is not read', (_what, map) => {
   expect(faultsOf(map)).toEqual(['not-understood']);
 });

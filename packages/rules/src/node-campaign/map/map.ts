@@ -21,6 +21,7 @@ const unplayable = (fault: MapFault, path: readonly (string | number)[], id = ''
 
 type MapFault =
   | 'node-twice'
+  | 'name-twice'
   | 'planet-twice'
   | 'planet-unknown'
   | 'planet-missing'
@@ -39,9 +40,10 @@ type MapFault =
 
 const firstOf = (ids: readonly string[], i: number): boolean => ids.indexOf(ids[i] ?? '') === i;
 
-/** NODE-MAP-01, -10: planets have surfaces and an orbit, and cities their installation. */
+/** NODE-MAP-01, -10: planets have surfaces and an orbit, and cities their installation. Everything calls a node by its name. */
 function nodeFaults({ nodes, planets }: NodeMap): readonly Rejection[] {
   const ids = nodes.map(({ id }) => id);
+  const names = nodes.map(({ name }) => name.toLowerCase());
   return nodes.flatMap((node, i): readonly Rejection[] => {
     const { id, planet, site } = node;
     const at = ['nodes', i];
@@ -51,7 +53,8 @@ function nodeFaults({ nodes, planets }: NodeMap): readonly Rejection[] {
     if (planet !== null && !planets.some((one) => one.id === planet)) return [unplayable('planet-unknown', at, id)];
     if (site !== null && !isSurface(node)) return [unplayable('site-in-space', at, id)];
     const isMisplaced = site?.kind === 'city' && node.type !== 'city';
-    return isMisplaced ? [unplayable('city-site-elsewhere', at, id)] : [];
+    if (isMisplaced) return [unplayable('city-site-elsewhere', at, id)];
+    return firstOf(names, i) ? [] : [unplayable('name-twice', at, id)];
   });
 }
 

@@ -9,6 +9,9 @@ import type { NewUnit, Option, Order, Rejection, Setup } from '../types.ts';
 const UNIT: NewUnit = { name: 'Unit', category: 'troops', description: '', points: 0, isMindless: false };
 const unit = (points: number): NewUnit => ({ ...UNIT, points });
 
+const OTHERS_WON = { winner: 0, degree: 'solid' } as const;
+const DRAWN = { winner: null, degree: null } as const;
+
 interface Written {
   readonly order: Order;
   readonly refusal: Rejection | null;
@@ -39,7 +42,7 @@ function ordersOf(option: Option, draw: number): readonly Written[] {
     case 'roster':
       return fine({ type: 'roster', force: option.force, units: [unit(400), unit(300)], killTeam: [unit(100)] });
     case 'rename':
-      return fine({ type: 'rename', force: option.force, name: 'Others', background: '' });
+      return fine({ type: 'rename', force: option.force, name: `Force ${option.force}`, background: '' });
     case 'honours':
       return option.units.flatMap((of) => fine({ type: 'honours', force: option.force, unit: of, honours: 'Brave' }));
     case 'retreats':
@@ -59,11 +62,13 @@ function ordersOf(option: Option, draw: number): readonly Written[] {
     case 'amend': {
       const { type, battle, result, fielded, refusal } = option;
       const units = [...fielded];
-      const changed = result.winner === null ? ({ winner: 0, degree: 'solid' } as const) : ({ winner: null, degree: null } as const);
-      const left = refusal?.code === 'same-result' ? null : refusal;
+      const other = result.winner === null ? OTHERS_WON : DRAWN;
       return [
         { order: { type, battle, result, units }, refusal },
-        { order: { type, battle, result: { ...result, ...changed }, units }, refusal: left },
+        {
+          order: { type, battle, result: { ...result, ...other }, units },
+          refusal: refusal?.code === 'same-result' ? null : refusal,
+        },
       ];
     }
     case 'confirm':

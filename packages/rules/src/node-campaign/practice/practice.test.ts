@@ -103,6 +103,20 @@ describe('Against a person', () => {
     expect(made.state.past.at(-1)).toMatchObject({ ending: 'report', winner: 1 });
   });
 
+  test('as Chaos it taints nobody in the first three days, and never the last battleforce that obeys', () => {
+    const pieces = { forces: { f1: 'red D1', f2: 'blue O1', f3: 'blue V1' }, cp: {} };
+    const settings = { dailyCp: 0, lowCpThreshold: 0 };
+    const made = war({ red: 'chaos', blue: 'imperial-guard' }, { settings, given: board(pieces) });
+    const tainted = () => Object.values(made.state.forces).filter(({ isTainted }) => isTainted).length;
+    const byDay = [1, 2, 3, 4, 5].map(() => {
+      plays(made, ['red']);
+      const count = tainted();
+      made.midnights();
+      return count;
+    });
+    expect(byDay).toEqual([0, 0, 0, 1, 1]);
+  });
+
   test('in a game night it orders once in its round, or passes', () => {
     const given = board({ forces: { f1: 'red D1' }, cp: {} });
     const made = war({ red: 'orks', blue: 'chaos' }, { given });

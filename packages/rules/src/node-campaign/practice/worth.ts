@@ -1,8 +1,8 @@
 import type { SeatId } from '../../kernel/index.ts';
 import { controllerOf, forceOf, forcesOf, isSurface, mapNode, pathsFrom } from '../board/board.ts';
 import { mayTakeFrom } from '../board/relations.ts';
-import { WORTH } from '../data/practice.ts';
-import type { Known, NodeId, Option, Outlook, ReadyCommand } from '../types.ts';
+import { TAINTS_FROM, WORTH } from '../data/practice.ts';
+import type { ForceId, Known, NodeId, Option, Outlook, ReadyCommand } from '../types.ts';
 import { nodeValue } from '../victory/victory.ts';
 
 type CommandOption = Extract<Option, { readonly type: 'command' }>;
@@ -58,10 +58,18 @@ function worthOf(known: Known, seat: SeatId, pulls: Pulls, { command, outlook }:
     case 'portal':
       return WORTH.portal + nodeValue(known, command.node);
     case 'taint':
-      return WORTH.taint;
+      return taintWorth(known, command.force);
     default:
       return 0;
   }
+}
+
+/** Nothing in the first days, nor for the last battleforce of its player that obeys: beginners learn to move first. */
+function taintWorth(known: Known, id: ForceId): number {
+  const force = forceOf(known, id);
+  if (force === null || known.clock.day < TAINTS_FROM) return 0;
+  const obeying = forcesOf(known, force.owner).filter(({ isTainted }) => !isTainted);
+  return obeying.length > 1 ? WORTH.taint : 0;
 }
 
 function movementWorth(

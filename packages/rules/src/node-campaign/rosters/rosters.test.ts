@@ -3,6 +3,7 @@ import { attacked, battle, confirm, field, force, gives, happens, refusals, repo
 import { startTimer, talkIn } from '../board/play.ts';
 import { unitId } from '../schemas/atoms.ts';
 import { newUnit } from '../schemas/units.ts';
+import { schemas } from '../schemas.ts';
 import { seat } from '../testing.ts';
 import type { Command, Order, State } from '../types.ts';
 import { freeze, modify, modifyFaults, modifyForecast, modifyPrice } from './rosters.ts';
@@ -85,6 +86,21 @@ describe('Rosters', () => {
     const other: Order = { type: 'honours', force: force('f1'), unit: unitId.parse('u2'), honours: '' };
     expect(refusals(made, 'red', other)).toEqual(['unit-unknown']);
   });
+});
+
+test('NODE-BF-14: no two battleforces have one name, whatever its capitals', () => {
+  const made = fresh({}, [500]);
+  const [other = ''] = Object.values(made.state.forces).flatMap(({ id, name }) => (id === 'f1' ? [] : [name]));
+  const rename = (name: string): Order => ({ type: 'rename', force: force('f1'), name, background: 'Old' });
+  expect(other).not.toBe('');
+  expect(refusals(made, 'red', rename(other.toUpperCase()))).toEqual(['name-taken']);
+  expect(refusals(made, 'red', rename(made.state.forces.f1?.name ?? ''))).toEqual([]);
+});
+
+test.each(['', '   ', '\u00a0'])('NODE-BF-14: a battleforce is not called %j', (name) => {
+  const rename = { type: 'rename', force: 'f1', name, background: '' };
+  expect(schemas.order.safeParse(rename).success).toBe(false);
+  expect(schemas.order.parse({ ...rename, name: ' First ' })).toMatchObject({ name: 'First' });
 });
 
 describe('Changes', () => {

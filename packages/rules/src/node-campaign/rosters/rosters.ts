@@ -1,4 +1,5 @@
 import type { SeatId } from '../../kernel/index.ts';
+import { isTypedName } from '../../kernel/index.ts';
 import { ALL_WELL, forceOf, isLocked, refused } from '../board/board.ts';
 import { forceIn, isTimed, numbered, type Play, tell } from '../board/play.ts';
 import { ERRATA_PRICES } from '../data/factions.ts';
@@ -7,6 +8,7 @@ import type { Command, Force, ForceId, Known, NewUnit, Order, Rejection, Setting
 
 export type RosterOrder = Extract<Order, { readonly type: 'roster' | 'rename' | 'honours' }>;
 type Roster = Extract<RosterOrder, { readonly type: 'roster' }>;
+type Rename = Extract<RosterOrder, { readonly type: 'rename' }>;
 type Modify = Extract<Command, { readonly type: 'modify' }>;
 
 /** NODE-BF-01: what a roster is worth. */
@@ -21,7 +23,13 @@ export function rosterFaults(known: Known, seat: SeatId, order: RosterOrder): re
     const isThere = [...force.units, ...force.killTeam].some(({ id }) => id === order.unit);
     return isThere ? ALL_WELL : [refused('unit-unknown', 'NODE-XP-05', ['unit'])];
   }
-  return order.type === 'rename' ? ALL_WELL : enterFaults(known, force, order);
+  return order.type === 'rename' ? renameFaults(known, order) : enterFaults(known, force, order);
+}
+
+/** NODE-BF-14: battleforces have different names. */
+function renameFaults({ forces }: Known, { force, name }: Rename): readonly Rejection[] {
+  const isTaken = Object.values(forces).some((other) => other.id !== force && isTypedName(name, other.name));
+  return isTaken ? [refused('name-taken', 'NODE-BF-14', ['name'])] : ALL_WELL;
 }
 
 function enterFaults(known: Known, force: Force, { units, killTeam }: Roster): readonly Rejection[] {

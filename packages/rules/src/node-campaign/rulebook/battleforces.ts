@@ -74,7 +74,7 @@ export const BF_RULES: RuleChapter = {
       'NODE-BF-14',
       'Background',
       'Battleforces and battle reports are better with a story and pictures.',
-      null,
+      'A player cannot give a battleforce the name of another one.',
       AT_THE_TABLE,
     ),
     rule(

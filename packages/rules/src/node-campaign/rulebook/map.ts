@@ -68,7 +68,7 @@ export const MAP_RULES: RuleChapter = {
       'NODE-MAP-12',
       'Maps',
       'The default map is Orsana Reach. Any other map with planets, nodes and paths can be used.',
-      'Where a rule takes the first node on the map, the order of the map’s list of nodes decides. During the war the referee can change the value and the note of a node.',
+      'No two nodes have the same name. Where a rule takes the first node on the map, the order of the map’s list of nodes decides. During the war the referee can change the value and the note of a node.',
     ),
     rule(
       'NODE-MAP-13',

@@ -28,7 +28,8 @@ export const d6 = z.int().min(1).max(6);
 export const difficulty = z.union([z.literal(0), z.int().min(2).max(6)]);
 /** 0: the set-up. */
 export const day = z.int().min(0).max(100_000);
-export const name = z.string().min(1).max(60);
+/** A name is more than blanks, and has none around it. */
+export const name = z.string().trim().min(1).max(60);
 export const reason = z.string().max(1000);
 
 /** Particulars of a refusal or of a correction. */

@@ -16,9 +16,13 @@ function stored(key: string): string | null {
   }
 }
 
-/** Whether the reader took over their seat in the running war, and has not dismissed the hand-over in this browser. */
+/**
+ * Whether the reader took over their seat in the running war from somebody else, and has not dismissed the hand-over in this
+ * browser.
+ */
 export function useBriefRead({ id, you, seats }: Head) {
-  const since = seats.find(({ seat }) => seat === you)?.heldSince ?? null;
+  const own = seats.find(({ seat }) => seat === you);
+  const since = own?.wasOthers === true ? own.heldSince : null;
   const key = `hand-over-read:${id}`;
   const read = useSyncExternalStore(
     subscribe,

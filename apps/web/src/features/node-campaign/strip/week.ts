@@ -1,4 +1,4 @@
-import { beginsWeek, daysAfter, type View } from '@sealed-orders/rules/node-campaign';
+import { beginsWeek, daysAfter, type View, weekOfWar } from '@sealed-orders/rules/node-campaign';
 import { dateIn, midnightIn } from '../../time/midnight.ts';
 
 /** A day of the week along the top of the page. */
@@ -12,7 +12,7 @@ export interface WeekDay {
 }
 
 export interface Week {
-  /** Weeks of the calendar, from that of the first day on. */
+  /** As the gazette counts them. */
   readonly number: number;
   readonly days: readonly WeekDay[];
 }
@@ -42,7 +42,7 @@ export function weekOf({ today, day, endDays, told }: Asked): Week {
       isCounted: isWar && beginsWeek(daysAfter(date, 1)),
     };
   });
-  return { number: 1 + Math.ceil(Math.max(0, day - 1 - past) / 7), days };
+  return { number: weekOfWar(day, today), days };
 }
 
 /** Days of which the week may still tell. */
