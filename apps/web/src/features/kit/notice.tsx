@@ -1,7 +1,5 @@
-import { siteText } from '@sealed-orders/text/pages/site';
-import { CircleCheck, Info, Map as MapSheet, OctagonAlert, TriangleAlert, X } from 'lucide-react';
+import { CircleCheck, Info, Map as MapSheet, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 
 const ICONS = { info: Info, ok: CircleCheck, warn: TriangleAlert, danger: OctagonAlert } as const;
@@ -11,22 +9,15 @@ interface NoticeProps {
   readonly children: ReactNode;
   /** Read aloud when it appears. */
   readonly live?: boolean;
-  /** For what needs to be read only once: closes it. */
-  readonly onClose?: () => void;
 }
 
 /** A fact in bold, then its meaning. Each kind has its own sign besides its colour. */
-export function Notice({ kind, children, live = false, onClose }: NoticeProps) {
+export function Notice({ kind, children, live = false }: NoticeProps) {
   const role = live ? (kind === 'danger' ? 'alert' : 'status') : undefined;
   return (
     <div className={`note ${kind}`} role={role}>
       <Icon of={ICONS[kind]} size={17} />
       <div>{children}</div>
-      {onClose === undefined ? null : (
-        <Button kind="icon" aria-label={siteText.close} onClick={onClose}>
-          <Icon of={X} size={18} />
-        </Button>
-      )}
     </div>
   );
 }

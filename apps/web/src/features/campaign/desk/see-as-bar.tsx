@@ -28,7 +28,7 @@ export function SeeAsBar() {
   return (
     <section className="see-as-bar no-print" aria-label={text.label}>
       <Icon of={Eye} size={18} />
-      <p role="status" className={standIn === null && sealedReading.shown === null ? 'looks' : undefined}>
+      <p role="status">
         {sealedReading.shown !== null ? (
           <b>{repairsText.readSealed.shows(seatName(sealedReading.shown.seat))}</b>
         ) : standIn === null ? (
