@@ -1,6 +1,6 @@
 'use client';
-import { describeEvent } from '@sealed-orders/text/node-campaign';
 import { plain } from '@sealed-orders/text';
+import { describeEvent } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { useQueries } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
