@@ -51,7 +51,9 @@ export function reportFaults(known: Known, seat: SeatId, order: ReportOrder): re
   const isFirst = order.type === 'report' || order.type === 'concede';
   if (isFirst && talk.report !== null) return no('battle-reported');
   if (order.type === 'concede') return battle.multi === null ? ALL_WELL : no('not-offered');
-  if (order.type === 'field') return talk.report === null ? no('not-reported') : fieldFaults(known, battle, seat, order);
+  if (order.type === 'field') {
+    return talk.report === null ? no('not-reported') : fieldFaults(known, battle, seat, order);
+  }
   if (!isFirst) {
     const found = answerFaults(battle, seat, talk, order);
     if (found !== null) return no(found);

@@ -163,8 +163,7 @@ export function retreatFault(known: Known, force: Force, node: NodeId): RetreatF
 }
 
 /** NODE-BTL-07, -12: where an attacker goes back, as long as that is valid; null: it does not attack, or can never go back. */
-export const returnsTo = (known: Known, force: Force): NodeId | null =>
-  originOf(known, fieldOf(known, force), force);
+export const returnsTo = (known: Known, force: Force): NodeId | null => originOf(known, fieldOf(known, force), force);
 
 /** NODE-BTL-07, -12: the nodes that can be on its list and count one day, in the order of the map. */
 export function retreatNodes(known: Known, force: Force): readonly NodeId[] {

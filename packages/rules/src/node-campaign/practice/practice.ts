@@ -8,7 +8,12 @@ import { bestCommand } from './worth.ts';
 
 /** How the computer plays a seat of the node campaign. */
 export const practice: Practice<NodeGame> = {
-  war: { preset: 'short', start: null, settings: { listApproval: false }, seats: PRACTICE_FACTIONS.map((faction) => ({ faction })) },
+  war: {
+    ...{ preset: 'short', start: null },
+    // Nobody is there to approve a list.
+    settings: { listApproval: false },
+    seats: PRACTICE_FACTIONS.map((faction) => ({ faction })),
+  },
   sheet: () => null,
   order: nextOrder,
 };

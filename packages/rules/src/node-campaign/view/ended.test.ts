@@ -16,7 +16,7 @@ const fought = () =>
 
 test('in a war that was ended from outside, open battles are void, and nobody owes or may do anything', () => {
   const view = endedByHand(fought().seenBy('red'));
-  expect(view).toMatchObject({ battles: {}, talks: {}, timers: {}, ended: { winners: [] } });
+  expect([view.battles, view.talks, view.timers, view.ended?.winners]).toEqual([{}, {}, {}, []]);
   expect(view.past).toMatchObject([{ id: 'b1', node: 'O4', ending: 'void', winner: null, sides: [['blue'], ['red']] }]);
   expect([awaiting(view), nodeCampaign.options(view)]).toEqual([[], []]);
   expect(nodeCampaign.schemas.view.safeParse(view).success).toBe(true);

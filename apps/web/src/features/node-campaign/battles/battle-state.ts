@@ -54,7 +54,7 @@ export interface Deadline {
 }
 
 /** A deadline of a battle; null: it does not run, or the reader does not know of it. */
-export function deadlineIn({ timers }: Pick<View, 'timers'>, kind: ClockKind, { id }: Pick<Battle, 'id'>): Deadline | null {
+export function deadlineIn({ timers }: View, kind: ClockKind, { id }: Battle): Deadline | null {
   const at = lookup(timers, `${kind}:${id}`);
   return at === undefined ? null : { kind, at };
 }

@@ -1,6 +1,6 @@
 'use client';
-import { describeEvent } from '@sealed-orders/text/node-campaign';
 import { plain } from '@sealed-orders/text';
+import { describeEvent } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { Button } from '../../kit/button.tsx';

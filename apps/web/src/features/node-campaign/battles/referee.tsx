@@ -10,6 +10,7 @@ import {
   type Report,
   type Ruling,
   type UnitUse,
+  type View,
 } from '@sealed-orders/rules/node-campaign';
 import { refusalSentence } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
@@ -212,10 +213,15 @@ interface DecidingProps {
 
 /** A result that the referee decides, with the units of both sides, and its reason. */
 function Deciding({ battle, first, close }: DecidingProps) {
+  const { view } = useNodePlace();
   const { rule, refusal, isBusy } = useDecision(close);
   const [result, write] = useState(first);
-  const [armies, enter] = useState<Armies>([]);
+  const [entered, enter] = useState<Armies>([]);
   const [isAsking, setAsking] = useState(false);
+  const armies = entered.map(({ seat, units }) => ({
+    seat,
+    units: usesOf(units, unitsFor(rosterIn(view, battle, seat), result.mission)),
+  }));
   const ruling = { type: 'settle', battle: battle.id, result, armies } as const;
   const refused = refusal(ruling, new Date(serverNow()).toISOString());
   return (
@@ -255,6 +261,13 @@ function Deciding({ battle, first, close }: DecidingProps) {
   );
 }
 
+/** The units with which a player can have fought. */
+function rosterIn(view: View, battle: Battle, seat: SeatId) {
+  const forces = ownForces(view, battle, seat);
+  const ids = (of: 'units' | 'killTeam') => forces.flatMap((force) => force[of].map(({ id }) => id));
+  return { units: ids('units'), killTeam: ids('killTeam') };
+}
+
 type Armies = readonly { readonly seat: SeatId; readonly units: readonly UnitUse[] }[];
 
 interface UnitsProps {
@@ -271,9 +284,7 @@ function Units({ battle, result, armies, enter }: UnitsProps) {
   const said = lookup(view.talks, battle.id)?.armies ?? [];
   const isOf = (seat: SeatId) => (army: Armies[number]) => army.seat === seat;
   return playersOf(battle).map((seat) => {
-    const forces = ownForces(view, battle, seat);
-    const ids = (of: 'units' | 'killTeam') => forces.flatMap((force) => force[of].map(({ id }) => id));
-    const form = { units: ids('units'), killTeam: ids('killTeam') };
+    const form = rosterIn(view, battle, seat);
     const there = unitsFor(form, result.mission);
     const units = usesOf((armies.find(isOf(seat)) ?? said.find(isOf(seat)))?.units ?? [], there);
     if (there.length === 0) return null;

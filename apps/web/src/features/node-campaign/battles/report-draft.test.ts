@@ -5,6 +5,7 @@ import {
   changedFields,
   fieldedPoints,
   fieldingOf,
+  NO_DRAFT,
   readDraft,
   reportOrder,
   sumWithin,
@@ -154,6 +155,6 @@ test('a kept draft is read back, part by part', () => {
   const stored: unknown = JSON.parse(JSON.stringify({ result: RESULT, units, told: ['winner', 'other'] }));
   expect(readDraft(stored, BATTLE)).toEqual({ result: RESULT, units, told: ['winner'] });
   expect(readDraft({ result: { level: 'many' }, units }, BATTLE)).toEqual({ result: null, units, told: [] });
-  expect(readDraft({ result: null, units: 'all', told: 'all' }, BATTLE)).toEqual({ result: null, units: null, told: [] });
+  expect(readDraft({ result: null, units: 'all', told: 'all' }, BATTLE)).toEqual(NO_DRAFT);
   expect(readDraft(null, BATTLE)).toBeNull();
 });

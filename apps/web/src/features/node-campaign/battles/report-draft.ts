@@ -74,8 +74,10 @@ export function withScore(result: BattleResult, seat: BattleResult['iasl'][numbe
 }
 
 /** The ids of a player's units that can have fought in a mission. */
-export const unitsFor = ({ units, killTeam }: Pick<ReportForm, 'units' | 'killTeam'>, mission: Mission): readonly UnitId[] =>
-  isKillTeamMission(mission) ? killTeam : units;
+export const unitsFor = (
+  { units, killTeam }: Pick<ReportForm, 'units' | 'killTeam'>,
+  mission: Mission,
+): readonly UnitId[] => (isKillTeamMission(mission) ? killTeam : units);
 
 /** The uses of those units only: rosters change, and a mission can ask for another one. */
 export const usesOf = (uses: readonly UnitUse[], ids: readonly UnitId[]): readonly UnitUse[] =>

@@ -5,6 +5,7 @@ import {
   type ForceId,
   isOpenSpace,
   type NodeId,
+  type RetreatFault,
   retreatFault,
   retreatNodes,
   returnsTo,
@@ -23,6 +24,9 @@ import { useSending } from './use-sending.ts';
 
 const text = battleText.retreat;
 const NOTHING: readonly NodeId[] = [];
+
+/** Whether a node can never count where the battleforce is. */
+const isForever = (fault: RetreatFault): boolean => fault === 'not-next' || fault === 'only-deep-space';
 
 const isInSpace = ({ map }: Pick<View, 'map'>, id: NodeId): boolean =>
   map.nodes.some((node) => node.id === id && isOpenSpace(node));
@@ -71,7 +75,7 @@ function Editing({ force, saved }: EditingProps) {
         {back === null ? '' : text.attackerFirst(words.node(back).text)} {isSpace ? text.saysSpace : text.says}{' '}
         <RuleChip rule="NODE-BTL-12" />
       </p>
-      <Places force={force} list={list} isSpace={isSpace} move={move} remove={(node) => setDraft(removed(list, node))} />
+      <Places {...{ force, list, isSpace, move }} remove={(node) => setDraft(removed(list, node))} />
       <p className="visually-hidden" aria-live="polite">
         {spoken}
       </p>
@@ -141,7 +145,7 @@ function Places({ force, list, isSpace, move, remove }: PlacesProps) {
               <small>{fault !== null ? text.why[fault] : isInSpace(view, node) ? text.isOpen : text.isValid}</small>
             </span>
             <span className={fault === null ? 'chip ok' : 'chip'}>
-              {fault === null ? text.valid : fault === 'not-next' || fault === 'only-deep-space' ? text.never : text.notNow}
+              {fault === null ? text.valid : isForever(fault) ? text.never : text.notNow}
             </span>
             <Button kind="icon" aria-label={text.up(name)} disabled={place === 0} onClick={() => move(node, place - 1)}>
               <Icon of={ArrowUp} />

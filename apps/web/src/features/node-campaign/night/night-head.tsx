@@ -25,7 +25,9 @@ export function NightHead({ session }: { readonly session: Session | null }) {
       <Icon of={Moon} size={26} />
       <div>
         <h2>{nightText.title}</h2>
-        {session === null ? null : <small>{nightText.opened(dayAndTime(new Date(session.openedAt), view.settings.timeZone))}</small>}
+        {session === null ? null : (
+          <small>{nightText.opened(dayAndTime(new Date(session.openedAt), view.settings.timeZone))}</small>
+        )}
       </div>
       <Rounds session={session} />
       <div className="night-ends">

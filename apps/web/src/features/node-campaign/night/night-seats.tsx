@@ -167,7 +167,9 @@ export function TonightsPoints({ session }: { readonly session: Session }) {
     <section className="night-part" aria-label={tonight.title}>
       <header>
         <h3 className="grow">{tonight.title}</h3>
-        {until === undefined ? null : <small>{nightText.freeAt(dayAndTime(new Date(until), view.settings.timeZone))}</small>}
+        {until === undefined ? null : (
+          <small>{nightText.freeAt(dayAndTime(new Date(until), view.settings.timeZone))}</small>
+        )}
       </header>
       <div className="px-4 pb-3">
         <table className="ledger">
