@@ -1,7 +1,16 @@
 import type { Steps } from '../campaign-data/step-list.ts';
 
-/** Those of the steps that led to step `n`. For an undone step, which of them had been undone by then is not recorded. */
+/**
+ * Those of the steps that led to step `n`, oldest first: before each is the one before it, or for a rewind the one that
+ * it went back to. Of an undone step, those that had not been undone by then.
+ */
 export function stepsUpTo(steps: Steps, n: number): Steps {
-  const isUndone = steps.find((step) => step.n === n)?.isUndone === true;
-  return steps.filter((step) => step.n <= n && (isUndone || !step.isUndone));
+  const led: Steps[number][] = [];
+  let next = n;
+  for (const step of steps.toReversed()) {
+    if (step.n > next) continue;
+    led.push(step);
+    next = step.rewoundTo ?? step.n - 1;
+  }
+  return led.reverse();
 }

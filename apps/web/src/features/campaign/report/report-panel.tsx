@@ -1,4 +1,5 @@
 'use client';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { replayText } from '@sealed-orders/text/pages/replay';
 import { reportText, reportToolsText } from '@sealed-orders/text/pages/report';
 import { Filter, Play, Printer } from 'lucide-react';
@@ -12,6 +13,7 @@ import { TitledSection } from '../../kit/titled-section.tsx';
 import { useCampaignPlace, useHasSheets, useRoom } from '../campaign-context.ts';
 import type { Report } from '../door.ts';
 import { useReplay } from '../replay/replay-context.ts';
+import { stepsUpTo } from '../standing-steps.ts';
 import { OtherDays } from './days.tsx';
 import { filtered, folded, NO_FILTER, type ReportFilter } from './filter.ts';
 import { FilterBar } from './filter-bar.tsx';
@@ -38,8 +40,10 @@ function Told({ report }: { readonly report: Report }) {
   const { lens, linked, n, steps, covered } = place;
   // The report of a round covers all of it.
   const isRound = linked?.isRound === true && linked.n === n;
-  useEarlierSteps(place, !isRound || (steps.length > 0 && covered.first !== steps[0]?.n));
   const isByPhase = useHasSheets();
+  const [earliest] = isByPhase ? steps : stepsUpTo(steps, n);
+  useEarlierSteps(place, !isRound || (earliest !== undefined && covered.first !== earliest.n));
+  const isUndone = steps.find((step) => step.n === n)?.isUndone === true;
   const [filter, setFilter] = useState<ReportFilter | null>(null);
   const sections = filter === null ? report.sections : filtered(report.sections, filter);
   const isLost =
@@ -51,7 +55,7 @@ function Told({ report }: { readonly report: Report }) {
     <section aria-label={isByPhase ? reportText.title : reportText.log}>
       <header className="report-head">
         <div className="row">
-          <p className="eyebrow grow">{report.eyebrow}</p>
+          <p className="eyebrow grow">{isUndone ? campaignText.history.undone(report.eyebrow) : report.eyebrow}</p>
           <Button
             kind="quiet"
             size="small"

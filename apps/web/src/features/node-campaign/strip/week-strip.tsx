@@ -3,6 +3,7 @@ import { clockTime } from '@sealed-orders/text';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
 import { Trophy } from 'lucide-react';
 import { useMemo } from 'react';
+import { stepsUpTo } from '../../campaign/standing-steps.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { dateIn } from '../../time/midnight.ts';
 import { useNodeStep } from '../node-context.ts';
@@ -15,13 +16,13 @@ const words = mapText.week;
 
 /** The week of the step that is shown. */
 function useWeek(): Week {
-  const { view, seen, steps } = useNodeStep();
+  const { view, seen, steps, n } = useNodeStep();
   const { clock, settings } = view;
   return useMemo(() => {
     const today = clock.date ?? dateIn(Date.parse(clock.since), settings.timeZone);
-    const told = daysTold(steps, settings.timeZone, Date.parse(seen.at));
+    const told = daysTold(stepsUpTo(steps, n), settings.timeZone, Date.parse(seen.at));
     return weekOf({ today, day: clock.day, endDays: settings.endDays, told });
-  }, [clock, settings, seen.at, steps]);
+  }, [clock, settings, seen.at, steps, n]);
 }
 
 /** The seven days, today as a paper tab. */
