@@ -268,7 +268,31 @@ test('the log of the desk tells what the referee did, and what followed', () => 
     read('battle-ended', { ...ended, ending: 'referee' }),
   ];
   expect(saidDeed(events, words)).toEqual({
-    did: ['fixed the result of the battle at [O4]: “Both agreed”'],
+    did: ['fixed the result of the battle at [O4]'],
     after: ['red won a solid victory over blue at [O4]. The referee fixed the result.'],
   });
+});
+
+test.each<[string, object, string]>([
+  ['move-deadline', { timer: 'mission:b1', hours: 24 }, 'put the deadline for rolling the mission at [O4] off by 24 hours'],
+  ['move-deadline', { timer: 'roster:f1', hours: -1 }, 'brought the deadline for entering a roster (F1) 1 hour forward'],
+  ['move-deadline', { timer: 'set-up:', hours: 2 }, 'put the deadline for the set-up off by 2 hours'],
+  ['set-cp', { seat: 'red', cp: 9, acceleration: 6, wasCp: 7, wasAcceleration: 6 }, 'changed red’s CP from 7 to 9'],
+  [
+    'set-cp',
+    { seat: 'red', cp: 9, acceleration: 0, wasCp: 7, wasAcceleration: 6 },
+    'changed red’s CP from 7 to 9 and acceleration points from 6 to 0',
+  ],
+  ['set-uses', { seat: 'blue', taint: 2, portal: 0 }, 'changed the uses of blue: 2 of Taint'],
+  ['set-uses', { seat: 'blue', taint: 0, portal: 0 }, 'changed the uses of blue: none'],
+])('a correction says what it is about and what changes: %s %o', (edit, facts, clause) => {
+  const { did } = saidDeed([read('corrected', { edit, facts, reason: 'A slip' })], words);
+  expect(did).toEqual([clause]);
+});
+
+test('taking points away may take fewer, and the sentence says so', () => {
+  const facts = { points: -20, isCapped: true };
+  expect(saidDeed([read('ruled', { ruling: 'give-points', facts, reason: 'A slip' })], words).did).toEqual([
+    'took up to 20 CP from everyone',
+  ]);
 });

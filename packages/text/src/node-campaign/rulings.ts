@@ -1,7 +1,7 @@
 import type { Facts } from '@sealed-orders/rules/kernel';
 import type { Correction, Ruling, TimerKind } from '@sealed-orders/rules/node-campaign';
-import { apostrophe, counted, quoted, type Sentence, say, signed } from '../sentence.ts';
-import { battleIn, forceIn, nameIn, nodeIn, playerIn, word } from './facts.ts';
+import { apostrophe, counted, listed, quoted, type Sentence, say, signed } from '../sentence.ts';
+import { atBattle, battleIn, forceIn, forceNamed, nameIn, nodeIn, playerIn, word } from './facts.ts';
 import type { Words } from './words.ts';
 
 /** What a referee did, as a clause without a subject: `moved Sable Column from Highmantle to Grayford`. */
@@ -25,12 +25,12 @@ const RULINGS: Readonly<Record<Told, Says>> = {
   settle: (facts, words) => say`fixed the result of ${battleIn(facts, words)}`,
   'call-off': (facts, words) => say`called off ${battleIn(facts, words)}`,
   'set-level': (facts, words) => say`set ${word(facts.level)} points for ${battleIn(facts, words)}`,
-  'approve-list': (facts, words) => say`approved ${ownerIn(facts.seat, words)} list for ${battleIn(facts, words)}`,
+  'approve-list': (facts, words) => say`approved the list of ${playerIn(facts.seat, words)} for ${battleIn(facts, words)}`,
   'give-points': ({ seat, points, isCapped }, words) => {
     const [most, whom] = [isCapped === true ? '' : ', over the limit if need be', playerIn(seat, words, 'everyone')];
     const count = Number(points);
     return count < 0
-      ? say`took ${counted(-count, 'CP', 'CP')} from ${whom}`
+      ? say`took up to ${counted(-count, 'CP', 'CP')} from ${whom}`
       : say`gave ${whom} ${counted(count, 'CP', 'CP')}${most}`;
   },
   'end-campaign': ({ agreed, players }) =>
@@ -41,11 +41,11 @@ const TIMERS: Readonly<Record<TimerKind, string>> = {
   'set-up': 'the set-up',
   battle: 'the battle',
   mission: 'rolling the mission',
-  choice: 'choosing',
+  choice: 'a choice',
   report: 'answering a report',
   dispute: 'deciding a dispute',
   consent: 'agreeing on one battle',
-  vacant: 'the empty seat’s battle',
+  vacant: 'asking for a die against an empty seat',
   random: 'the random result',
   roster: 'entering a roster',
   embargo: 'the acceleration points',
@@ -55,13 +55,35 @@ const TIMERS: Readonly<Record<TimerKind, string>> = {
 /** The name of a deadline by its id, such as `battle:b7`. */
 export const timerName = (id: string): string => nameIn(TIMERS, id.split(':')[0]) ?? id;
 
+/** A deadline with what it is about: `rolling the mission at Grayford`. */
+function timerIn(value: unknown, words: Words): Sentence {
+  const id = word(value);
+  const about = id.slice(id.indexOf(':') + 1);
+  const force = forceNamed(about, words);
+  return say`${timerName(id)}${atBattle(about, words)}${force === null ? [] : say` (${force})`}`;
+}
+
+/** `2 of Taint and 1 of portals`. */
+function usesIn({ taint, portal }: Facts): Sentence {
+  const uses = [
+    ...(Number(taint) > 0 ? [`${word(taint)} of Taint`] : []),
+    ...(Number(portal) > 0 ? [`${word(portal)} of portals`] : []),
+  ];
+  return uses.length === 0 ? say`none` : listed(uses);
+}
+
+/** The kinds of points that change: `CP from 7 to 9`. */
+const pointsIn = ({ cp, acceleration, wasCp, wasAcceleration }: Facts): Sentence =>
+  listed([
+    ...(cp === wasCp ? [] : [`CP ${changed(wasCp, cp)}`]),
+    ...(acceleration === wasAcceleration ? [] : [`acceleration points ${changed(wasAcceleration, acceleration)}`]),
+  ]);
+
 const CORRECTIONS: Readonly<Record<Correction['type'], Says>> = {
   'set-vp': ({ seat, vp, was }, words) =>
     say`changed ${ownerIn(seat, words)} VP from ${signed(Number(was))} to ${signed(Number(vp))}`,
-  'set-cp': ({ seat, cp, acceleration, wasCp, wasAcceleration }, words) =>
-    say`changed ${ownerIn(seat, words)} CP ${changed(wasCp, cp)}, and the acceleration points ${changed(wasAcceleration, acceleration)}`,
-  'set-uses': ({ seat, taint, portal }, words) =>
-    say`changed the uses of ${playerIn(seat, words)}: ${word(taint)} of Taint, ${word(portal)} of portals`,
+  'set-cp': (facts, words) => say`changed ${ownerIn(facts.seat, words)} ${pointsIn(facts)}`,
+  'set-uses': (facts, words) => say`changed the uses of ${playerIn(facts.seat, words)}: ${usesIn(facts)}`,
   'set-control': ({ node, seat, was }, words) =>
     was === undefined
       ? say`gave ${nodeIn(node, words)} to ${playerIn(seat, words)}`
@@ -106,8 +128,8 @@ const CORRECTIONS: Readonly<Record<Correction['type'], Says>> = {
     isKept === true
       ? say`ruled that ${playerIn(seat, words)} never lost the colony in ${nodeIn(node, words)}`
       : say`ruled that ${playerIn(seat, words)} has lost the colony in ${nodeIn(node, words)}`,
-  'move-deadline': ({ timer, hours }) => {
-    const [count, name] = [Number(hours), timerName(word(timer))];
+  'move-deadline': ({ timer, hours }, words) => {
+    const [count, name] = [Number(hours), timerIn(timer, words)];
     const by = counted(Math.abs(count), 'hour', 'hours');
     return count < 0
       ? say`brought the deadline for ${name} ${by} forward`

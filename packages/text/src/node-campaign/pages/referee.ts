@@ -14,20 +14,25 @@ export const refereeText = {
   unit: (owner: string, force: string, unit: string): string => `${owner}, ${force}: ${unit}`,
   /** One of several units that have the same name. */
   oneOf: (name: string, place: number, all: number): string => `${name} (${place} of ${all})`,
-  /** A deadline in a list: `The battle: Grayford`. `of`: what it is about; null: everyone. */
-  deadline: (timer: string, of: string | null): string => `${capital(timerName(timer))}${of === null ? '' : `: ${of}`}`,
-  /** What a player has and has to do, below the name. `cp`: null if unknown. */
+  /** A deadline in a list: `The battle: Grayford, due Wed 7 May 18:00`. `of`: what it is about; null: everyone. */
+  deadline: (timer: string, of: string | null, due: string): string =>
+    `${capital(timerName(timer))}${of === null ? '' : `: ${of}`}, due ${due}`,
+  /**
+   * What a player has and has to do, below the name. `cp`: those that can be spent now, null if unknown; `held`: those
+   * for game nights alone.
+   */
   has: (seat: {
     nodes: number;
     forces: number;
     points: number;
     cp: number | null;
+    held: number;
     owes: readonly string[];
   }): string => {
     const has = [
       counted(seat.nodes, 'node', 'nodes'),
       `${counted(seat.forces, 'battleforce', 'battleforces')} (${points(seat.points)} points)`,
-      ...(seat.cp === null ? [] : [`${seat.cp} CP`]),
+      ...(seat.cp === null ? [] : [`${seat.cp} CP${seat.held === 0 ? '' : ` + ${seat.held} for game nights`}`]),
     ].join(', ');
     return seat.owes.length === 0 ? has : `${has}. Has to: ${seat.owes.join('; ')}`;
   },
@@ -69,7 +74,7 @@ export const refereeText = {
       /** @param most the limit; null: it doesn’t apply */
       says: (whom: string, count: number, most: number | null): string =>
         count < 0
-          ? `Take ${-count} CP: ${whom}`
+          ? `Take up to ${-count} CP: ${whom}`
           : `Give ${count} CP: ${whom} (${most === null ? 'no limit' : `up to ${most}`})`,
     },
     end: {

@@ -1,5 +1,6 @@
 import { Die, SeatSwatch } from '@sealed-orders/map';
 import { clockTime } from '@sealed-orders/text';
+import { isToldTwice } from '@sealed-orders/text/node-campaign';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
 import { reportText } from '@sealed-orders/text/pages/report';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -108,5 +109,5 @@ const FOREVER = { staleTime: Number.POSITIVE_INFINITY };
 
 const readStep = (one: Seen): readonly ReadStep[] => {
   const node = nodeSeen(one);
-  return node === null ? [] : [{ n: node.n, at: node.at, events: node.events }];
+  return node === null ? [] : [{ n: node.n, at: node.at, events: node.events.filter((event) => !isToldTwice(event)) }];
 };
