@@ -55,12 +55,16 @@ const TIMERS: Readonly<Record<TimerKind, string>> = {
 /** The name of a deadline by its id, such as `battle:b7`. */
 export const timerName = (id: string): string => nameIn(TIMERS, id.split(':')[0]) ?? id;
 
+/** Deadlines that are about no battle. */
+const ABOUT_NONE: readonly string[] = ['set-up', 'roster', 'embargo', 'round'] satisfies readonly TimerKind[];
+
 /** A deadline with what it is about: `rolling the mission at Grayford`. */
 function timerIn(value: unknown, words: Words): Sentence {
   const id = word(value);
-  const about = id.slice(id.indexOf(':') + 1);
-  const force = forceNamed(about, words);
-  return say`${timerName(id)}${atBattle(about, words)}${force === null ? [] : say` (${force})`}`;
+  const [kind = '', about] = id.split(':');
+  const force = kind === 'roster' ? forceNamed(about, words) : null;
+  if (force !== null) return say`entering the roster of ${force}`;
+  return ABOUT_NONE.includes(kind) ? say`${timerName(id)}` : say`${timerName(id)}${atBattle(about, words)}`;
 }
 
 /** `2 of Taint and 1 of portals`. */
@@ -132,7 +136,7 @@ const CORRECTIONS: Readonly<Record<Correction['type'], Says>> = {
     const [count, name] = [Number(hours), timerIn(timer, words)];
     const by = counted(Math.abs(count), 'hour', 'hours');
     return count < 0
-      ? say`brought the deadline for ${name} ${by} forward`
+      ? say`brought the deadline for ${name} forward by ${by}`
       : say`put the deadline for ${name} off by ${by}`;
   },
 };
