@@ -107,6 +107,8 @@ export const deskLineSchema = z.strictObject({
   facts: deedFactsSchema.nullable(),
   /** Of a ruling, or an order given for a seat: the events that say what was done, as far as the viewer may read them. */
   events: z.custom<readonly GameEvent[]>(Array.isArray),
+  /** Whether a rewind has undone its step since. */
+  isUndone: z.boolean(),
   /** The display name at that time; null: the players voted for it, or the terms of the campaign say so. */
   by: z.string().nullable(),
   at: z.iso.datetime(),

@@ -105,6 +105,22 @@ test('a referee can read which rulings and which sealed sheets of the open phase
     });
 });
 
+test('the list of deeds marks a ruling that a rewind has undone', async () => {
+  const table = await war();
+  const { campaign, owner } = table;
+  const rule = (sum: number, digit: string) =>
+    host.rule(campaign, { ruling: { type: 'set-sum', seat: RED, sum }, reason: 'A slip.', nonce: nonce(digit), userId: owner });
+  await rule(7, 'e');
+  await rewind(table, 1, 2);
+  await rule(8, 'f');
+  for (const viewer of [seat(RED), REFEREE])
+    expect((await host.deskLog(campaign, viewer)).map(({ deed, isUndone }) => [deed, isUndone])).toEqual([
+      ['rule', false],
+      ['rewind', false],
+      ['rule', true],
+    ]);
+});
+
 test('a write-up of an undone topic is left to its author; the next topic of that name has none', async () => {
   const table = await war();
   const { campaign } = table;

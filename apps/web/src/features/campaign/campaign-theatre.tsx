@@ -19,7 +19,7 @@ interface CampaignTheatreProps {
 
 /** The page: frame above, the game's board in the middle, paper beside it. */
 export const CampaignTheatre = memo(function CampaignTheatre({ lostAt }: CampaignTheatreProps) {
-  const { isNow, isPanelOpen, door, head, lens, tab, dryRun } = useCampaignPlace();
+  const { isNow, isLast, isPanelOpen, door, head, lens, tab, dryRun } = useCampaignPlace();
   const [seat] = useState(head.you);
   const view = door.views.find(({ id }) => id === tab);
   const replay = useReplay();
@@ -31,7 +31,7 @@ export const CampaignTheatre = memo(function CampaignTheatre({ lostAt }: Campaig
   const toggleKeys = useCallback(() => setKeys((has) => !has), []);
   const field = [
     'map-field',
-    isNow ? '' : 'past',
+    isLast ? '' : 'past',
     hasHistory ? 'with-history' : '',
     isPanelOpen ? 'drawer' : '',
     replay.state === null ? '' : 'replaying',

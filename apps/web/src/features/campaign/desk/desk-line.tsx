@@ -46,6 +46,7 @@ export function DeskLine({ line, text, seatName, seen, isByPhase = true }: LineP
         </Suspense>
       )}{' '}
       <span className="ink2">{reasonWords(line)}</span>
+      {line.isUndone ? <b> {deskLogText.undone}</b> : null}
     </>
   );
 }

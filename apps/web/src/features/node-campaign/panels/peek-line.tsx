@@ -78,8 +78,8 @@ function endWords({ head, words }: NodePlace): string {
 }
 
 function standing(place: NodePlace): string {
-  const { seen, view, isNow, door } = place;
-  if (!isNow) return campaignText.history.at(door.text.where(seen.summary));
+  const { seen, view, isLast, door } = place;
+  if (!isLast) return campaignText.history.at(door.text.where(seen.summary));
   const points = ownPoints(place);
   return points === null ? door.text.round(view.clock.day) : mapText.panel.points(points);
 }

@@ -62,11 +62,11 @@ function Day({ date, day, state, isCounted }: WeekDay) {
 
 /** `18:19, day 17 of 56`; the time only while the clock runs. */
 function Today() {
-  const { view, head, isNow } = useNodeStep();
+  const { view, head, isLast } = useNodeStep();
   const { clock, settings } = view;
   const now = useWarTime();
   const day = words.day(clock.day, settings.endDays);
-  return isNow && head.status === 'running' && now > 0 ? `${clockTime(new Date(now), settings.timeZone)}, ${day}` : day;
+  return isLast && head.status === 'running' && now > 0 ? `${clockTime(new Date(now), settings.timeZone)}, ${day}` : day;
 }
 
 /** The same on a phone: one line, and a segment for each day. */
