@@ -58,7 +58,7 @@ test('a referee of two wars finds the late player on the desk, pings them, sees 
   await signIn(context, war.referee);
   await page.goto('/campaigns');
   await page.getByRole('navigation', { name: siteText.menu }).getByRole('link', { name: siteText.desk }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(deskBoardText.headline(3));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(deskBoardText.headline(3, 2));
   await expect(page.getByRole('table')).toHaveCount(2);
   const row = rowOf(page, war.slug, name);
   await expect(row).toContainText(orderStateText.none);

@@ -1,7 +1,7 @@
 import { archiveSchema, plainSha256, promisedIn, replayed, stepsIn } from '@sealed-orders/rules/log';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { BLUE, nonce, RED, sealNumber, type Table, tally } from '../testing.ts';
-import { REFEREE, rewinding, SPECTATOR, START, seat } from './testing.ts';
+import { MISTAKE, REFEREE, rewinding, SPECTATOR, START, seat } from './testing.ts';
 
 const { clock, host, close, turn, war, rewind } = await rewinding();
 beforeEach(() => {
@@ -80,6 +80,14 @@ test('a referee can read beforehand what would be undone', async () => {
     isOpen: false,
   });
   expect(await host.rewindLoss(campaign, 2)).toMatchObject({ phases: [], steps: 1, isOpen: true });
+});
+
+test('an order that a referee gave for a seat names the referee in what would be undone', async () => {
+  const table = await war();
+  const { campaign, owner } = table;
+  const order = { seat: RED, order: { to: BLUE, gift: 1 }, nonce: nonce('b'), reason: MISTAKE };
+  expect(await host.giveFor(campaign, owner, order)).toMatchObject({ ok: true });
+  expect(await host.rewindLoss(campaign, 2)).toMatchObject({ deeds: [{ what: 'order', seat: RED, by: 'owner' }] });
 });
 
 test('a referee can read which rulings and which sealed sheets of the open phase would be undone', async () => {

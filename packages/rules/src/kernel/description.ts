@@ -119,7 +119,7 @@ export interface Topic {
 
 /** A current topic and its stage. */
 export interface TopicNow extends Topic {
-  /** Its place as printed on the board: `0509`; null: none. */
+  /** Its place as printed on the board: `0509`, `Grayford`; null: none. */
   readonly at: string | null;
   /** `disputed`: only the referee can end it, as far as the viewer knows. */
   readonly standing: 'open' | 'disputed' | 'over';

@@ -1,5 +1,5 @@
 import type { Outcome, SeatId, SideChange, Summary, Topic, TopicNow } from '../kernel/index.ts';
-import { playersOf, seatsOf } from './board/board.ts';
+import { mapNode, playersOf, seatsOf } from './board/board.ts';
 import type { Event, PastBattle, Phase, State, View } from './types.ts';
 
 export const outcome = ({ ended }: Pick<State, 'ended'>): Outcome =>
@@ -17,12 +17,13 @@ export const summary = (state: State): Summary => ({ round: state.clock.day, pha
 const isTold = ({ ending }: Pick<PastBattle, 'ending'>): boolean => ending !== 'at-once';
 
 /** Battles, current ones with those who fight now, and past ones. */
-export function topics({ battles, past, talks }: View): readonly TopicNow[] {
+export function topics(view: View): readonly TopicNow[] {
+  const { battles, past, talks } = view;
   const current = Object.values(battles).map(
     (battle): TopicNow => ({
       id: battle.id,
       seats: playersOf(battle),
-      at: battle.node,
+      at: mapNode(view, battle.node).name,
       standing: (talks[battle.id]?.dispute ?? null) === null ? 'open' : 'disputed',
     }),
   );
@@ -30,7 +31,7 @@ export function topics({ battles, past, talks }: View): readonly TopicNow[] {
     ({ id, node, sides }): TopicNow => ({
       id,
       seats: seatsOf(sides.flat()),
-      at: node,
+      at: mapNode(view, node).name,
       standing: 'over',
     }),
   );

@@ -89,7 +89,9 @@ test('NODE-MOVE-04, NODE-BTL-01: a move into a defended node opens a battle ther
   made.does('red', { type: 'move', force: force('f1'), to: node('O4') });
   expect(stacks(made)).toEqual({ b1: ['blue f2', 'red f1'] });
   expect(made.state.forces.f1).toMatchObject({ cameFrom: 'O7', way: 'path' });
-  expect(topics(made.seenBy('spectator'))).toEqual([{ id: 'b1', seats: ['blue', 'red'], at: 'O4', standing: 'open' }]);
+  expect(topics(made.seenBy('spectator'))).toEqual([
+    { id: 'b1', seats: ['blue', 'red'], at: 'Grayford', standing: 'open' },
+  ]);
 });
 
 test('NODE-FAC-NEC-01: phasing out of a battle leaves the node to its attacker, with the setting', () => {
