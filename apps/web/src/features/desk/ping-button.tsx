@@ -11,10 +11,15 @@ const text = deskBoardText.ping;
 const onArrival = deskBoardText.onArrival.ping;
 const HOUR = 60 * 60_000;
 
+interface Pinged extends Pick<Campaign['seats'][number], 'seat' | 'name' | 'userName' | 'owes'> {
+  /** When the player was last pinged; null: not lately, as far as the page knows. */
+  readonly pingedAt: string | null;
+}
+
 interface PingButtonProps {
-  readonly campaign: Campaign;
+  readonly campaign: Pick<Campaign, 'id' | 'opening' | 'status' | 'hasSheets'>;
   /** Who owes something. */
-  readonly seats: Campaign['seats'];
+  readonly seats: readonly Pinged[];
   /** Whether these are all of them. */
   readonly isAll?: boolean;
 }

@@ -56,6 +56,7 @@ export const refereeText = {
     open: 'Open',
     openBattle: (node: string): string => `Open the battle at ${node}`,
     disputed: 'The report is disputed.',
+    listWaits: 'A list waits for your approval.',
     needsLevel: 'No force level agreed; you can set it now.',
     listOf: (who: string, size: number): string => `${who} has sent a list: ${points(size)} points.`,
     approve: (who: string): string => `Approve the list of ${who}`,
