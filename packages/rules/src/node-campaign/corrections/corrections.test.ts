@@ -349,13 +349,18 @@ describe('What can be corrected', () => {
   });
 
   test('NODE-SETUP-09: the wait for a die only where a seat of the battle is empty', () => {
-    const waiting = (state: State): State => ({
-      ...fighting(state),
-      timers: { ...state.timers, 'vacant:b1': '2031-05-08T10:00:00.000Z' },
-    });
-    const listed = (made: War) => correctable(made.seenBy('referee'), 'move-deadline').map(({ id }) => id);
-    expect(listed(field(waiting))).not.toContain('vacant:b1');
-    expect(listed(field(waiting).empty('blue'))).toContain('vacant:b1');
+    const listed = (isEmpty: boolean): readonly string[] => {
+      const waiting = (state: State): State => ({
+        ...fighting(state),
+        players: Object.fromEntries(
+          Object.entries(state.players).map(([id, one]) => [id, id === 'blue' ? { ...one, isEmpty } : one]),
+        ),
+        timers: { ...state.timers, 'vacant:b1': '2031-05-08T10:00:00.000Z' },
+      });
+      return correctable(field(waiting).seenBy('referee'), 'move-deadline').map(({ id }) => id);
+    };
+    expect(listed(false)).not.toContain('vacant:b1');
+    expect(listed(true)).toContain('vacant:b1');
   });
 
   /** A value of the field that is not the current one. */

@@ -1,7 +1,7 @@
 import type { PhaseEntry } from '@sealed-orders/rules/kernel';
 import { hasSheets } from '../../campaign-data/has-sheets.ts';
+import { stepsUpTo } from '../../campaign-data/standing-steps.ts';
 import type { Steps } from '../../campaign-data/step-list.ts';
-import { stepsUpTo } from '../standing-steps.ts';
 
 interface Asked {
   /** The steps around the one that is shown, without a gap. */

@@ -3,7 +3,7 @@ import { clockTime } from '@sealed-orders/text';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
 import { Trophy } from 'lucide-react';
 import { useMemo } from 'react';
-import { stepsUpTo } from '../../campaign/standing-steps.ts';
+import { stepsUpTo } from '../../campaign-data/standing-steps.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { dateIn } from '../../time/midnight.ts';
 import { useNodeStep } from '../node-context.ts';

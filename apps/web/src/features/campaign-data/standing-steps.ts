@@ -1,4 +1,4 @@
-import type { Steps } from '../campaign-data/step-list.ts';
+import type { Steps } from './step-list.ts';
 
 /**
  * Those of the steps that led to step `n`, oldest first: before each is the one before it, or for a rewind the one that
