@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepsUpTo } from './standing-steps.ts';
+import { isCutShort, stepsUpTo } from './standing-steps.ts';
 
 const step = (n: number, rewoundTo: number | null = null) => ({
   ...{ n, rewoundTo, opening: n, round: 1, phase: 'war', at: '2026-01-01T00:00:00.000Z' },
@@ -19,4 +19,5 @@ test.each([
 
 test('only those that are loaded', () => {
   expect(stepsUpTo(WAR.slice(4), 6).map((one) => one.n)).toEqual([5, 6]);
+  expect([WAR, WAR.slice(1), WAR.slice(4)].map((steps) => isCutShort(steps, 6))).toEqual([false, false, true]);
 });

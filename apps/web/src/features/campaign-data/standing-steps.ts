@@ -14,3 +14,6 @@ export function stepsUpTo(steps: Steps, n: number): Steps {
   }
   return led.reverse();
 }
+
+/** Whether the steps that led to step `n` begin with a rewind to one that is not among these. */
+export const isCutShort = (steps: Steps, n: number): boolean => (stepsUpTo(steps, n)[0]?.rewoundTo ?? null) !== null;

@@ -5,7 +5,7 @@ import { reportText, reportToolsText } from '@sealed-orders/text/pages/report';
 import { Filter, Play, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { PHONE, useMedia } from '../../browser/use-media.ts';
-import { stepsUpTo } from '../../campaign-data/standing-steps.ts';
+import { isCutShort, stepsUpTo } from '../../campaign-data/standing-steps.ts';
 import { useEarlierSteps } from '../../campaign-data/use-earlier-steps.ts';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
@@ -42,7 +42,8 @@ function Told({ report }: { readonly report: Report }) {
   const isRound = linked?.isRound === true && linked.n === n;
   const isByPhase = useHasSheets();
   const [earliest] = isByPhase ? steps : stepsUpTo(steps, n);
-  useEarlierSteps(place, !isRound || (earliest !== undefined && covered.first !== earliest.n));
+  const isWhole = isByPhase || !isCutShort(steps, n);
+  useEarlierSteps(place, isWhole && (!isRound || (earliest !== undefined && covered.first !== earliest.n)));
   const isUndone = steps.find((step) => step.n === n)?.isUndone === true;
   const [filter, setFilter] = useState<ReportFilter | null>(null);
   const sections = filter === null ? report.sections : filtered(report.sections, filter);

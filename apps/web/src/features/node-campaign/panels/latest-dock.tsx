@@ -9,7 +9,8 @@ import { useTRPC } from '../../api/client.ts';
 import { allLoaded } from '../../browser/all-loaded.ts';
 import { Shortened } from '../../campaign/shortened.tsx';
 import type { Seen } from '../../campaign-data/campaign-data.ts';
-import { stepsUpTo } from '../../campaign-data/standing-steps.ts';
+import { isCutShort, stepsUpTo } from '../../campaign-data/standing-steps.ts';
+import { useEarlierSteps } from '../../campaign-data/use-earlier-steps.ts';
 import { Button } from '../../kit/button.tsx';
 import { useNodeStep } from '../node-context.ts';
 import { nodeSeen } from '../node-seen.ts';
@@ -77,7 +78,9 @@ function Row({ row: { step, seat, sentence, dice, cost }, zone }: RowProps) {
 
 /** The step that is shown and those that led to it: what the report has loaded, or else the last few, once the page has loaded. */
 function useLatestSteps(): readonly ReadStep[] {
-  const { seen, covered, steps, n, lens, head } = useNodeStep();
+  const place = useNodeStep();
+  const { seen, covered, steps, n, lens, head } = place;
+  useEarlierSteps(place, !isCutShort(steps, n));
   const trpc = useTRPC();
   const queries = useQueryClient();
   const wanted = useMemo(() => {
