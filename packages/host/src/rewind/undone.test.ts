@@ -116,8 +116,10 @@ test('a referee can read which rulings and which sealed sheets of the open phase
 test('the list of deeds marks a ruling that a rewind has undone', async () => {
   const table = await war();
   const { campaign, owner } = table;
-  const rule = (sum: number, digit: string) =>
-    host.rule(campaign, { ruling: { type: 'set-sum', seat: RED, sum }, reason: 'A slip.', nonce: nonce(digit), userId: owner });
+  const rule = (sum: number, digit: string) => {
+    const ruling = { type: 'set-sum', seat: RED, sum };
+    return host.rule(campaign, { ruling, reason: 'A slip.', nonce: nonce(digit), userId: owner });
+  };
   await rule(7, 'e');
   await rewind(table, 1, 2);
   await rule(8, 'f');

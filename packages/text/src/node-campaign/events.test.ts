@@ -274,8 +274,16 @@ test('the log of the desk tells what the referee did, and what followed', () => 
 });
 
 test.each<[string, object, string]>([
-  ['move-deadline', { timer: 'mission:b1', hours: 24 }, 'put the deadline for rolling the mission at [O4] off by 24 hours'],
-  ['move-deadline', { timer: 'roster:f1', hours: -1 }, 'brought the deadline for entering the roster of F1 forward by 1 hour'],
+  [
+    'move-deadline',
+    { timer: 'mission:b1', hours: 24 },
+    'put the deadline for rolling the mission at [O4] off by 24 hours',
+  ],
+  [
+    'move-deadline',
+    { timer: 'roster:f1', hours: -1 },
+    'brought the deadline for entering the roster of F1 forward by 1 hour',
+  ],
   ['move-deadline', { timer: 'set-up:', hours: 2 }, 'put the deadline for the set-up off by 2 hours'],
   ['set-cp', { seat: 'red', cp: 9, acceleration: 6, wasCp: 7, wasAcceleration: 6 }, 'changed red’s CP from 7 to 9'],
   [

@@ -25,7 +25,8 @@ const RULINGS: Readonly<Record<Told, Says>> = {
   settle: (facts, words) => say`fixed the result of ${battleIn(facts, words)}`,
   'call-off': (facts, words) => say`called off ${battleIn(facts, words)}`,
   'set-level': (facts, words) => say`set ${word(facts.level)} points for ${battleIn(facts, words)}`,
-  'approve-list': (facts, words) => say`approved the list of ${playerIn(facts.seat, words)} for ${battleIn(facts, words)}`,
+  'approve-list': (facts, words) =>
+    say`approved the list of ${playerIn(facts.seat, words)} for ${battleIn(facts, words)}`,
   'give-points': ({ seat, points, isCapped }, words) => {
     const [most, whom] = [isCapped === true ? '' : ', over the limit if need be', playerIn(seat, words, 'everyone')];
     const count = Number(points);

@@ -51,7 +51,10 @@ function Loaded({ board }: { readonly board: Board }) {
 const missingIn = (board: Board): readonly string[] =>
   board
     .filter(({ status }) => status === 'running')
-    .flatMap(({ id, seats }) => seats.flatMap(({ owes, userName }) => (owes === null || userName === null ? [] : [id])));
+    .flatMap(({ id, seats }) => {
+      const missing = seats.filter(({ owes, userName }) => owes !== null && userName !== null);
+      return missing.map(() => id);
+    });
 
 /** What has stopped, and what is due next. */
 function summary(board: Board): string {

@@ -36,7 +36,7 @@ const unlocked = (view: View): readonly Force[] => forcesOf(view, ({ id }) => !i
 const idsOf = (listed: readonly { readonly id: string }[]): readonly string[] => listed.map(({ id }) => id);
 const seatsWith = (view: View, ...powers: readonly ('roks' | 'taint' | 'webway')[]) =>
   playersIn(view).filter((seat) => powers.some((power) => hasPower(view, seat, power)));
-/** NODE-SETUP-09: the wait for a die against an empty seat runs in every battle, and says something only about those with such a seat. */
+/** NODE-SETUP-09: the wait for a die against an empty seat runs in every battle, and matters in those with such a seat. */
 const isIdle = (view: View, timer: string): boolean =>
   Object.values(view.battles).some(
     (battle) =>

@@ -37,7 +37,7 @@ const DEEDS: SentencesFor<DeedType> = {
   corrected: ({ edit, facts }, words) => correctionClause(edit, facts, words),
 };
 
-/** What the referee did, as a clause without a subject and a reason; null: the event tells of no decision by a referee. */
+/** What the referee did, as a clause without a subject and a reason; null: the event tells of nothing of the kind. */
 export function deedClause(event: Event, words: Words): Sentence | null {
   switch (event.type) {
     case 'battle-extended':

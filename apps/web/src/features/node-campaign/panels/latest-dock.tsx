@@ -76,7 +76,10 @@ function Row({ row: { step, seat, sentence, dice, cost }, zone }: RowProps) {
   );
 }
 
-/** The step that is shown and those that led to it: what the report has loaded, or else the last few, once the page has loaded. */
+/**
+ * The step that is shown and those that led to it: what the report has loaded, or else the last few, once the page has
+ * loaded.
+ */
 function useLatestSteps(): readonly ReadStep[] {
   const place = useNodeStep();
   const { seen, covered, steps, n, lens, head } = place;

@@ -66,7 +66,9 @@ function Today() {
   const { clock, settings } = view;
   const now = useWarTime();
   const day = words.day(clock.day, settings.endDays);
-  return isLast && head.status === 'running' && now > 0 ? `${clockTime(new Date(now), settings.timeZone)}, ${day}` : day;
+  return isLast && head.status === 'running' && now > 0
+    ? `${clockTime(new Date(now), settings.timeZone)}, ${day}`
+    : day;
 }
 
 /** The same on a phone: one line, and a segment for each day. */
