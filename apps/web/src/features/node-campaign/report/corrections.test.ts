@@ -46,7 +46,8 @@ test('what is selected on the map is proposed: of a battleforce also its node an
 test('the difference of a correction is told in sentences, and a refusal in a sentence', () => {
   const told = { rule: 'NODE-SETUP-06', to: 'all', day: 1, reason: '' };
   const corrected = { ...told, type: 'corrected', edit: 'set-vp', facts: { seat: 'red', vp: 7, was: 0 } };
-  const ledger = { ...told, type: 'vp-scored', seat: 'red', amount: 7, score: 'referee', battle: null };
+  const line = { type: 'vp-scored', rule: 'NODE-VP-01', to: 'all', day: 1 };
+  const ledger = { ...line, seat: 'red', amount: 7, score: 'referee', battle: null };
   expect(of().says([ledger, corrected, corrected, { type: 'unknown' }])).toEqual([
     'The referee changed Azure’s VP from 0 to 7.',
   ]);
