@@ -77,6 +77,7 @@ test('a referee of two wars finds the late player on the desk, pings them, sees 
   await mapShown(page);
   const bar = page.getByRole('region', { name: seeAsText.label });
   await expect(bar).toContainText(`${seeAsText.seat(azure?.name ?? '')} ${seeAsText.readOnly}`);
+  await expect(page.getByText(campaignText.history.past), 'the clock runs on').toHaveCount(0);
   await picture(page, 'see-as');
   await expect(page.getByRole('region', { name: refereeText.title })).toBeHidden();
   await openTab(page, campaignText.tabs.seats);
