@@ -58,7 +58,7 @@ test('a referee of two wars finds the late player on the desk, pings them, sees 
   await signIn(context, war.referee);
   await page.goto('/campaigns');
   await page.getByRole('navigation', { name: siteText.menu }).getByRole('link', { name: siteText.desk }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(deskBoardText.headline(3));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(deskBoardText.headline(3, 2));
   await expect(page.getByRole('table')).toHaveCount(2);
   const row = rowOf(page, war.slug, name);
   await expect(row).toContainText(orderStateText.none);
@@ -77,6 +77,7 @@ test('a referee of two wars finds the late player on the desk, pings them, sees 
   await mapShown(page);
   const bar = page.getByRole('region', { name: seeAsText.label });
   await expect(bar).toContainText(`${seeAsText.seat(azure?.name ?? '')} ${seeAsText.readOnly}`);
+  await expect(page.getByText(campaignText.history.past), 'the clock runs on').toHaveCount(0);
   await picture(page, 'see-as');
   await expect(page.getByRole('region', { name: refereeText.title })).toBeHidden();
   await openTab(page, campaignText.tabs.seats);

@@ -45,7 +45,7 @@ test('a referee moves a battleforce and sets points with one reason, and the log
     await form.getByRole('button', { name: correct.add }).click();
     await form.getByLabel(correct.what).selectOption('Change command points');
     await form.getByRole('combobox', { name: 'Player', exact: true }).selectOption('azure');
-    await form.getByLabel('CP', { exact: true }).fill('9');
+    await form.getByLabel('Ordinary CP', { exact: true }).fill('9');
     await form.getByRole('button', { name: correct.add }).click();
     await expect(form.getByRole('listitem')).toHaveCount(2);
   });
@@ -80,13 +80,13 @@ test('a referee takes points from a player at the desk, and sees the difference 
   await rulings.getByLabel(text.points.count, { exact: true }).fill('-3');
   await rulings.getByRole('button', { name: correct.next, exact: true }).click();
   await rulings.getByRole('button', { name: correct.difference, exact: true }).click();
-  await expect(rulings).toContainText('took 3 CP from azure');
+  await expect(rulings).toContainText('took up to 3 CP from azure');
   await rulings.getByLabel(correct.reason).fill('Counted twice');
   await rulings.getByRole('button', { name: correct.action, exact: true }).click();
   await expect(referee.getByText(correct.done)).toBeVisible();
   const azure = await starPage(browser, star, 'azure');
   await expect(panelOf(azure)).toContainText(mapText.panel.points(11));
-  await expect(await logOf(azure)).toContainText('took 3 CP from azure: “Counted twice”');
+  await expect(await logOf(azure)).toContainText('took up to 3 CP from azure: “Counted twice”');
 });
 
 test('during a pause over a Sunday nothing is counted, and the war goes on from the day on which it stood', async ({

@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { deskText } from '@sealed-orders/text/pages/desk';
+import { deskBoardText, seeAsText } from '@sealed-orders/text/pages/desk-board';
 import { paceText } from '@sealed-orders/text/pages/pace';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { repairsText } from '@sealed-orders/text/pages/repairs';
@@ -29,6 +30,33 @@ const seatRow: Deed = {
       await expect(desk.page().getByText(`Capital of ${seat}, Capital Fortification`)).toBeVisible();
     }
   },
+};
+
+const { ping, eyes } = deskBoardText;
+
+/** Each seat's row shows the war as the seat sees it. */
+const seeAs: Deed = {
+  name: new RegExp(`^(${SEATS.map(eyes.seat).join('|')})$`),
+  line: null,
+  does: async (desk) => {
+    await desk.getByRole('button', { name: eyes.seat('ochre'), exact: true }).click();
+    const bar = desk.page().getByRole('region', { name: seeAsText.label });
+    await expect(bar).toContainText(seeAsText.seat('ochre'));
+    await bar.getByRole('button', { name: seeAsText.back }).click();
+    await expect(bar).toBeHidden();
+  },
+};
+
+const pingOne: Deed = {
+  ...asking({
+    open: ping.openFor('azure'),
+    action: ping.action,
+    reason: 'We wait for you.',
+    line: line.ping(REFEREE, ['azure']),
+    shows: toasted(ping.done(1)),
+  }),
+  // The others' buttons do the same.
+  name: new RegExp(`^(${SEATS.map(ping.openFor).join('|')})$`),
 };
 
 const checkLog: Deed = {
@@ -113,6 +141,8 @@ const template: Deed = {
 /** Everything that can be pressed at the desk beside the map, in a sequence in which everything appears once. */
 export const deskDeeds = (war: string): readonly Deed[] => [
   seatRow,
+  seeAs,
+  pingOne,
   checkLog,
   tryPhase,
   ...clockDeeds,

@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { seatSchema } from '../access/membership.ts';
 import { ask, askOne, type Statement } from '../database/statement.ts';
 import { type Concerns, EVERYBODY, type LogLine, linesFor } from '../log/log.ts';
+import { undoneIn } from '../log/undone.ts';
 import type { Shell } from '../shell/shell.ts';
 import { typedText } from '../vocabulary/plain-text.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
@@ -100,7 +101,7 @@ const valuesOf = (campaign: CampaignId, viewer: Viewer): readonly unknown[] => {
   return [campaign, viewer.kind === 'referee', own, viewerKey(viewer)];
 };
 
-interface Row extends Omit<DeskLine, 'at' | 'during' | 'events'> {
+interface Row extends Omit<DeskLine, 'at' | 'during' | 'events' | 'isUndone'> {
   readonly at: Date;
   readonly step: number | null;
 }
@@ -143,12 +144,14 @@ export async function deskLog(shell: Shell, campaign: CampaignId, viewer: Viewer
   const [told, lines] = await Promise.all([toldOf(shell, campaign, steps, viewer), linesOf(shell, campaign)]);
   // The same for everybody.
   const phases = new Map(lines.map(({ opening, round, phase }) => [opening, { round, phase }]));
+  const undone = undoneIn(lines);
   return rows.map(({ step, facts, ...row }) => ({
     ...row,
     at: row.at.toISOString(),
     during: phases.get(row.opening) ?? null,
     facts: facts === null ? null : knownFacts(facts, row, { lines, viewer }),
     events: step === null ? [] : (told.get(step) ?? []),
+    isUndone: step !== null && undone.has(step),
   }));
 }
 

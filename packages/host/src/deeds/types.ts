@@ -107,6 +107,8 @@ export const deskLineSchema = z.strictObject({
   facts: deedFactsSchema.nullable(),
   /** Of a ruling, or an order given for a seat: the events that say what was done, as far as the viewer may read them. */
   events: z.custom<readonly GameEvent[]>(Array.isArray),
+  /** Whether a rewind has undone its step since. */
+  isUndone: z.boolean(),
   /** The display name at that time; null: the players voted for it, or the terms of the campaign say so. */
   by: z.string().nullable(),
   at: z.iso.datetime(),
@@ -169,14 +171,19 @@ export const rewindLossSchema = z.strictObject({
   phases: z.array(z.strictObject({ round: z.number().nullable(), phase: z.string().nullable() })).readonly(),
   /** How many steps. */
   steps: count,
-  /** Rulings, orders on arrival, and the steps that told how topics such as battles ended, oldest first. */
+  /**
+   * Rulings, orders on arrival, the steps that told how topics such as battles ended, and others within a phase, such
+   * as a time of the rules that came; oldest first.
+   */
   deeds: z
     .array(
       z.strictObject({
         at: z.iso.datetime(),
-        what: z.enum(['ruling', 'order', 'outcome']),
-        /** Who gave the order; null: nobody. */
+        what: z.enum(['ruling', 'order', 'outcome', 'other']),
+        /** Whose order it is; null: nobody's. */
         seat: seatIdSchema.nullable(),
+        /** Display name of the referee who gave the order for the seat; null: its player gave it. */
+        by: z.string().nullable(),
         /** Of a ruling; empty otherwise. */
         reason: z.string(),
         /** The events that say what was done, or how the topics ended. */

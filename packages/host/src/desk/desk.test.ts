@@ -207,6 +207,7 @@ test('everybody can read what was done at the desk; only referees can read a pri
     during: { round: 1, phase: 'adding' },
     facts: null,
     events: [],
+    isUndone: false,
   };
   const [from, to] = [iso(2), iso(3.5)];
   const extended = { ...read, deed: 'extend', minutes: 90, isKept: true, facts: { of: 'deadline', from, to } };

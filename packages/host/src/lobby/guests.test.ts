@@ -220,7 +220,7 @@ test('removals are noted with a reason; those of spectators only for viewers who
   await host.revokeInvitation(campaign, owner, { invitation: used?.id ?? '', evict: BECAUSE });
   await host.removeMember(campaign, owner, { user: bob, reason: BECAUSE });
 
-  const where = { during: { round: 1, phase: 'adding' }, facts: null, events: [] };
+  const where = { during: { round: 1, phase: 'adding' }, facts: null, events: [], isUndone: false };
   const shown = { minutes: null, isKept: false, opening: 0, by: 'owner', voters: [], at: NOON.toISOString(), ...where };
   const ann = { ...shown, deed: 'remove-player', person: 'ann', seats: [BLUE], reason: BECAUSE.text };
   const both = [{ ...shown, deed: 'remove-spectator', person: 'bob', seats: [], reason: BECAUSE.text }, ann];

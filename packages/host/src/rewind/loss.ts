@@ -85,7 +85,7 @@ interface Found extends Omit<RewindLoss['deeds'][number], 'events'> {
   readonly n: number;
 }
 
-/** The rulings, orders on arrival and outcomes among the steps after the opening of the phase, with their events. */
+/** The steps after the opening of the phase that closed none or told of an outcome, with their events. */
 async function deedsAfter(
   shell: Shell,
   campaign: CampaignId,
@@ -93,11 +93,14 @@ async function deedsAfter(
   inputs: readonly LogInput[],
 ): Promise<RewindLoss['deeds']> {
   const ended = new Set((await ask(shell.db.pool, OUTCOMES, [campaign, opened.n])).map(({ n }) => n));
-  const found = after.flatMap(({ n, at }, i): readonly Found[] => {
+  const found = after.flatMap(({ n, at, opening, rewoundTo }, i): readonly Found[] => {
     const input = inputs[i];
-    if (input?.type === 'ruling') return [{ n, at, what: 'ruling', seat: null, reason: input.reason }];
-    if (input?.type === 'order') return [{ n, at, what: 'order', seat: input.seat, reason: '' }];
-    return ended.has(n) ? [{ n, at, what: 'outcome', seat: null, reason: '' }] : [];
+    const step = { n, at, seat: null, by: null, reason: '' } as const;
+    if (input?.type === 'ruling') return [{ ...step, what: 'ruling', reason: input.reason }];
+    if (input?.type === 'order') return [{ ...step, what: 'order', seat: input.seat, by: input.by ?? null }];
+    if (ended.has(n)) return [{ ...step, what: 'outcome' }];
+    const isWithin = opening === (after[i - 1] ?? opened).opening;
+    return isWithin && rewoundTo === null ? [{ ...step, what: 'other' }] : [];
   });
   const outcomes = new Set(found.flatMap(({ n, what }) => (what === 'outcome' ? [n] : [])));
   const picked: Picked = (ruleset, events, n) =>

@@ -1,7 +1,7 @@
 import { archiveSchema, plainSha256, promisedIn, replayed, stepsIn } from '@sealed-orders/rules/log';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { BLUE, nonce, RED, sealNumber, type Table, tally } from '../testing.ts';
-import { REFEREE, rewinding, SPECTATOR, START, seat } from './testing.ts';
+import { MISTAKE, REFEREE, rewinding, SPECTATOR, START, seat } from './testing.ts';
 
 const { clock, host, close, turn, war, rewind } = await rewinding();
 beforeEach(() => {
@@ -82,6 +82,14 @@ test('a referee can read beforehand what would be undone', async () => {
   expect(await host.rewindLoss(campaign, 2)).toMatchObject({ phases: [], steps: 1, isOpen: true });
 });
 
+test('an order that a referee gave for a seat names the referee in what would be undone', async () => {
+  const table = await war();
+  const { campaign, owner } = table;
+  const order = { seat: RED, order: { to: BLUE, gift: 1 }, nonce: nonce('b'), reason: MISTAKE };
+  expect(await host.giveFor(campaign, owner, order)).toMatchObject({ ok: true });
+  expect(await host.rewindLoss(campaign, 2)).toMatchObject({ deeds: [{ what: 'order', seat: RED, by: 'owner' }] });
+});
+
 test('a referee can read which rulings and which sealed sheets of the open phase would be undone', async () => {
   const table = await war();
   const { campaign, owner } = table;
@@ -103,6 +111,24 @@ test('a referee can read which rulings and which sealed sheets of the open phase
         { seat: BLUE, open: 'draft' },
       ],
     });
+});
+
+test('the list of deeds marks a ruling that a rewind has undone', async () => {
+  const table = await war();
+  const { campaign, owner } = table;
+  const rule = (sum: number, digit: string) => {
+    const ruling = { type: 'set-sum', seat: RED, sum };
+    return host.rule(campaign, { ruling, reason: 'A slip.', nonce: nonce(digit), userId: owner });
+  };
+  await rule(7, 'e');
+  await rewind(table, 1, 2);
+  await rule(8, 'f');
+  for (const viewer of [seat(RED), REFEREE])
+    expect((await host.deskLog(campaign, viewer)).map(({ deed, isUndone }) => [deed, isUndone])).toEqual([
+      ['rule', false],
+      ['rewind', false],
+      ['rule', true],
+    ]);
 });
 
 test('a write-up of an undone topic is left to its author; the next topic of that name has none', async () => {

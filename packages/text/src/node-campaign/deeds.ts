@@ -1,18 +1,26 @@
 import type { Event } from '@sealed-orders/rules/node-campaign';
 import type { SaidDeed } from '../games.ts';
 import { plain } from '../sentence.ts';
+import { deedClause } from './events/referee.ts';
 import { describeEvent } from './events.ts';
 import type { Words } from './words.ts';
 
-/** How sentences about a referee's decisions begin; the log names the referee instead. */
+/** How other sentences about a referee's decisions begin; the log names the referee instead. */
 const SUBJECT = 'The referee ';
 
-/** What a referee ruled, or ordered for a seat, taken from the events. */
+/** What a referee ruled, or ordered for a seat, taken from the events; the log tells the reason itself. */
 export function saidDeed(events: readonly Event[], words: Words): SaidDeed {
-  const sentences = [...new Set(events.map((event) => plain(describeEvent(event, words))))];
-  const ruled = sentences.filter((sentence) => sentence.startsWith(SUBJECT));
-  return {
-    did: ruled.map((sentence) => sentence.slice(SUBJECT.length).replace(/\.$/, '')),
-    after: sentences.filter((sentence) => !ruled.includes(sentence)),
-  };
+  const did = new Set<string>();
+  const after = new Set<string>();
+  for (const event of events) {
+    const clause = deedClause(event, words);
+    const sentence = plain(describeEvent(event, words));
+    if (clause !== null) did.add(plain(clause));
+    else if (sentence.startsWith(SUBJECT)) did.add(sentence.slice(SUBJECT.length).replace(/\.$/, ''));
+    else after.add(sentence);
+  }
+  return { did: [...did], after: [...after] };
 }
+
+/** Whether another event of its step tells the same: a correction of a total comes with the line of the ledger. */
+export const isToldTwice = (event: Event): boolean => event.type === 'vp-scored' && event.score === 'referee';

@@ -8,6 +8,11 @@ const PLAYER: FieldText = { name: 'Player' };
 const NAME: FieldText = { name: 'Name' };
 const UNIT: Readonly<Record<'points' | 'xp', FieldText>> = { points: { name: 'Points' }, xp: { name: 'XP' } };
 
+const BATTLES = {
+  nodes: 'Nodes with a pending battle aren’t listed.',
+  forces: 'Battleforces in a battle or its stack aren’t listed.',
+} as const;
+
 const edit = (name: string, of: string, fields: EditText['fields'] = {}, more = ''): EditText => ({
   ...{ name, of, fields },
   readers: more === '' ? EVERYONE : `${EVERYONE} ${more}`,
@@ -18,8 +23,8 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
   'set-vp': edit('Change victory points', 'Player', { vp: { name: 'VP' } }),
   'set-cp': {
     ...edit('Change command points', 'Player', {
-      cp: { name: 'CP' },
-      acceleration: { name: 'Acceleration points' },
+      cp: { name: 'Ordinary CP' },
+      acceleration: { name: 'Acceleration points, spendable or not' },
     }),
     readers: 'Everyone can see the change and the reason. If CP are secret, only the player and the referees can.',
   },
@@ -31,9 +36,9 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
     'Change who controls a node',
     'Node',
     { seat: { name: 'Controlled by' } },
-    'Nobody scores VP for this, and installations stay.',
+    `Nobody scores VP for this, and installations stay. ${BATTLES.nodes}`,
   ),
-  'give-to-guard': edit('Give a node to the Imperial Guard that nobody plays', 'Node'),
+  'give-to-guard': edit('Give a node to the Imperial Guard that nobody plays', 'Node', {}, BATTLES.nodes),
   'set-site': edit('Destroy or restore an installation', 'Node', { isIntact: { name: 'Intact' } }),
   'set-value': edit('Change the value of a node', 'Node', { vp: { name: 'VP a week, without installations' } }),
   'set-note': edit(
@@ -42,20 +47,35 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
     { note: { name: 'Rule' } },
     'Each battle there shows the rule.',
   ),
-  'set-rok': edit('Add or remove a Rok', 'Node', { seat: { name: 'Owned by' } }),
+  'set-rok': edit('Add or remove a Rok', 'Node', { seat: { name: 'Owned by' } }, BATTLES.nodes),
   'add-portal': edit('Add a webway portal', 'Node', { seat: PLAYER }, 'It doesn’t count as a use.'),
   'remove-portal': edit('Remove a webway portal', 'Node', { seat: PLAYER }),
-  'add-force': edit('Add a battleforce', 'Node', { seat: PLAYER, name: NAME }, 'Its player can enter a roster.'),
-  'move-force': edit('Move a battleforce', 'Battleforce', { to: { name: 'To node' } }, 'Control doesn’t change.'),
+  'add-force': edit(
+    'Add a battleforce',
+    'Node',
+    { seat: PLAYER, name: NAME },
+    `Its player can enter a roster. ${BATTLES.nodes}`,
+  ),
+  'move-force': edit(
+    'Move a battleforce',
+    'Battleforce',
+    { to: { name: 'To node' } },
+    `Control doesn’t change. ${BATTLES.forces}`,
+  ),
   'rename-force': edit('Rename a battleforce', 'Battleforce', { name: NAME }),
-  'remove-force': edit('Remove a battleforce', 'Battleforce', {}, 'Nobody scores VP for this.'),
+  'remove-force': edit('Remove a battleforce', 'Battleforce', {}, `Nobody scores VP for this. ${BATTLES.forces}`),
   'set-tainted': edit('Mark a battleforce as Tainted, or clear it', 'Battleforce of the Imperial Guard', {
     isTainted: { name: 'Tainted' },
   }),
-  'open-roster': edit('Reopen a roster', 'Battleforce', {}, 'Its player can change it for free again.'),
+  'open-roster': edit(
+    'Reopen a roster',
+    'Battleforce',
+    {},
+    `Its player can change it for free again. ${BATTLES.forces}`,
+  ),
   'add-unit': edit('Add a unit', 'Battleforce', { unit: { name: 'Unit' }, ...UNIT }),
   'set-unit': edit('Change a unit', 'Unit', { name: NAME, ...UNIT }),
-  'remove-unit': edit('Remove a unit', 'Unit'),
+  'remove-unit': edit('Remove a unit', 'Unit', {}, 'Units in a battle or its stack aren’t listed.'),
   'set-colony': edit('Decide whether a Tau player has lost the first colony', 'Player', {
     isKept: { name: 'Never lost' },
   }),

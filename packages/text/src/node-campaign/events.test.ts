@@ -272,7 +272,39 @@ test('the log of the desk tells what the referee did, and what followed', () => 
     read('battle-ended', { ...ended, ending: 'referee' }),
   ];
   expect(saidDeed(events, words)).toEqual({
-    did: ['decided the result of the battle at [O4]: “Both agreed”'],
+    did: ['decided the result of the battle at [O4]'],
     after: ['The battle at [O4] was decided by the referee: red won a solid victory over blue.'],
   });
+});
+
+test.each<[string, object, string]>([
+  [
+    'move-deadline',
+    { timer: 'mission:b1', hours: 24 },
+    'moved the deadline for rolling the mission at [O4] 24 hours later',
+  ],
+  [
+    'move-deadline',
+    { timer: 'roster:f1', hours: -1 },
+    'moved the deadline for entering the roster of F1 1 hour earlier',
+  ],
+  ['move-deadline', { timer: 'set-up:', hours: 2 }, 'moved the deadline for the set-up 2 hours later'],
+  ['set-cp', { seat: 'red', cp: 9, acceleration: 6, wasCp: 7, wasAcceleration: 6 }, 'changed red’s CP from 7 to 9'],
+  [
+    'set-cp',
+    { seat: 'red', cp: 9, acceleration: 0, wasCp: 7, wasAcceleration: 6 },
+    'changed red’s CP from 7 to 9 and acceleration points from 6 to 0',
+  ],
+  ['set-uses', { seat: 'blue', taint: 2, portal: 0 }, 'set blue’s uses of Taint to 2 and of portals to 0'],
+  ['set-uses', { seat: 'blue', taint: 0, portal: 0 }, 'set blue’s uses of Taint to 0 and of portals to 0'],
+])('a correction says what it is about and what changes: %s %o', (edit, facts, clause) => {
+  const { did } = saidDeed([read('corrected', { edit, facts, reason: 'A slip' })], words);
+  expect(did).toEqual([clause]);
+});
+
+test('taking points away may take fewer, and the sentence says so', () => {
+  const facts = { points: -20, isCapped: true };
+  expect(saidDeed([read('ruled', { ruling: 'give-points', facts, reason: 'A slip' })], words).did).toEqual([
+    'took up to 20 CP from everyone',
+  ]);
 });

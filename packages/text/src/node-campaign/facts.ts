@@ -1,7 +1,7 @@
 import type { Facts } from '@sealed-orders/rules/kernel';
 import type { BattleId, ForceId, NodeId, Owner } from '@sealed-orders/rules/node-campaign';
 import { figure, type Part, type Sentence, say } from '../sentence.ts';
-import { named, theBattle, type Words } from './words.ts';
+import { atField, named, theBattle, type Words } from './words.ts';
 
 const isId = <Id extends Owner | NodeId | ForceId | BattleId>(value: unknown): value is Id => typeof value === 'string';
 
@@ -24,6 +24,12 @@ export const nodeIn = (value: unknown, words: Words): Part =>
 
 export const battleIn = ({ battle }: Facts, words: Words): Sentence =>
   isId<BattleId>(battle) ? theBattle(battle, words) : say`a battle`;
+
+/** The end of a clause about a battle: ` at Grayford`; empty for any other id. */
+export const atBattle = (id: unknown, words: Words): Sentence => (isId<BattleId>(id) ? atField(id, words) : []);
+
+/** The name of a battleforce; null for any other id. */
+export const forceNamed = (id: unknown, words: Words): Part | null => (isId<ForceId>(id) ? words.force(id) : null);
 
 /** The battleforce of a correction: its id, its name and its owner are among the facts. */
 export function forceIn({ force, name, seat }: Facts, words: Words): Sentence {

@@ -2,7 +2,7 @@ export { nodeCampaignAbbreviations } from './abbreviations.ts';
 export { commandClause, price } from './commands.ts';
 export { fullDate, longDate } from './dates.ts';
 export { DECISION_TEXT } from './decisions.ts';
-export { saidDeed } from './deeds.ts';
+export { isToldTwice, saidDeed } from './deeds.ts';
 export { describeEvent } from './events.ts';
 export { foldOf } from './folds.ts';
 export { nodeCampaignText } from './game.ts';

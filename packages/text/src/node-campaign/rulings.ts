@@ -1,7 +1,7 @@
 import type { Facts } from '@sealed-orders/rules/kernel';
 import type { Correction, Ruling, TimerKind } from '@sealed-orders/rules/node-campaign';
 import { apostrophe, counted, listed, quoted, type Sentence, say, signed } from '../sentence.ts';
-import { battleIn, forceIn, nameIn, nodeIn, playerIn, word } from './facts.ts';
+import { atBattle, battleIn, forceIn, forceNamed, nameIn, nodeIn, playerIn, word } from './facts.ts';
 import type { Words } from './words.ts';
 
 /** What a referee did, as a clause without a subject: `moved Sable Column from Highmantle to Grayford`. */
@@ -25,12 +25,13 @@ const RULINGS: Readonly<Record<Told, Says>> = {
   settle: (facts, words) => say`decided the result of ${battleIn(facts, words)}`,
   'call-off': (facts, words) => say`called off ${battleIn(facts, words)}`,
   'set-level': (facts, words) => say`set ${word(facts.level)} points for ${battleIn(facts, words)}`,
-  'approve-list': (facts, words) => say`approved ${ownerIn(facts.seat, words)} list for ${battleIn(facts, words)}`,
+  'approve-list': (facts, words) =>
+    say`approved the list of ${playerIn(facts.seat, words)} for ${battleIn(facts, words)}`,
   'give-points': ({ seat, points, isCapped }, words) => {
     const [most, whom] = [isCapped === true ? '' : ', even above the limit', playerIn(seat, words, 'everyone')];
     const count = Number(points);
     return count < 0
-      ? say`took ${seat === undefined ? 'up to ' : ''}${counted(-count, 'CP', 'CP')} from ${whom}`
+      ? say`took up to ${counted(-count, 'CP', 'CP')} from ${whom}`
       : say`gave ${whom} ${counted(count, 'CP', 'CP')}${most}`;
   },
   'end-campaign': ({ agreed, players }) =>
@@ -45,7 +46,7 @@ const TIMERS: Readonly<Record<TimerKind, string>> = {
   report: 'answering a report',
   dispute: 'deciding a dispute',
   consent: 'agreeing on one battle',
-  vacant: 'the die against an empty seat',
+  vacant: 'asking for a die against an empty seat',
   random: 'the die that decides a battle',
   roster: 'entering a roster',
   embargo: 'the release of acceleration points',
@@ -55,16 +56,29 @@ const TIMERS: Readonly<Record<TimerKind, string>> = {
 /** The name of a deadline by its id, such as `battle:b7`. */
 export const timerName = (id: string): string => nameIn(TIMERS, id.split(':')[0]) ?? id;
 
+/** Deadlines that are about no battle. */
+const ABOUT_NONE: readonly string[] = ['set-up', 'roster', 'embargo', 'round'] satisfies readonly TimerKind[];
+
+/** A deadline with what it is about: `rolling the mission at Grayford`. */
+function timerIn(value: unknown, words: Words): Sentence {
+  const id = word(value);
+  const [kind = '', about] = id.split(':');
+  const force = kind === 'roster' ? forceNamed(about, words) : null;
+  if (force !== null) return say`entering the roster of ${force}`;
+  return ABOUT_NONE.includes(kind) ? say`${timerName(id)}` : say`${timerName(id)}${atBattle(about, words)}`;
+}
+
+/** The kinds of points that change: `CP from 7 to 9`. */
+const pointsIn = ({ cp, acceleration, wasCp, wasAcceleration }: Facts): Sentence =>
+  listed([
+    ...(cp === wasCp ? [] : [`CP ${changed(wasCp, cp)}`]),
+    ...(acceleration === wasAcceleration ? [] : [`acceleration points ${changed(wasAcceleration, acceleration)}`]),
+  ]);
+
 const CORRECTIONS: Readonly<Record<Correction['type'], Says>> = {
   'set-vp': ({ seat, vp, was }, words) =>
     say`changed ${ownerIn(seat, words)} VP from ${signed(Number(was))} to ${signed(Number(vp))}`,
-  'set-cp': ({ seat, cp, acceleration, wasCp, wasAcceleration }, words) => {
-    const parts = [
-      ...(cp === wasCp ? [] : [`CP ${changed(wasCp, cp)}`]),
-      ...(acceleration === wasAcceleration ? [] : [`acceleration points ${changed(wasAcceleration, acceleration)}`]),
-    ];
-    return say`changed ${ownerIn(seat, words)} ${listed(parts)}`;
-  },
+  'set-cp': (facts, words) => say`changed ${ownerIn(facts.seat, words)} ${pointsIn(facts)}`,
   'set-uses': ({ seat, taint, portal }, words) =>
     say`set ${ownerIn(seat, words)} uses of Taint to ${word(taint)} and of portals to ${word(portal)}`,
   'set-control': ({ node, seat, was }, words) =>
@@ -111,8 +125,8 @@ const CORRECTIONS: Readonly<Record<Correction['type'], Says>> = {
     isKept === true
       ? say`ruled that ${playerIn(seat, words)} never lost the colony in ${nodeIn(node, words)}`
       : say`ruled that ${playerIn(seat, words)} has lost the colony in ${nodeIn(node, words)}`,
-  'move-deadline': ({ timer, hours }) => {
-    const [count, name] = [Number(hours), timerName(word(timer))];
+  'move-deadline': ({ timer, hours }, words) => {
+    const [count, name] = [Number(hours), timerIn(timer, words)];
     const by = counted(Math.abs(count), 'hour', 'hours');
     return say`moved the deadline for ${name} ${by} ${count < 0 ? 'earlier' : 'later'}`;
   },

@@ -50,8 +50,8 @@ export const absenceText = {
     title: 'Open a seat to others?',
     says: 'Anyone who can see the campaign, or has a player link, can then take the seat. Until someone does, its player keeps it and can come back.',
     /** On the desk, beside a player who misses phases. */
-    replace: 'Replace',
-    replaceOf: (player: string): string => `Replace ${player}`,
+    replace: 'Open the seat',
+    replaceOf: (player: string): string => `Open ${player}${apostrophe(player)} seat`,
     replaceTitle: (player: string): string => `Open ${player}${apostrophe(player)} seat to others?`,
     action: 'Open seat',
     done: 'The seat is open.',

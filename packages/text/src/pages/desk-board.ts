@@ -16,8 +16,12 @@ export const deskBoardText = {
   title: 'Desk',
   heading: 'Your desk',
   says: 'The campaigns that you own or referee.',
-  headline: (missing: number): string =>
-    missing === 0 ? 'Not waiting for anyone' : `Waiting for ${counted(missing, 'player', 'players')}`,
+  /** `campaigns`: in how many campaigns they are. */
+  headline: (missing: number, campaigns: number): string => {
+    if (missing === 0) return 'Not waiting for anyone';
+    const where = campaigns > 1 ? ` in ${campaigns} campaigns` : '';
+    return `Waiting for ${counted(missing, 'player', 'players')}${where}`;
+  },
   stopped: (n: number): string => `${counted(n, 'campaign has', 'campaigns have')} stopped.`,
   next: (name: string, time: string): string => `Next deadline: ${name}, ${time}.`,
   closes: (when: string, left: string): string => `Closes ${when}, in ${left}`,

@@ -50,6 +50,8 @@ export const deskLogText = {
   },
   meeting: (line: string, when: string, zone?: string): string => more(line, ':', at(when, zone)),
   about: (line: string, words: string): string => more(line, ':', `“${words}”`),
+  /** After a ruling or an order that no longer counts. */
+  undone: 'Undone by a rewind.',
   /** A headline that the referee took back. */
   taken: (line: string): string => more(line, ':', 'the gazette writes its own again'),
   ruled: (line: string, by: string, { did, after }: SaidDeed): string => {

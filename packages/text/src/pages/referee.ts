@@ -13,6 +13,9 @@ const STOPPED_BY_DAY =
 export const refereeText = {
   title: 'Referee’s desk',
   missing: (n: number): string => (n === 1 ? 'Waiting for one player' : `Waiting for ${SMALL[n] ?? n} players`),
+  /** `n`: of how many topics, such as disputed battles, only the referee can decide. */
+  undecided: (n: number): string =>
+    n === 1 ? 'Waiting for your decision' : `Waiting for ${SMALL[n] ?? n} decisions from you`,
   allSealed: 'All seats have sealed',
   noneAsked: 'Nobody has anything to do right now',
   closes: (when: string, left: string): string => `Closes ${when}, in ${left}.`,
@@ -114,6 +117,7 @@ export const refereeText = {
   /** In games whose orders all count on arrival, day by day. */
   onArrival: {
     noneAsked: 'Nobody owes a decision',
+    reasonHint: 'Everyone who can see the ruling can read this reason. It stays in the log.',
     closes: (when: string, left: string): string => `Next deadline: ${when}, in ${left}.`,
     closing: 'Something is due now.',
     whilePaused: 'While the campaign is paused you can correct the map, make rulings and rewind.',

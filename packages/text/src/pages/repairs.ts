@@ -94,8 +94,8 @@ export const repairsText = {
   },
   branch: {
     open: 'Copy the campaign',
-    title: 'Continue from here in a copy?',
-    says: 'This creates a campaign that starts as this one was when a phase opened. Its seats are free, and each knows what it knew at the time. The dice will be different. The copy is private and paused: invite players, then resume it.',
+    title: 'Copy the campaign?',
+    says: 'This creates a campaign that starts as this one was when a phase opened. Its seats are free, and each knows what it knew at the time. The dice will be different. The copy is for members only and paused: invite players, then resume it.',
     who: 'As long as this campaign is running, nobody who plays in it or has played in it can join the copy.',
     from: 'Phase to start from',
     name: 'The copy’s name',
@@ -104,7 +104,7 @@ export const repairsText = {
     done: 'Copy created. Invite its players, then resume it.',
     /** In games whose orders all count on arrival, day by day. */
     onArrival: {
-      says: 'This creates a campaign that starts as this one was at the beginning of a day. Its seats are free, and each knows what it knew at the time. The dice will be different. The copy is private and paused: invite players, then resume it.',
+      says: 'This creates a campaign that starts as this one was at the beginning of a day or of a game session. Its seats are free, and each knows what it knew at the time. The dice will be different. The copy is for members only and paused: invite players, then resume it.',
       from: 'Day to start from',
     },
     /** In the copy. `where`: turn and phase. */

@@ -8,6 +8,8 @@ export const rewindText = {
   says: 'The campaign goes back to the opening of a phase, which starts again with its full time. Everyone can see that you did it. The log keeps what was undone.',
   to: 'Phase to go back to',
   openNow: (where: string): string => `${where} (open now)`,
+  /** One of several entries of the same name: `Day 12, from Wed 2 Dec, 21:14`. */
+  since: (where: string, when: string): string => `${where}, from ${when}`,
   loading: 'Reading the log.',
   none: 'There is no phase to go back to.',
   gone: 'This phase has been undone in the meantime.',
@@ -18,6 +20,7 @@ export const rewindText = {
   outcomes: 'Results',
   rulings: 'Rulings',
   orders: 'Players’ decisions',
+  others: 'Other steps',
   sheets: 'Orders of closed phases',
   sheetsOf: (sheets: number): string => counted(sheets, 'order sheet', 'order sheets'),
   openPhase: 'Orders for the open phase',
@@ -27,7 +30,9 @@ export const rewindText = {
   },
   paperAgain: { sealed: 'sealed orders, which become a draft', draft: 'a draft, which stays' },
   /** A ruling or an order that the game has no words for. */
-  unnamed: { ruling: 'A ruling', order: 'An order', outcome: 'A result' },
+  unnamed: { ruling: 'A ruling', order: 'An order', outcome: 'A result', other: 'A change of the clock or of a seat' },
+  /** After an order. */
+  givenBy: (by: string, seat: string): string => `${by} gave it for ${seat}.`,
   ruled: (did: string): string => `${capital(did)}.`,
   ordersAgain: 'Players get their own orders for that phase back as a draft.',
   stays:
@@ -41,7 +46,7 @@ export const rewindText = {
   yours: 'Your own orders for it are a draft again: change or seal them.',
   /** In games whose orders all count on arrival, day by day. */
   onArrival: {
-    says: 'The campaign goes back to the beginning of a day or of a game session. Every order since then is undone. Everyone can see that you did it. The log keeps what was undone.',
+    says: 'The campaign goes back to the beginning of a day or of a game session. Every order since then is undone, and deadlines move: whatever was running then has as much time left as it had. Everyone can see that you did it. The log keeps what was undone.',
     to: 'Day to go back to',
     none: 'There is no day to go back to.',
     gone: 'This day has been undone in the meantime.',
@@ -49,6 +54,6 @@ export const rewindText = {
       steps === 0 ? 'No steps so far.' : `${counted(steps, 'step', 'steps')} of the log.`,
     phases: 'Days',
     orders: 'Players’ orders and decisions',
-    notice: (by: string): string => `${by} rewound the campaign. The log shows from where it continues.`,
+    notice: (by: string): string => `${by} rewound the campaign. The log shows what still counts.`,
   },
 } as const;

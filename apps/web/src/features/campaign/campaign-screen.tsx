@@ -115,9 +115,9 @@ function Loaded({ open, own, past, setPast, lostAt }: LoadedProps) {
     (): CampaignPlace => ({
       ...shown,
       head,
-      ...{ ...pen, ...reading, ...tabs, isNow, open, door, showStep, linked, dryRun },
+      ...{ ...pen, ...reading, ...tabs, isNow, isLast, open, door, showStep, linked, dryRun },
     }),
-    [shown, head, isNow, open, pen, reading, door, tabs, showStep, linked, dryRun],
+    [shown, head, isNow, isLast, open, pen, reading, door, tabs, showStep, linked, dryRun],
   );
   return (
     <CampaignPlaceProvider value={place}>

@@ -19,7 +19,9 @@ interface CampaignTheatreProps {
 
 /** The page: frame above, the game's board in the middle, paper beside it. */
 export const CampaignTheatre = memo(function CampaignTheatre({ lostAt }: CampaignTheatreProps) {
-  const { isNow, isPanelOpen, door, head, lens, tab, dryRun } = useCampaignPlace();
+  const { isNow, isLast, isPanelOpen, door, head, lens, tab, dryRun } = useCampaignPlace();
+  // Without its fog a finished war is looked at step by step.
+  const isStory = lens.as !== undefined && head.status === 'finished';
   const [seat] = useState(head.you);
   const view = door.views.find(({ id }) => id === tab);
   const replay = useReplay();
@@ -31,7 +33,7 @@ export const CampaignTheatre = memo(function CampaignTheatre({ lostAt }: Campaig
   const toggleKeys = useCallback(() => setKeys((has) => !has), []);
   const field = [
     'map-field',
-    isNow ? '' : 'past',
+    isLast && !isStory ? '' : 'past',
     hasHistory ? 'with-history' : '',
     isPanelOpen ? 'drawer' : '',
     replay.state === null ? '' : 'replaying',

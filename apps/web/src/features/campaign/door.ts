@@ -91,6 +91,8 @@ export interface Room {
   readonly undo: (() => void) | null;
   /** How many things wait for the reader in each of the game's own pages, by id; 0 and absent: none. */
   readonly waiting: Readonly<Record<GameView['id'], number>>;
+  /** Of how many topics, such as disputed battles, only the referee can decide now; absent: none. */
+  readonly undecided?: number;
   /** What the referee's desk adds to a seat, and what touching the seat shows. */
   readonly ofSeat: (seat: SeatId) => { readonly says: string; readonly show: (() => void) | null } | null;
   readonly corrections: Corrections;

@@ -9,6 +9,7 @@ import { CloseButton } from '../campaign/desk/close-button.tsx';
 import { MoveButton } from '../campaign/desk/move-button.tsx';
 import { PartyPause } from '../campaign/desk/party-pause.tsx';
 import { PauseButton } from '../campaign/desk/pause-button.tsx';
+import { PingButton } from '../campaign/desk/ping-button.tsx';
 import { ResumeButton } from '../campaign/desk/resume-button.tsx';
 import { phaseClock } from '../campaign/frame/phase-clock.ts';
 import { useGameDoor } from '../game-pages.ts';
@@ -21,7 +22,6 @@ import { BoardLog } from './board-log.tsx';
 import { BoardSeat, hasOrders } from './board-seat.tsx';
 import { BoardTopics } from './board-topics.tsx';
 import { BoardTruth } from './board-truth.tsx';
-import { PingButton } from './ping-button.tsx';
 
 /** One campaign on the desk: where it is, when it closes, and its seats. */
 export function BoardCampaign({ campaign }: { readonly campaign: Campaign }) {

@@ -6,12 +6,12 @@ import { practiceText } from '@sealed-orders/text/pages/practice';
 import { seatsText } from '@sealed-orders/text/pages/seats';
 import { Eye } from 'lucide-react';
 import { AwayWords } from '../campaign/absence/away-words.tsx';
+import { PingButton } from '../campaign/desk/ping-button.tsx';
 import { ButtonLink } from '../kit/button-link.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { OrderStateChip } from '../kit/order-state.tsx';
 import { useNow } from '../time/use-now.ts';
 import type { Campaign } from './board.ts';
-import { PingButton } from './ping-button.tsx';
 import { ReplaceButton } from './replace-button.tsx';
 
 type Seat = Campaign['seats'][number];

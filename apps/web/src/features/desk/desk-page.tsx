@@ -30,11 +30,12 @@ export function DeskPage() {
 
 function Loaded({ board }: { readonly board: Board }) {
   if (board.length === 0) return <NoDesk />;
+  const missing = missingIn(board);
   return (
     <>
       <header className="grid gap-1 mb-6">
         <p className="eyebrow ink2">{text.heading}</p>
-        <h1>{text.headline(missingIn(board))}</h1>
+        <h1>{text.headline(missing.length, new Set(missing).size)}</h1>
         <p className="ink2">{summary(board)}</p>
       </header>
       <div className="grid gap-6">
@@ -46,11 +47,14 @@ function Loaded({ board }: { readonly board: Board }) {
   );
 }
 
-const missingIn = (board: Board): number =>
+/** The campaigns that wait for players, each once for each of them. */
+const missingIn = (board: Board): readonly string[] =>
   board
     .filter(({ status }) => status === 'running')
-    .flatMap(({ seats }) => seats)
-    .filter(({ owes }) => owes !== null).length;
+    .flatMap(({ id, seats }) => {
+      const missing = seats.filter(({ owes, userName }) => owes !== null && userName !== null);
+      return missing.map(() => id);
+    });
 
 /** What has stopped, and what is due next. */
 function summary(board: Board): string {

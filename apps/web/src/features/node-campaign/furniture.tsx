@@ -10,6 +10,7 @@ import { useNodePlace } from './node-context.ts';
 import { useCorrections } from './report/corrections.ts';
 import { reportOf } from './report/report-of.ts';
 import { pickedIn, seatNote, subjectIn } from './report/subjects.ts';
+import { undecided } from './rulings/rulings-now.ts';
 import { useKeys } from './use-keys.ts';
 
 interface FurnitureProps {
@@ -38,6 +39,7 @@ export function Furniture({ children }: FurnitureProps) {
     keys: { ...keys, ...composerKeys(composer) },
     undo: composer.commands.length === 0 ? null : () => composer.remove(composer.commands.length - 1),
     waiting: { [BATTLES_VIEW]: place.isNow ? battlesOwed(place) : 0, [NIGHT_VIEW]: nightOwed(place) },
+    undecided: place.isNow ? undecided(place.view).length : 0,
     ofSeat: (seat) => seatNote(place, seat),
     corrections,
     late: null,

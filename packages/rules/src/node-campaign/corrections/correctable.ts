@@ -1,6 +1,16 @@
 import type { Correctable } from '../../kernel/index.ts';
 import { keysOf } from '../../kernel/index.ts';
-import { battleAt, isLocked, isOpenSpace, isSurface, playerOf, playersIn, vpOf } from '../board/board.ts';
+import {
+  battleAt,
+  isLocked,
+  isOpenSpace,
+  isSurface,
+  playerOf,
+  playersIn,
+  playersOf,
+  vpOf,
+} from '../board/board.ts';
+import { timerId } from '../board/play.ts';
 import { hasPower, isGuard } from '../board/relations.ts';
 import { MOST_UNITS } from '../schemas/units.ts';
 import { hasVacantGuard } from '../seats/seats.ts';
@@ -24,8 +34,14 @@ const forcesOf = ({ forces }: View, isListed: (force: Force) => boolean = () => 
   Object.values(forces).filter(isListed);
 const unlocked = (view: View): readonly Force[] => forcesOf(view, ({ id }) => !isLocked(view, id));
 const idsOf = (listed: readonly { readonly id: string }[]): readonly string[] => listed.map(({ id }) => id);
-const seatsWith = (view: View, power: 'roks' | 'webway') =>
-  playersIn(view).filter((seat) => hasPower(view, seat, power));
+const seatsWith = (view: View, ...powers: readonly ('roks' | 'taint' | 'webway')[]) =>
+  playersIn(view).filter((seat) => powers.some((power) => hasPower(view, seat, power)));
+/** NODE-SETUP-09: the wait for a die against an empty seat runs in every battle, and matters in those with such a seat. */
+const isIdle = (view: View, timer: string): boolean =>
+  Object.values(view.battles).some(
+    (battle) =>
+      timer === timerId('vacant', battle.id) && !playersOf(battle).some((seat) => playerOf(view, seat).isEmpty),
+  );
 /** Null: only those who play in the war. */
 const owned = (controller: string | null): string | null => (controller === GUARD ? null : controller);
 
@@ -37,7 +53,8 @@ const LISTED: Readonly<Record<Correction['type'], (view: View) => readonly Corre
       const purse = view.purses[seat];
       return purse === undefined ? [] : [{ id: seat, now: { cp: purse.cp, acceleration: accelerationIn(purse) } }];
     }),
-  'set-uses': (view) => playersIn(view).map((seat) => ({ id: seat, now: { ...playerOf(view, seat).used } })),
+  'set-uses': (view) =>
+    seatsWith(view, 'taint', 'webway').map((seat) => ({ id: seat, now: { ...playerOf(view, seat).used } })),
   'set-colony': (view) =>
     playersIn(view).flatMap((seat) => {
       const { colony } = playerOf(view, seat);
@@ -98,8 +115,9 @@ const LISTED: Readonly<Record<Correction['type'], (view: View) => readonly Corre
       [...units, ...killTeam].map(({ id, name, points, xp }) => ({ id, now: { name, points, xp } })),
     ),
   'remove-unit': (view) => bare(idsOf(unlocked(view).flatMap(({ units, killTeam }) => [...units, ...killTeam]))),
-  'move-deadline': ({ timers }) =>
-    keysOf(timers)
+  'move-deadline': (view) =>
+    keysOf(view.timers)
+      .filter((id) => !isIdle(view, id))
       .toSorted()
       .map((id) => ({ id, now: { hours: 0 } })),
 };

@@ -343,7 +343,24 @@ describe('What can be corrected', () => {
       expect(EDITS.flatMap(({ type }) => correctable(made.seenBy(viewer), type))).toEqual([]);
     }
     expect(correctable(made.seenBy('referee'), 'set-sum')).toEqual([]);
+    const uses = correctable(made.seenBy('referee'), 'set-uses').map(({ id }) => id);
+    expect(uses, 'only factions with limited orders').toEqual(['blue', 'gold']);
     expect(correctable(setUp({ red: 'orks', blue: 'chaos' }).seenBy('referee'), 'set-vp')).toEqual([]);
+  });
+
+  test('NODE-SETUP-09: the wait for a die only where a seat of the battle is empty', () => {
+    const listed = (isEmpty: boolean): readonly string[] => {
+      const waiting = (state: State): State => ({
+        ...fighting(state),
+        players: Object.fromEntries(
+          Object.entries(state.players).map(([id, one]) => [id, id === 'blue' ? { ...one, isEmpty } : one]),
+        ),
+        timers: { ...state.timers, 'vacant:b1': '2031-05-08T10:00:00.000Z' },
+      });
+      return correctable(field(waiting).seenBy('referee'), 'move-deadline').map(({ id }) => id);
+    };
+    expect(listed(false)).not.toContain('vacant:b1');
+    expect(listed(true)).toContain('vacant:b1');
   });
 
   /** A value of the field that is not the current one. */

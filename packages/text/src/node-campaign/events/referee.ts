@@ -1,3 +1,4 @@
+import type { Event } from '@sealed-orders/rules/node-campaign';
 import { closed, counted, listed, quoted, type Sentence, say } from '../../sentence.ts';
 import { correctionClause, rulingClause } from '../rulings.ts';
 import { theBattle, type Words } from '../words.ts';
@@ -27,6 +28,29 @@ const nightSentences: SentencesFor<NightType> = {
 const told = (did: Sentence, reason: string): Sentence =>
   reason.trim() === '' ? say`The referee ${did}.` : say`The referee ${did}: ${closed(quoted(reason))}`;
 
+type DeedType = 'ruled' | 'corrected' | 'battle-extended';
+
+const DEEDS: SentencesFor<DeedType> = {
+  'battle-extended': ({ battle, days }, words) =>
+    say`gave ${theBattle(battle, words)} ${counted(days, 'more day', 'more days')}`,
+  ruled: ({ ruling, facts }, words) => rulingClause(ruling, facts, words),
+  corrected: ({ edit, facts }, words) => correctionClause(edit, facts, words),
+};
+
+/** What the referee did, as a clause without a subject and a reason; null: the event tells of nothing of the kind. */
+export function deedClause(event: Event, words: Words): Sentence | null {
+  switch (event.type) {
+    case 'battle-extended':
+      return DEEDS['battle-extended'](event, words);
+    case 'ruled':
+      return DEEDS.ruled(event, words);
+    case 'corrected':
+      return DEEDS.corrected(event, words);
+    default:
+      return null;
+  }
+}
+
 function standings({ standings: rows }: EventOf<'campaign-ended'>, words: Words): Sentence {
   return listed(rows.map(({ seat, vp }) => say`${words.seat(seat)} ${vp} VP`));
 }
@@ -38,12 +62,10 @@ function ended(event: EventOf<'campaign-ended'>, words: Words): Sentence {
 }
 
 /** Game nights, rulings and the end. */
-export const refereeSentences: SentencesFor<NightType | 'battle-extended' | 'ruled' | 'corrected' | 'campaign-ended'> =
-  {
-    ...nightSentences,
-    'battle-extended': ({ battle, days, reason }, words) =>
-      told(say`gave ${theBattle(battle, words)} ${counted(days, 'more day', 'more days')}`, reason),
-    ruled: ({ ruling, facts, reason }, words) => told(rulingClause(ruling, facts, words), reason),
-    corrected: ({ edit, facts, reason }, words) => told(correctionClause(edit, facts, words), reason),
-    'campaign-ended': ended,
-  };
+export const refereeSentences: SentencesFor<NightType | DeedType | 'campaign-ended'> = {
+  ...nightSentences,
+  'battle-extended': (event, words) => told(DEEDS['battle-extended'](event, words), event.reason),
+  ruled: (event, words) => told(DEEDS.ruled(event, words), event.reason),
+  corrected: (event, words) => told(DEEDS.corrected(event, words), event.reason),
+  'campaign-ended': ended,
+};

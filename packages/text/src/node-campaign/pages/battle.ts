@@ -52,7 +52,7 @@ const RETREAT_FAULTS: Readonly<Record<RetreatFault, string>> = {
   'only-deep-space': 'From an orbit, battleforces retreat into deep space only',
 };
 
-const signedPoints = (vp: number): string => `${vp >= 0 ? '+' : '−'}${Math.abs(vp)}`;
+const signedPoints = (vp: number): string => (vp === 0 ? '0' : `${vp > 0 ? '+' : '−'}${Math.abs(vp)}`);
 
 /** Words of the page of a battle. */
 export const battleText = {
@@ -307,8 +307,8 @@ export const battleText = {
     notFielded: 'not fielded',
     xpHint: (halved: number, destroyed: number): string =>
       `Half strength costs D3 × ${halved} XP, but never more than the unit gained. Wiped out: −${destroyed} XP, and no gain.`,
-    follows: 'What follows',
-    vp: (who: string, vp: number): string => `${who}: ${vp >= 0 ? '+' : '−'}${Math.abs(vp)} VP`,
+    follows: 'What follows once it is confirmed',
+    vp: (who: string, vp: number): string => `${who}: ${signedPoints(vp)} VP`,
     node: (who: string | null): string => (who === null ? 'Nobody controls the node' : `The node goes to ${who}`),
     retreats: (force: string, node: string): string => `Retreat of ${force}: to ${node}`,
     retreatsToOne: (force: string, nodes: string): string => `Retreat of ${force}: to one of ${nodes}`,

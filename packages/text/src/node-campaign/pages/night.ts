@@ -74,7 +74,7 @@ export const nightText = {
   },
   protected: 'can’t be attacked with acceleration points',
   points: (ordinary: number, tonight: number): string => `${ordinary} + ${tonight}`,
-  pointsLabel: 'CP + acceleration points',
+  pointsLabel: 'CP + for game nights',
   /** Above the orders of a player who may act. */
   turn: {
     title: 'Order or pass',

@@ -16,20 +16,25 @@ export const refereeText = {
   unit: (owner: string, force: string, unit: string): string => `${owner}, ${force}: ${unit}`,
   /** One of several units that have the same name. */
   oneOf: (name: string, place: number, all: number): string => `${name} (${place} of ${all})`,
-  /** A deadline in a list: `The battle: Grayford`. `of`: what it is about; null: everyone. */
-  deadline: (timer: string, of: string | null): string => `${capital(timerName(timer))}${of === null ? '' : `: ${of}`}`,
-  /** What a player has and has to do, below the name. `cp`: null if unknown. */
+  /** A deadline in a list: `The battle: Grayford, due Wed 7 May 18:00`. `of`: what it is about; null: everyone. */
+  deadline: (timer: string, of: string | null, due: string): string =>
+    `${capital(timerName(timer))}${of === null ? '' : `: ${of}`}, due ${due}`,
+  /**
+   * What a player has and has to do, below the name. `cp`: those that can be spent now, null if unknown; `held`: those
+   * for game nights alone.
+   */
   has: (seat: {
     nodes: number;
     forces: number;
     points: number;
     cp: number | null;
+    held: number;
     owes: readonly string[];
   }): string => {
     const has = [
       counted(seat.nodes, 'node', 'nodes'),
       `${counted(seat.forces, 'battleforce', 'battleforces')} (${points(seat.points)} points)`,
-      ...(seat.cp === null ? [] : [`${seat.cp} CP`]),
+      ...(seat.cp === null ? [] : [`${seat.cp} CP${seat.held === 0 ? '' : ` + ${seat.held} for game nights`}`]),
     ].join(', ');
     return seat.owes.length === 0 ? has : `${has}. Still to do: ${seat.owes.join('; ')}`;
   },
@@ -53,6 +58,7 @@ export const refereeText = {
     open: 'Open',
     openBattle: (node: string): string => `Open the battle at ${node}`,
     disputed: 'The report is disputed.',
+    listWaits: 'A list waits for your approval.',
     needsLevel: 'No force level agreed; you can set it now.',
     listOf: (who: string, size: number): string => `${who} has sent a list: ${points(size)} points.`,
     approve: (who: string): string => `Approve the list of ${who}`,

@@ -48,6 +48,7 @@ export function DeskLine({ line, text, seatName, seen, isByPhase = true, zone }:
         </Suspense>
       )}{' '}
       <span className="ink2">{reasonWords(line)}</span>
+      {line.isUndone ? <b> {deskLogText.undone}</b> : null}
     </>
   );
 }

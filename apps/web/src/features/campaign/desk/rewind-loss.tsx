@@ -76,17 +76,21 @@ function Phases({ phases }: Pick<Loss, 'phases'>) {
   );
 }
 
-/** Results, rulings and orders on arrival, in the words of the game. */
+/** Results, rulings, orders on arrival and other steps, in the words of the game. */
 function Deeds({ deeds }: Pick<Loss, 'deeds'>) {
   const { open, seatName } = useCampaignPlace();
   const text = useText();
   const { says } = useDeedDoor(open.head.system);
-  const saysOf = ({ what, seat, reason, events }: Deed): string => {
+  const saysOf = ({ what, seat, by, reason, events }: Deed): string => {
     const { did, after } = says(open.seen, events);
     const words = [...(did.length === 0 ? [] : [text.ruled(did.join('; '))]), ...after];
     const unnamed = seat === null ? text.unnamed[what] : `${text.unnamed[what]} (${seatName(seat)})`;
     const said = words.length === 0 ? `${unnamed}.` : words.join(' ');
-    return reason === '' ? said : `${said} ${text.because(reason)}`;
+    const more = [
+      ...(by === null || seat === null ? [] : [text.givenBy(by, seatName(seat))]),
+      ...(reason === '' ? [] : [text.because(reason)]),
+    ];
+    return [said, ...more].join(' ');
   };
   const listed = (wanted: Deed['what']) =>
     deeds.flatMap((deed, i) => (deed.what === wanted ? [{ key: `${i}`, says: saysOf(deed) }] : []));
@@ -95,6 +99,7 @@ function Deeds({ deeds }: Pick<Loss, 'deeds'>) {
       <Listed title={text.outcomes} items={listed('outcome')} />
       <Listed title={text.rulings} items={listed('ruling')} />
       <Listed title={text.orders} items={listed('order')} />
+      <Listed title={text.others} items={listed('other')} />
     </>
   );
 }

@@ -63,7 +63,7 @@ export function SeeAsBar() {
       <Button size="small" onClick={() => look(null)}>
         {text.back}
       </Button>
-      <ButtonLink kind="quiet" size="small" href="/desk">
+      <ButtonLink kind="quiet" size="small" className="desk-only" href="/desk">
         {text.desk}
       </ButtonLink>
     </section>

@@ -16,7 +16,7 @@ const MOST_LABELS = 16;
  */
 export function HistorySlider() {
   const place = useCampaignPlace();
-  const { steps, n, head, isNow, lens, seen, door, showStep } = place;
+  const { steps, n, head, isNow, isLast, lens, seen, door, showStep } = place;
   const { history } = campaignText;
   const turns = turnsOf(useRuler(place, MOST_LABELS));
   useEarlierSteps(place, steps.length > 0);
@@ -34,7 +34,7 @@ export function HistorySlider() {
         : history.at(where);
   const says = step?.isUndone === true ? history.undone(known) : known;
   return (
-    <section className={isNow ? 'history no-print' : 'history past no-print'} aria-label={history.label}>
+    <section className={isLast ? 'history no-print' : 'history past no-print'} aria-label={history.label}>
       <Button kind="icon" aria-label={history.back} disabled={n === 0} onClick={() => go(n - 1)}>
         <Icon of={StepBack} size={17} />
       </Button>
@@ -57,7 +57,7 @@ export function HistorySlider() {
         />
       </div>
       <span className="says">{says}</span>
-      {isNow ? (
+      {isLast ? (
         <Button kind="icon" aria-label={history.on} disabled>
           <Icon of={StepForward} size={17} />
         </Button>

@@ -17,9 +17,9 @@ function usePhases() {
 
 /** How long the open phase still lasts, or that the page shows the past. */
 function Clock({ withDate = false }: { readonly withDate?: boolean }) {
-  const { head, isNow, dryRun } = useCampaignPlace();
+  const { head, isLast, dryRun } = useCampaignPlace();
   const { history } = campaignText;
-  if (!isNow) return <b className="time-left soon">{dryRun.shown === null ? history.past : history.dryRun}</b>;
+  if (!isLast) return <b className="time-left soon">{dryRun.shown === null ? history.past : history.dryRun}</b>;
   return <TimeLeft head={head} withDate={withDate} />;
 }
 

@@ -2,11 +2,15 @@
 import { SeatSwatch } from '@sealed-orders/map';
 import { dayAndTime, duration } from '@sealed-orders/text';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { deskBoardText } from '@sealed-orders/text/pages/desk-board';
 import { practiceText } from '@sealed-orders/text/pages/practice';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { seatsText } from '@sealed-orders/text/pages/seats';
+import { Eye } from 'lucide-react';
 import { Suspense } from 'react';
 import { type Head, isOnArrival } from '../../campaign-data/campaign-data.ts';
+import { Button } from '../../kit/button.tsx';
+import { Icon } from '../../kit/icon.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { useNow } from '../../time/use-now.ts';
 import { useCampaignPlace, useHasSheets, useRoom, useZone } from '../campaign-context.ts';
@@ -16,6 +20,7 @@ import { DryRunButton } from '../desk/dry-run-button.tsx';
 import { MoveButton } from '../desk/move-button.tsx';
 import { PaceButton } from '../desk/pace-button.tsx';
 import { PauseButton } from '../desk/pause-button.tsx';
+import { PingButton } from '../desk/ping-button.tsx';
 import { ResumeButton } from '../desk/resume-button.tsx';
 import { LogCheck } from '../ending/log-check.tsx';
 import { phaseClock } from '../frame/phase-clock.ts';
@@ -33,14 +38,24 @@ function useDeskText() {
 /** What the referee needs to know about a phase: who is missing, when it closes, and what each seat has. */
 export function RefereeDesk() {
   const { head, door, isNow } = useCampaignPlace();
+  const { undecided = 0 } = useRoom();
   const text = useDeskText();
+  const waiting = headline(head, text.noneAsked);
+  const rulings =
+    isNow && head.status !== 'finished' && door.Rulings !== undefined ? (
+      <Suspense>
+        <door.Rulings />
+      </Suspense>
+    ) : null;
   return (
     <section aria-label={text.title}>
       <header className="report-head">
         <p className="eyebrow">{campaignText.referee}</p>
-        <h2>{headline(head, text.noneAsked)}</h2>
+        <h2>{undecided === 0 ? waiting : text.undecided(undecided)}</h2>
+        {undecided === 0 ? null : <p>{`${waiting}.`}</p>}
         <Clock head={head} />
       </header>
+      {undecided === 0 ? null : rulings}
       <ul className="seat-list" aria-label={text.sheets}>
         {head.seats.map((seat) => (
           <SeatRow key={seat.seat} seat={seat} />
@@ -48,11 +63,7 @@ export function RefereeDesk() {
       </ul>
       {door.text.refereeHint === null ? null : <p className="px-4 py-3 hint">{door.text.refereeHint}</p>}
       {isNow && head.status !== 'finished' ? <Corrections /> : null}
-      {isNow && head.status !== 'finished' && door.Rulings !== undefined ? (
-        <Suspense>
-          <door.Rulings />
-        </Suspense>
-      ) : null}
+      {undecided === 0 ? rulings : null}
       {isNow ? <Repairs head={head} /> : null}
       <DeskLog campaign={head.id} />
       <LogCheck campaign={head.id} />
@@ -157,6 +168,30 @@ function SeatRow({ seat }: { readonly seat: HeadSeat }) {
         </span>
         <SeatState seat={seat} />
       </button>
+      <SeatActions seat={seat} />
     </li>
+  );
+}
+
+/** Reminds the player of a seat that owes something, and shows the campaign as the seat sees it. */
+function SeatActions({ seat }: { readonly seat: HeadSeat }) {
+  const { head, isNow, lens, dryRun, look } = useCampaignPlace();
+  const hasSheets = useHasSheets();
+  const { id, opening, status } = head;
+  if (!isNow || status === 'finished' || lens.as !== undefined || dryRun.shown !== null) return null;
+  const campaign = { id, opening, status, hasSheets };
+  return (
+    <span className="row actions">
+      {seat.owes === null || seat.userName === null ? null : (
+        <PingButton campaign={campaign} seats={[{ ...seat, pingedAt: null }]} />
+      )}
+      <Button
+        kind="icon"
+        aria-label={deskBoardText.eyes.seat(seat.name)}
+        onClick={() => look({ as: `seat:${seat.seat}`, step: null })}
+      >
+        <Icon of={Eye} size={18} />
+      </Button>
+    </span>
   );
 }

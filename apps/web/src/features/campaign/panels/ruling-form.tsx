@@ -8,6 +8,7 @@ import { Button } from '../../kit/button.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Notice } from '../../kit/notice.tsx';
+import { useHasSheets } from '../campaign-context.ts';
 import { Would } from './difference.tsx';
 import type { Listed } from './listed-edit.ts';
 import { useCorrecting, useDifference } from './use-correcting.ts';
@@ -26,6 +27,7 @@ interface RulingFormProps {
 export function RulingForm({ list, reason, change, close }: RulingFormProps) {
   const { correct, isBusy, problem } = useCorrecting(list, close);
   const difference = useDifference(list);
+  const { reasonHint } = useHasSheets() ? text : refereeText.onArrival;
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const why = isBusy ? null : reason.take(event.currentTarget);
@@ -53,8 +55,8 @@ export function RulingForm({ list, reason, change, close }: RulingFormProps) {
       <Field
         name="reason"
         label={text.reason}
-        hint={text.reasonHint}
-        problem={reason.isMissed ? `${deskText.noReason} ${text.reasonHint}` : null}
+        hint={reasonHint}
+        problem={reason.isMissed ? `${deskText.noReason} ${reasonHint}` : null}
         maxLength={1000}
         value={reason.text}
         onChange={(event) => reason.write(event.target.value)}

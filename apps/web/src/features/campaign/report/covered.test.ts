@@ -82,10 +82,13 @@ test.each([
   expect(coveredSteps({ steps: MONTH, n, phases: DAYS, from })).toEqual(numbers);
 });
 
-test('the report of a day does not go back beyond a rewind', () => {
+test('after a rewind the report of a day tells what still counts, without what was undone', () => {
   const undone = MONTH.slice(0, 5).map((one) => ({ ...one, isUndone: one.n > 3 }));
   const rewound = [...undone, { ...step(5, 3, 2, 'war'), rewoundTo: 3 }, step(6, 3, 2, 'war')];
-  expect(coveredSteps({ steps: rewound, n: 6, phases: DAYS, from: -1 })).toEqual([5, 6]);
+  const of = (n: number, from: number) => coveredSteps({ steps: rewound, n, phases: DAYS, from });
+  expect(of(5, 5)).toEqual([3, 5]);
+  expect(of(6, 1)).toEqual([2, 3, 5, 6]);
+  expect(of(4, 4)).toEqual([3, 4]);
 });
 
 test('the report of a long day covers its last hundred steps', () => {

@@ -1,5 +1,6 @@
 import type { PhaseEntry } from '@sealed-orders/rules/kernel';
 import { hasSheets } from '../../campaign-data/has-sheets.ts';
+import { stepsUpTo } from '../../campaign-data/standing-steps.ts';
 import type { Steps } from '../../campaign-data/step-list.ts';
 
 interface Asked {
@@ -22,16 +23,16 @@ const MOST = 100;
 
 /**
  * In a game whose rounds are days: the day of step `n` up to it, and of the day before everything the reader has not
- * looked at.
+ * looked at. After a rewind the day goes on from the step that the war went back to.
  */
 function coveredDay({ steps, n, from }: Asked): readonly number[] {
-  const last = steps.findIndex((step) => step.n === n);
-  const isOf = (at: number, round: number | null | undefined) => steps[at]?.round === round && !isCut(steps, at + 1);
+  const led = stepsUpTo(steps, n);
+  const last = led.length - 1;
   let first = last;
-  while (first > 0 && isOf(first - 1, steps[last]?.round)) first -= 1;
-  const before = steps[first - 1]?.round;
-  while (first > 0 && isOf(first - 1, before) && (steps[first - 1]?.n ?? 0) > from) first -= 1;
-  return last < 0 ? [n] : steps.slice(Math.max(first, last + 1 - MOST), last + 1).map((step) => step.n);
+  while (first > 0 && led[first - 1]?.round === led[last]?.round) first -= 1;
+  const before = led[first - 1]?.round;
+  while (first > 0 && led[first - 1]?.round === before && (led[first - 1]?.n ?? 0) > from) first -= 1;
+  return led[last]?.n === n ? led.slice(Math.max(first, last + 1 - MOST)).map((step) => step.n) : [n];
 }
 
 /**

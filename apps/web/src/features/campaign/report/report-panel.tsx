@@ -1,9 +1,11 @@
 'use client';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { replayText } from '@sealed-orders/text/pages/replay';
 import { reportText, reportToolsText } from '@sealed-orders/text/pages/report';
 import { Filter, Play, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { PHONE, useMedia } from '../../browser/use-media.ts';
+import { isCutShort, stepsUpTo } from '../../campaign-data/standing-steps.ts';
 import { useEarlierSteps } from '../../campaign-data/use-earlier-steps.ts';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
@@ -38,8 +40,11 @@ function Told({ report }: { readonly report: Report }) {
   const { lens, linked, n, steps, covered } = place;
   // The report of a round covers all of it.
   const isRound = linked?.isRound === true && linked.n === n;
-  useEarlierSteps(place, !isRound || (steps.length > 0 && covered.first !== steps[0]?.n));
   const isByPhase = useHasSheets();
+  const [earliest] = isByPhase ? steps : stepsUpTo(steps, n);
+  const isWhole = isByPhase || !isCutShort(steps, n);
+  useEarlierSteps(place, isWhole && (!isRound || (earliest !== undefined && covered.first !== earliest.n)));
+  const isUndone = steps.find((step) => step.n === n)?.isUndone === true;
   const [filter, setFilter] = useState<ReportFilter | null>(null);
   const sections = filter === null ? report.sections : filtered(report.sections, filter);
   const isLost =
@@ -51,7 +56,7 @@ function Told({ report }: { readonly report: Report }) {
     <section aria-label={isByPhase ? reportText.title : reportText.log}>
       <header className="report-head">
         <div className="row">
-          <p className="eyebrow grow">{report.eyebrow}</p>
+          <p className="eyebrow grow">{isUndone ? campaignText.history.undone(report.eyebrow) : report.eyebrow}</p>
           <Button
             kind="quiet"
             size="small"

@@ -43,6 +43,7 @@ test('a ruling reports agreements in whatever phase it was made', () => {
   const war = [...WAR, { ...step(6, 5, 2, 'movement-orders'), at: ruled }, step(7, 5, 2, 'movement-orders')];
   expect(tellingSteps(war, 7, new Set([ruled]))).toEqual([6, 5, 4, 2]);
   expect(tellingSteps(war, 5, new Set([ruled])), 'not before it was made').toEqual([5, 4, 2]);
-  const undone = war.map((one) => (one.n === 6 ? { ...one, isUndone: true } : one));
+  const rewind = { ...step(7, 6, 2, 'movement-orders'), rewoundTo: 5 };
+  const undone = [...WAR, { ...step(6, 5, 2, 'movement-orders', true), at: ruled }, rewind];
   expect(tellingSteps(undone, 7, new Set([ruled])), 'nor once it was undone').toEqual([5, 4, 2]);
 });

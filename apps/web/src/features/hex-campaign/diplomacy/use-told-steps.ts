@@ -2,7 +2,7 @@ import type { Event } from '@sealed-orders/rules/hex-campaign';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTRPC } from '../../api/client.ts';
-import { stepsUpTo } from '../../campaign/standing-steps.ts';
+import { stepsUpTo } from '../../campaign-data/standing-steps.ts';
 import type { Steps } from '../../campaign-data/step-list.ts';
 import { useEarlierSteps } from '../../campaign-data/use-earlier-steps.ts';
 import { useHexPlace } from '../hex-context.ts';

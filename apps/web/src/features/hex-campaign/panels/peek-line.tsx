@@ -54,8 +54,8 @@ export function PeekLine() {
   );
 }
 
-function standing({ head, view, isNow }: HexPlace, form: PhaseForm | null, isSealed: boolean): string {
-  if (!isNow) return campaignText.history.at(hexCampaignText.where({ round: view.turn, phase: view.phase }));
+function standing({ head, view, isLast }: HexPlace, form: PhaseForm | null, isSealed: boolean): string {
+  if (!isLast) return campaignText.history.at(hexCampaignText.where({ round: view.turn, phase: view.phase }));
   if (form) return isSealed ? orderStateText.sealed : sheetText.allComplete;
   if (head.you !== null) return sheetText.otherPhaseTitle(PHASE_NAMES[view.phase]);
   const asked = head.seats.filter((seat) => seat.awaited || seat.sealed);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTRPC } from '../../api/client.ts';
-import { stepsUpTo } from '../../campaign/standing-steps.ts';
+import { stepsUpTo } from '../../campaign-data/standing-steps.ts';
 import type { Steps } from '../../campaign-data/step-list.ts';
 import { useHexPlace } from '../hex-context.ts';
 import { type HexSeen, hexSeen } from '../hex-seen.ts';

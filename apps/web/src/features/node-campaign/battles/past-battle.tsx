@@ -7,6 +7,7 @@ import { MapPin } from 'lucide-react';
 import { useTRPC } from '../../api/client.ts';
 import { Lozenge } from '../../battle/lozenge.tsx';
 import { WriteUps } from '../../campaign/write-ups/write-ups.tsx';
+import { stepsUpTo } from '../../campaign-data/standing-steps.ts';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { useNodePlace } from '../node-context.ts';
@@ -111,7 +112,7 @@ function useGained({ id, day }: PastBattle): { readonly gained: readonly Gained[
   const trpc = useTRPC();
   const { head, steps, n, lens } = useNodePlace();
   // A midnight that settles battles begins the next day.
-  const wanted = steps.filter(({ n: step, round }) => step <= n && (round === day || round === day + 1));
+  const wanted = stepsUpTo(steps, n).filter(({ round }) => round === day || round === day + 1);
   return useQueries({
     queries: wanted.map((step) => ({
       ...trpc.play.view.queryOptions({ campaign: head.id, n: step.n, ...lens }),

@@ -1,5 +1,6 @@
 import { Die, SeatSwatch } from '@sealed-orders/map';
 import { clockTime } from '@sealed-orders/text';
+import { isToldTwice } from '@sealed-orders/text/node-campaign';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
 import { reportText } from '@sealed-orders/text/pages/report';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -8,6 +9,8 @@ import { useTRPC } from '../../api/client.ts';
 import { allLoaded } from '../../browser/all-loaded.ts';
 import { Shortened } from '../../campaign/shortened.tsx';
 import type { Seen } from '../../campaign-data/campaign-data.ts';
+import { isCutShort, stepsUpTo } from '../../campaign-data/standing-steps.ts';
+import { useEarlierSteps } from '../../campaign-data/use-earlier-steps.ts';
 import { Button } from '../../kit/button.tsx';
 import { useNodeStep } from '../node-context.ts';
 import { nodeSeen } from '../node-seen.ts';
@@ -76,13 +79,21 @@ function Row({ row: { step, seat, sentence, dice, cost, to }, zone }: RowProps) 
   );
 }
 
-/** The step that is shown and those before it: what the report has loaded, or else the last few, once the page has loaded. */
+/**
+ * The step that is shown and those that led to it: what the report has loaded, or else the last few, once the page has
+ * loaded.
+ */
 function useLatestSteps(): readonly ReadStep[] {
-  const { seen, covered, steps, n, lens, head } = useNodeStep();
+  const place = useNodeStep();
+  const { seen, covered, steps, n, lens, head } = place;
+  useEarlierSteps(place, !isCutShort(steps, n));
   const trpc = useTRPC();
   const queries = useQueryClient();
-  const at = steps.findIndex((step) => step.n === n);
-  const wanted = at < 0 ? [] : steps.slice(Math.max(0, at - STEPS), at).map((step) => step.n);
+  const wanted = useMemo(() => {
+    const before = stepsUpTo(steps, n).slice(-STEPS - 1, -1);
+    return before.map((step) => step.n);
+  }, [steps, n]);
+  const isCovered = covered.earlier.length >= wanted.length;
   const campaign = head.id;
   const { data } = useQuery({
     queryKey: ['latest', campaign, lens.as, wanted],
@@ -94,16 +105,18 @@ function useLatestSteps(): readonly ReadStep[] {
         ),
       );
     },
-    ...{ ...FOREVER, enabled: wanted.length > 0 && covered.earlier.length === 0 },
+    ...{ ...FOREVER, enabled: !isCovered },
     placeholderData: (before, query) => (query?.queryKey[2] === lens.as ? before : undefined),
   });
-  const earlier = covered.earlier.length > 0 ? covered.earlier : data;
-  return useMemo(() => [...(earlier ?? []).filter((one) => one.n < seen.n), seen].flatMap(readStep), [earlier, seen]);
+  return useMemo(() => {
+    const fetched = data?.filter((one) => wanted.includes(one.n)) ?? [];
+    return [...(isCovered ? covered.earlier : fetched), seen].flatMap(readStep);
+  }, [isCovered, covered.earlier, data, wanted, seen]);
 }
 
 const FOREVER = { staleTime: Number.POSITIVE_INFINITY };
 
 const readStep = (one: Seen): readonly ReadStep[] => {
   const node = nodeSeen(one);
-  return node === null ? [] : [{ n: node.n, at: node.at, events: node.events }];
+  return node === null ? [] : [{ n: node.n, at: node.at, events: node.events.filter((event) => !isToldTwice(event)) }];
 };

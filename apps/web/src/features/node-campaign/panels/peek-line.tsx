@@ -1,11 +1,15 @@
 import { DECISION_TEXT, ownerTitle } from '@sealed-orders/text/node-campaign';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
+import { refereeText } from '@sealed-orders/text/node-campaign/referee';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { refereeText as deskText } from '@sealed-orders/text/pages/referee';
 import { warOverText } from '@sealed-orders/text/pages/war-over';
 import { ChevronRight } from 'lucide-react';
+import { useOpenBattle } from '../../battle/use-open-battle.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { type NodePlace, useNodePlace } from '../node-context.ts';
 import { ownPoints } from '../own-points.ts';
+import { type Undecided, undecided } from '../rulings/rulings-now.ts';
 import { useLockWords } from './force-row.tsx';
 import { useSelected } from './selected.ts';
 import { isAskedAbove, useOpenToDo } from './show.ts';
@@ -18,6 +22,8 @@ export function PeekLine() {
   const openToDo = useOpenToDo();
   const { head, now, isNow, openTab, seen } = place;
   if (selected !== null) return <SelectedLine />;
+  const [battle] = isNow ? undecided(place.view) : [];
+  if (battle !== undefined) return <DecisionLine battle={battle} />;
   if (head.ending !== null && seen.n === head.n) return <Line who={endWords(place)} onOpen={() => openTab('report')} />;
   const [first, ...others] = isNow ? toDoOf(now) : [];
   if (first === undefined) return <p className="px-4 py-2 font-semibold">{standing(place)}</p>;
@@ -27,6 +33,14 @@ export function PeekLine() {
   const who = DECISION_TEXT[first.decision].title;
   if (isAskedAbove(first)) return <p className="px-4 py-2 font-semibold">{who}</p>;
   return <Line who={who} given={given} onOpen={() => openToDo(first)} />;
+}
+
+/** For the referee: the battle that needs a decision. */
+function DecisionLine({ battle: { battle, node, isDisputed } }: { readonly battle: Undecided }) {
+  const { words } = useNodePlace();
+  const { show } = useOpenBattle();
+  const who = isDisputed ? refereeText.rulings.disputed : refereeText.rulings.listWaits;
+  return <Line who={who} given={words.node(node).text} onOpen={() => show(battle)} />;
 }
 
 interface LineProps {
@@ -78,8 +92,10 @@ function endWords({ head, words }: NodePlace): string {
 }
 
 function standing(place: NodePlace): string {
-  const { seen, view, isNow, door } = place;
-  if (!isNow) return campaignText.history.at(door.text.where(seen.summary));
+  const { head, seen, view, isLast, door } = place;
+  if (!isLast) return campaignText.history.at(door.text.where(seen.summary));
+  const missing = head.seats.filter(({ owes }) => owes !== null).length;
+  if (view.isReferee && missing > 0) return deskText.missing(missing);
   const points = ownPoints(place);
   return points === null ? door.text.round(view.clock.day) : mapText.panel.points(points);
 }

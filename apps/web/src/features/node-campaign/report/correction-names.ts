@@ -1,5 +1,6 @@
 import { lookup } from '@sealed-orders/rules/kernel';
 import type { Force, NodeId, Owner, View } from '@sealed-orders/rules/node-campaign';
+import { dayAndTime } from '@sealed-orders/text';
 import type { Words } from '@sealed-orders/text/node-campaign';
 import { refereeText } from '@sealed-orders/text/node-campaign/referee';
 
@@ -41,9 +42,14 @@ function unitNames({ forces }: View, words: Words): Names {
   );
 }
 
-/** `The battle: Grayford`, `Entering a roster: Sable Column, Azure`. */
+/** `The battle: Grayford, due Wed 7 May 18:00`. */
 const timerNames = (view: View, words: Words): Names =>
-  new Map(Object.keys(view.timers).map((id) => [id, refereeText.deadline(id, timedIn(id, view, words))]));
+  new Map(
+    Object.entries(view.timers).map(([id, due]) => [
+      id,
+      refereeText.deadline(id, timedIn(id, view, words), dayAndTime(new Date(due), view.settings.timeZone)),
+    ]),
+  );
 
 /** What a deadline is about; null: everyone. */
 function timedIn(timer: string, { battles, forces }: View, words: Words): string | null {

@@ -30,8 +30,9 @@ test('nodes are named with their holders, battleforces and units with their owne
   );
 });
 
-test('deadlines say what they are about', () => {
-  expect(namesOf('move-deadline')).toContain('Entering a roster: Sable Column, Azure');
+test('deadlines say what they are about, and when they are due', () => {
+  const due = expect.stringMatching(/^Entering a roster: Sable Column, Azure, due \w{3} \d+ May, \d\d:\d\d$/);
+  expect(namesOf('move-deadline')).toContainEqual(due);
 });
 
 test('what is selected on the map is proposed: of a battleforce also its node and its owner', () => {
@@ -45,7 +46,9 @@ test('what is selected on the map is proposed: of a battleforce also its node an
 test('the difference of a correction is told in sentences, and a refusal in a sentence', () => {
   const told = { rule: 'NODE-SETUP-06', to: 'all', day: 1, reason: '' };
   const corrected = { ...told, type: 'corrected', edit: 'set-vp', facts: { seat: 'red', vp: 7, was: 0 } };
-  expect(of().says([corrected, corrected, { type: 'unknown' }])).toEqual([
+  const line = { type: 'vp-scored', rule: 'NODE-VP-01', to: 'all', day: 1 };
+  const ledger = { ...line, seat: 'red', amount: 7, score: 'referee', battle: null };
+  expect(of().says([ledger, corrected, corrected, { type: 'unknown' }])).toEqual([
     'The referee changed Azure’s VP from 0 to 7.',
   ]);
   expect(of().refused({ code: 'no-change', facts: {} })).toBe('That would change nothing.');

@@ -1,6 +1,6 @@
 import { nodeCampaign, type View } from '@sealed-orders/rules/node-campaign';
 import { plain } from '@sealed-orders/text';
-import { describeEvent, refusalReason, type Words } from '@sealed-orders/text/node-campaign';
+import { describeEvent, isToldTwice, refusalReason, type Words } from '@sealed-orders/text/node-campaign';
 import { useMemo } from 'react';
 import type { Corrections } from '../../campaign/door.ts';
 import type { NodePlace } from '../node-context.ts';
@@ -58,7 +58,7 @@ export function correctionsOf(view: View, words: Words, selection: Selection): C
 
 function saidOf(given: unknown, words: Words): readonly string[] {
   const event = nodeCampaign.schemas.event.safeParse(given);
-  return event.success ? [plain(describeEvent(event.data, words))] : [];
+  return event.success && !isToldTwice(event.data) ? [plain(describeEvent(event.data, words))] : [];
 }
 
 /** The node or the battleforce that is selected; of a battleforce also its node and its owner. */

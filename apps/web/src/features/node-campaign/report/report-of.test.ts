@@ -48,6 +48,16 @@ test('a line says when it happened, whose it is and where, and shows the node', 
   expect(shown).toEqual([{ kind: 'node', node: force.node }]);
 });
 
+test('a corrected total is told once, by the ruling', () => {
+  const facts = { seat: 'red', vp: 20, was: 0 };
+  const ledger = event('vp-scored', { seat: 'red', amount: 20, score: 'referee', battle: null });
+  const corrected = event('corrected', { edit: 'set-vp', facts, reason: 'A slip' });
+  const { sections } = logOf([{ at: null, events: [ledger, corrected], view, words }], reader);
+  expect(sections.flatMap(({ lines }) => lines.map((line) => plain(line.sentence())))).toEqual([
+    'The referee changed Azure’s VP from 0 to 20: “A slip”.',
+  ]);
+});
+
 test('a line that is not public says who can see it', () => {
   expect(day?.lines[1]?.readers).toBe('Only Azure and the referee can see this');
   const own = logOf(told, { ...reader, words: { ...words, isReader: (id) => id === 'red' }, hasReferee: false });

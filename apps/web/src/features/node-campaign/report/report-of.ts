@@ -1,6 +1,6 @@
 import type { Event, View } from '@sealed-orders/rules/node-campaign';
 import { clockTime } from '@sealed-orders/text';
-import { describeEvent, foldOf, type Words, wordsOfStep } from '@sealed-orders/text/node-campaign';
+import { describeEvent, foldOf, isToldTwice, type Words, wordsOfStep } from '@sealed-orders/text/node-campaign';
 import { logText } from '@sealed-orders/text/node-campaign/log';
 import { logSummary } from '@sealed-orders/text/node-campaign/log-summary';
 import type { Beat, Report, ReportLine } from '../../campaign/door.ts';
@@ -54,7 +54,9 @@ export function logOf(told: readonly Told[], reader: Reader): Report {
     id: `day-${part.id}`,
     title: headingOf(part, dates),
     rule: part.isMidnight ? ('NODE-CP-13' as const) : null,
-    lines: part.entries.map(({ event, step }) => lineOf(event, step, events, reader)),
+    lines: part.entries.flatMap(({ event, step }) =>
+      isToldTwice(event) ? [] : [lineOf(event, step, events, reader)],
+    ),
     body: null,
   }));
   const day = parts.at(-1)?.day ?? reader.view.clock.day;

@@ -37,6 +37,12 @@ test('the referee reads what a player has, and owes', () => {
   expect(seatNote(known, seatId('green'))).toBeNull();
 });
 
+test('what acceleration points a player can spend by now counts, the others are named', () => {
+  const purse = { cp: 7, free: 6, held: [{ session: 2, points: 3 }] };
+  const richer = { ...known, view: { ...view, purses: { ...view.purses, red: purse } } };
+  expect(seatNote(richer, seatId('red'))?.says).toMatch(/, 13 CP \+ 3 for game nights\. /);
+});
+
 test('a player who has not entered the war has nothing', () => {
   const players = Object.fromEntries(
     Object.entries(view.players).map(([id, player]) => [id, { ...player, standing: 'waiting' as const }]),

@@ -1,5 +1,5 @@
 import { lookup, type SeatId } from '@sealed-orders/rules/kernel';
-import { awaiting } from '@sealed-orders/rules/node-campaign';
+import { awaiting, bound, unbound } from '@sealed-orders/rules/node-campaign';
 import { DECISION_TEXT } from '@sealed-orders/text/node-campaign';
 import { refereeText } from '@sealed-orders/text/node-campaign/referee';
 import type { Room } from '../../campaign/door.ts';
@@ -51,7 +51,8 @@ export function seatNote({ view, words, select }: Known, seat: SeatId): ReturnTy
   return {
     says: refereeText.has({
       ...{ nodes: nodes.length, forces: forces.length, points },
-      cp: lookup(view.purses, seat)?.cp ?? null,
+      cp: lookup(view.purses, seat) === undefined ? null : unbound(view, seat),
+      held: bound(view, seat),
       owes: owedBy({ view, words }, seat),
     }),
     show:

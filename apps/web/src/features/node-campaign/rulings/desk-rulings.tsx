@@ -209,7 +209,12 @@ function EndCampaign({ close }: FormProps) {
   const agreed = players.filter((seat) => inFavour.includes(seat));
   const names = plain(listed(agreed.map((seat) => words.seat(seat))));
   return (
-    <RulingSteps ruling={{ type: 'end-campaign', inFavour: [...agreed] }} says={text.end.says(names)} close={close}>
+    <RulingSteps
+      ruling={{ type: 'end-campaign', inFavour: [...agreed] }}
+      isBlank={agreed.length === 0}
+      says={text.end.says(names)}
+      close={close}
+    >
       <h4 className="row">
         <span className="grow">{text.kinds['end-campaign']}</span> <RuleChip rule="NODE-WIN-04" />
       </h4>

@@ -43,7 +43,12 @@ export function PlaceGuard({ close }: FormProps) {
   const nodes = parts.flatMap((part) => nodeFor(part) ?? []);
   const names = plain(listed(nodes.map((node) => words.node(node))));
   return (
-    <RulingSteps ruling={{ type: 'place-guard', nodes }} says={text.guard.places(names)} close={close}>
+    <RulingSteps
+      ruling={{ type: 'place-guard', nodes }}
+      isBlank={nodes.length < parts.length}
+      says={text.guard.places(names)}
+      close={close}
+    >
       <h4 className="row">
         <span className="grow">{text.kinds['place-guard']}</span> <RuleChip rule="NODE-FAC-IG-03" />
       </h4>
@@ -70,13 +75,14 @@ export function PlaceGuard({ close }: FormProps) {
 /** NODE-FAC-IG-02: which nodes of the habitable planets each player of the Imperial Guard gets. */
 export function ShareGuard({ close }: FormProps) {
   const { view, words } = useNodePlace();
-  const [shares, share] = useState<Shares>(() => sharesNow(view));
+  const [first] = useState<Shares>(() => sharesNow(view));
+  const [shares, share] = useState(first);
   const guards = guardPlayers(view);
   const seats = guards.map((seat) => [seat, words.seat(seat).text] as const);
   const ruling = shareRuling(view, shares);
   const says = ruling.parts.map(({ seat, nodes }) => text.guard.part(words.seat(seat).text, nodes.length));
   return (
-    <RulingSteps ruling={ruling} says={text.guard.shares(says.join(', '))} close={close}>
+    <RulingSteps ruling={ruling} isBlank={shares === first} says={text.guard.shares(says.join(', '))} close={close}>
       <h4 className="row">
         <span className="grow">{text.kinds['share-guard']}</span> <RuleChip rule="NODE-FAC-IG-02" />
       </h4>

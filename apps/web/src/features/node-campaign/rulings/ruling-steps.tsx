@@ -14,6 +14,8 @@ const text = refereeText.correct;
 interface RulingStepsProps {
   /** As the fields say. */
   readonly ruling: Ruling;
+  /** Nothing is filled in yet, so that nothing is wrong yet. */
+  readonly isBlank?: boolean;
   /** What it does, for the list of the form. */
   readonly says: string;
   readonly close: () => void;
@@ -22,7 +24,7 @@ interface RulingStepsProps {
 }
 
 /** A ruling in two steps: its fields, and why it can't be made; then what it would do, the reason, and the button. */
-export function RulingSteps({ ruling, says, close, children }: RulingStepsProps) {
+export function RulingSteps({ ruling, isBlank = false, says, close, children }: RulingStepsProps) {
   const { view } = useNodePlace();
   const [isWritten, setWritten] = useState(false);
   const reason = useReason();
@@ -34,7 +36,7 @@ export function RulingSteps({ ruling, says, close, children }: RulingStepsProps)
   return (
     <div className="grid grid-cols-1 gap-3">
       {children}
-      <Refused refusal={refusal} />
+      <Refused refusal={isBlank ? null : refusal} />
       <div className="row flex-wrap justify-end">
         <Button kind="quiet" onClick={close}>
           {text.cancel}

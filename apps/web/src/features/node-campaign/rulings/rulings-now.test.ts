@@ -2,7 +2,7 @@ import { seatId, seededDice } from '@sealed-orders/rules/kernel';
 import { type Faction, nodeCampaign, type View } from '@sealed-orders/rules/node-campaign';
 import { nodeBoard, nodeCommands, nodeWar } from '@sealed-orders/rules/testing';
 import { describe, expect, test } from 'vitest';
-import { rulingsNow, waitingBattles } from './rulings-now.ts';
+import { rulingsNow, undecided, waitingBattles } from './rulings-now.ts';
 
 const [RED, BLUE] = [seatId('red'), seatId('blue')];
 const EARLY = '2031-05-05T12:00:00.000Z';
@@ -60,6 +60,24 @@ describe('A battle waits for the referee', () => {
     const list = (isApproved: boolean) => withTalk(view, { lists: [{ seat: RED, force: force.id, isApproved }] });
     expect(waitingBattles(list(false), EARLY)).toMatchObject([{ lists: [{ seat: RED, forces: [{ id: force.id }] }] }]);
     expect(waitingBattles(list(true), EARLY)).toEqual([]);
+  });
+});
+
+describe('Only the referee can take a battle further', () => {
+  const disputed = withTalk(fought(), { dispute: { by: BLUE, text: 'It was a draw.' } });
+
+  test('after a dispute, or with a list to approve, and not because of a level', () => {
+    expect(undecided(fought())).toEqual([]);
+    expect(undecided(disputed)).toEqual([{ battle: 'b1', node: 'O4', isDisputed: true }]);
+    const [force] = Object.values(disputed.forces);
+    if (force === undefined) throw new Error('there is a battleforce');
+    const listed = withTalk(fought(), { lists: [{ seat: RED, force: force.id, isApproved: false }] });
+    expect(undecided(listed)).toEqual([{ battle: 'b1', node: 'O4', isDisputed: false }]);
+  });
+
+  test('nobody else, and nothing once the war is over', () => {
+    expect(undecided({ ...disputed, isReferee: false })).toEqual([]);
+    expect(undecided({ ...disputed, ended: { rule: 'NODE-WIN-04', winners: [] } })).toEqual([]);
   });
 });
 

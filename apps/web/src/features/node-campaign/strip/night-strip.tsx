@@ -53,11 +53,11 @@ export function NightStrip() {
 
 /** `2 of 4 done, 11 min`. */
 function Open() {
-  const { view, isNow } = useNodeStep();
+  const { view, isLast } = useNodeStep();
   const { done, of } = useActed();
   const now = useNow();
   const until = view.timers['round:'];
-  if (!isNow || until === undefined || now === 0) return nightText.done(done, of);
+  if (!isLast || until === undefined || now === 0) return nightText.done(done, of);
   return nightText.doneAndLeft(done, of, duration(Date.parse(until) - now));
 }
 

@@ -13,10 +13,10 @@ const { week } = mapText;
 
 /** What the war waits for, and how long: midnight, the step of the set-up, or the end of the session. */
 export function StripClock({ isShort = false }: { readonly isShort?: boolean }) {
-  const { head, isNow, dryRun, now } = useNodeStep();
+  const { head, isLast, dryRun, now } = useNodeStep();
   const { history } = campaignText;
   if (head.status === 'finished') return <Word>{campaignText.finished}</Word>;
-  if (!isNow) return <Word>{dryRun.shown === null ? history.past : history.dryRun}</Word>;
+  if (!isLast) return <Word>{dryRun.shown === null ? history.past : history.dryRun}</Word>;
   if (head.status === 'paused') return <Paused isShort={isShort} />;
   if (now.night !== null) return <NightClock isShort={isShort} />;
   return now.setUp === null ? <MidnightClock isShort={isShort} /> : <SetUpClock isShort={isShort} />;

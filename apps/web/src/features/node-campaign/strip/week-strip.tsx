@@ -3,6 +3,7 @@ import { clockTime } from '@sealed-orders/text';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
 import { Trophy } from 'lucide-react';
 import { useMemo } from 'react';
+import { stepsUpTo } from '../../campaign-data/standing-steps.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { dateIn } from '../../time/midnight.ts';
 import { useNodeStep } from '../node-context.ts';
@@ -15,13 +16,13 @@ const words = mapText.week;
 
 /** The week of the step that is shown. */
 function useWeek(): Week {
-  const { view, seen, steps } = useNodeStep();
+  const { view, seen, steps, n } = useNodeStep();
   const { clock, settings } = view;
   return useMemo(() => {
     const today = clock.date ?? dateIn(Date.parse(clock.since), settings.timeZone);
-    const told = daysTold(steps, settings.timeZone, Date.parse(seen.at));
+    const told = daysTold(stepsUpTo(steps, n), settings.timeZone, Date.parse(seen.at));
     return weekOf({ today, day: clock.day, endDays: settings.endDays, told });
-  }, [clock, settings, seen.at, steps]);
+  }, [clock, settings, seen.at, steps, n]);
 }
 
 /** The seven days, today as a paper tab. */
@@ -61,11 +62,13 @@ function Day({ date, day, state, isCounted }: WeekDay) {
 
 /** `18:19, day 17 of 56`; the time only while the clock runs. */
 function Today() {
-  const { view, head, isNow } = useNodeStep();
+  const { view, head, isLast } = useNodeStep();
   const { clock, settings } = view;
   const now = useWarTime();
   const day = words.day(clock.day, settings.endDays);
-  return isNow && head.status === 'running' && now > 0 ? `${clockTime(new Date(now), settings.timeZone)}, ${day}` : day;
+  return isLast && head.status === 'running' && now > 0
+    ? `${clockTime(new Date(now), settings.timeZone)}, ${day}`
+    : day;
 }
 
 /** The same on a phone: one line, and a segment for each day. */

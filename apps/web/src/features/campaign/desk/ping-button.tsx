@@ -1,20 +1,26 @@
 'use client';
 import { deskBoardText } from '@sealed-orders/text/pages/desk-board';
 import { Bell } from 'lucide-react';
-import { useAction } from '../actions/use-action.ts';
-import { useTRPC } from '../api/client.ts';
-import { DeedButton } from '../deeds/deed-button.tsx';
-import { useNow } from '../time/use-now.ts';
-import type { Campaign } from './board.ts';
+import { useAction } from '../../actions/use-action.ts';
+import { type Outputs, useTRPC } from '../../api/client.ts';
+import { DeedButton } from '../../deeds/deed-button.tsx';
+import { useNow } from '../../time/use-now.ts';
 
 const text = deskBoardText.ping;
 const onArrival = deskBoardText.onArrival.ping;
 const HOUR = 60 * 60_000;
 
+type Campaign = Outputs['desk']['board'][number];
+
+interface Pinged extends Pick<Campaign['seats'][number], 'seat' | 'name' | 'userName' | 'owes'> {
+  /** When the player was last pinged; null: not lately, as far as the page knows. */
+  readonly pingedAt: string | null;
+}
+
 interface PingButtonProps {
-  readonly campaign: Campaign;
+  readonly campaign: Pick<Campaign, 'id' | 'opening' | 'status' | 'hasSheets'>;
   /** Who owes something. */
-  readonly seats: Campaign['seats'];
+  readonly seats: readonly Pinged[];
   /** Whether these are all of them. */
   readonly isAll?: boolean;
 }
