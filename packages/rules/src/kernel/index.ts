@@ -24,3 +24,4 @@ export * from './ruleset.ts';
 export * from './sorted-text.ts';
 export * from './standing.ts';
 export * from './typed-name.ts';
+export * from './unchanged.ts';

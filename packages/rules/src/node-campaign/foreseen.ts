@@ -86,7 +86,7 @@ const withGains = (known: Known, gains: readonly Gained[]): Known => ({
 
 const withLines = (known: Known, lines: readonly Line[]): Known => ({
   ...known,
-  ledger: [...known.ledger, ...lines.map((line) => ({ ...line, day: known.clock.day, battle: null }))],
+  ledger: [...known.ledger, ...lines],
 });
 
 /** NODE-ORD-05: those that are dated for this midnight, then those that wait for their points and have them then. */

@@ -60,7 +60,7 @@ export interface FactionSheet {
 }
 
 /** What a player's faction can do, may attack, pays and earns in this war; null: it has none yet. */
-export function factionSheet(known: Known, seat: SeatId): FactionSheet | null {
+export function factionSheet(known: View, seat: SeatId): FactionSheet | null {
   const faction = factionOf(known, seat);
   if (faction === null) return null;
   const { settings } = known;
