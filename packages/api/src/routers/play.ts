@@ -9,8 +9,8 @@ import { seatIdSchema } from '@sealed-orders/rules/kernel';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { afterTheWar, eyesOf, membershipOf, viewerOf } from '../authorize.ts';
-import { stepNumberSchema, viewerSchema } from '../inputs.ts';
-import { seenSchema } from '../seen-schema.ts';
+import { stepNumberSchema, topicSchema, viewerSchema } from '../inputs.ts';
+import { pastSchema, seenSchema } from '../seen-schema.ts';
 import { ofCampaign, open, router, viewing } from '../trpc.ts';
 
 /** The head, and the caller's roles in the campaign. */
@@ -30,6 +30,17 @@ const asSchema = z.union([z.enum(['own', 'passer-by']), viewerSchema]).default('
 const wantedSchema = z
   .object({ as: viewerSchema.optional(), from: stepNumberSchema.optional(), to: stepNumberSchema.optional() })
   .refine(({ from = 0, to }) => to === undefined || from < to, { path: ['to'] });
+
+/** The most topics in one answer. */
+const MOST_TOPICS = 50;
+
+/** Which topics that are over: at a step, from one of them on. */
+const topicsSchema = z.object({
+  as: viewerSchema.optional(),
+  n: stepNumberSchema.optional(),
+  cursor: topicSchema.nullish(),
+  most: z.int().min(1).max(MOST_TOPICS).default(MOST_TOPICS),
+});
 
 export const play = router({
   /**
@@ -73,6 +84,22 @@ export const play = router({
       const seen = await ctx.host.viewOf(campaign, viewer, n);
       if (seen === null) throw new TRPCError({ code: 'NOT_FOUND' });
       return { ...seen, viewer: viewer.kind };
+    }),
+
+  /**
+   * Topics that are over, such as battles, as far as the caller knew of them at a step; the latest first, from the one
+   * with the id `cursor` on. Empty if views of the game have them. `as` and the numbers of steps are as in `view`.
+   */
+  pastTopics: viewing
+    .input(topicsSchema)
+    .output(pastSchema)
+    .query(async ({ ctx, input: { campaign, as, n, cursor, most } }) => {
+      const wanted = { n, from: cursor ?? undefined, most };
+      const isReferee = ctx.viewer.kind === 'referee';
+      if (as !== undefined) return afterTheWar(await ctx.host.pastTopicsAs(campaign, as, { ...wanted, isReferee }));
+      const found = await ctx.host.pastTopics(campaign, ctx.viewer, wanted);
+      if (found === null) throw new TRPCError({ code: 'NOT_FOUND' });
+      return found;
     }),
 
   /**

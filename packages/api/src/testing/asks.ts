@@ -53,6 +53,7 @@ export const LOOKING: Asks = {
   'notes.list': (api, { campaign }) => api.notes.list({ campaign }),
   'play.hashes': (api, { campaign }) => api.play.hashes({ campaign }),
   'play.head': (api, { campaign }) => api.play.head({ campaign }),
+  'play.pastTopics': (api, { campaign }) => api.play.pastTopics({ campaign }),
   'play.steps': (api, { campaign }) => api.play.steps({ campaign }),
   'play.view': (api, { campaign }) => api.play.view({ campaign }),
   'writeUps.list': (api, { campaign }) => api.writeUps.list({ campaign }),

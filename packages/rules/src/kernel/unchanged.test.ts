@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonical } from './canonical.ts';
 import { keepingUnchanged } from './unchanged.ts';
@@ -7,7 +7,6 @@ test('parts that stay the same are the same objects, around those that change', 
   const before = { army: { at: 'O1', units: [{ id: 'u1' }, { id: 'u2' }] }, log: [{ n: 1 }], day: 1 };
   const after = keepingUnchanged(before, structuredClone({ ...before, log: [...before.log, { n: 2 }], day: 2 }));
   expect(after).toEqual({ ...before, log: [{ n: 1 }, { n: 2 }], day: 2 });
-  expect([after.army, after.log[0]]).toEqual([before.army, before.log[0]]);
   expect(after.army).toBe(before.army);
   expect(after.log[0]).toBe(before.log[0]);
   expect(keepingUnchanged(before, structuredClone(before))).toBe(before);
@@ -22,7 +21,8 @@ test('a member that is gone is gone, and an empty list is not an empty record', 
 
 test('whatever was before, the text is that of the new value', () => {
   fc.assert(
-    fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {
+    fc.property(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), (one, two, three) => {
+      const [before, after] = [{ one, two, all: [one, two] }, structuredClone({ one, two: three, all: [one, three] })];
       expect(canonical(keepingUnchanged(before, after))).toBe(canonical(after));
     }),
   );

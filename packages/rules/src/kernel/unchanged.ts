@@ -1,3 +1,5 @@
+import { lookup } from './records.ts';
+
 /**
  * A value of plain JSON in which every part with the same content as before is the object that it was before. Whatever
  * is kept by identity, such as texts and comparisons of views, costs as much as what has changed. Neither value is
@@ -23,7 +25,7 @@ function keptList(before: readonly unknown[], after: readonly unknown[]): readon
 
 function keptMembers(before: Members, after: Members): Members {
   const names = Object.keys(after);
-  const members = names.map((name) => [name, kept(before[name], after[name])] as const);
+  const members = names.map((name) => [name, kept(lookup(before, name), after[name])] as const);
   const isSame =
     names.length === Object.keys(before).length &&
     members.every(([name, value]) => Object.hasOwn(before, name) && value === before[name]);

@@ -58,6 +58,13 @@ export const QUESTIONS: Readonly<Record<string, Asking>> = {
   'orders.standingSeals': ofWar,
   'play.hashes': ofWar,
   'play.head': ofWar,
+  'play.pastTopics': ({ campaign, plan }) => [
+    { campaign },
+    { campaign, cursor: 'b1', most: 1 },
+    { campaign, cursor: 'b99' },
+    ...['referee', 'spectator', `seat:${plan.plotters[0]}`].map((as) => ({ campaign, as })),
+    ...[0, 1, 2, 3].map((n) => ({ campaign, n })),
+  ],
   'play.steps': ({ campaign, plan }) => [
     { campaign },
     ...[{ from: 1 }, { to: 1 }, { from: 1, to: 3 }, { from: 2_147_483_647 }].map((range) => ({ campaign, ...range })),

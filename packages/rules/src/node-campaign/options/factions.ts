@@ -18,6 +18,7 @@ import type {
   ReadyCommand,
   Rejection,
   Settings,
+  View,
 } from '../types.ts';
 import { type Earning, earningsOf } from '../victory/factions.ts';
 import { GUARD } from '../vocabulary.ts';
