@@ -1,6 +1,6 @@
 'use client';
 import type { Event, Option, View } from '@sealed-orders/rules/node-campaign';
-import { type Words, wordsOf } from '@sealed-orders/text/node-campaign';
+import { type Words, wordsOfStep } from '@sealed-orders/text/node-campaign';
 import { createContext, useContext } from 'react';
 import { type CampaignPlace, useCampaignPlace } from '../campaign/campaign-context.ts';
 import type { Seen } from '../campaign-data/campaign-data.ts';
@@ -63,7 +63,8 @@ export const optionsOf = <Type extends Option['type']>(options: readonly Option[
 /** What the reader knows at a step. Throws on a step of another game, for which the frame opens another door. */
 export function knowledgeOf(step: Seen, earlier: readonly Seen[]): NodeKnowledge {
   const { view } = ownSeen(step);
-  return { view, words: wordsOf(view), events: [...earlier, step].flatMap((one) => ownSeen(one).events) };
+  const events = [...earlier, step].flatMap((one) => ownSeen(one).events);
+  return { view, words: wordsOfStep(view, events), events };
 }
 
 /** The view of a step. Throws on a step of another game. */

@@ -1,5 +1,5 @@
 'use client';
-import type { Event, PastBattle } from '@sealed-orders/rules/node-campaign';
+import type { Event, ScoredBattle } from '@sealed-orders/rules/node-campaign';
 import { MISSION_NAMES } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { useQueries } from '@tanstack/react-query';
@@ -11,16 +11,14 @@ import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { useNodePlace } from '../node-context.ts';
 import { nodeSeen } from '../node-seen.ts';
-import { pointsOfPast } from './battle-state.ts';
 import { Fact, Facts, OwnerName, Part } from './parts.tsx';
 import { pastResult } from './sides.ts';
 
 const text = battleText.over;
 
 /** A battle that is over: its result, VP, experience, and the write-ups. */
-export function PastBattlePage({ past }: { readonly past: PastBattle }) {
-  const { view, words, select } = useNodePlace();
-  const points = pointsOfPast(view, past);
+export function PastBattlePage({ past }: { readonly past: ScoredBattle }) {
+  const { words, select } = useNodePlace();
   const node = words.node(past.node).text;
   return (
     <div className="nb-past">
@@ -49,9 +47,9 @@ export function PastBattlePage({ past }: { readonly past: PastBattle }) {
               {past.level === null ? null : <Fact name={text.level}>{battleText.agreement.levelOf(past.level)}</Fact>}
               {past.mission === null ? null : <Fact name={text.mission}>{MISSION_NAMES[past.mission]}</Fact>}
               <Fact name={text.points} rule="NODE-VP-05">
-                {points.length === 0
+                {past.points.length === 0
                   ? text.none
-                  : points.map(({ seat, amount }) => battleText.list.vp(words.seat(seat).text, amount)).join(', ')}
+                  : past.points.map(({ seat, amount }) => battleText.list.vp(words.seat(seat).text, amount)).join(', ')}
               </Fact>
             </Facts>
           </Part>
@@ -66,7 +64,7 @@ export function PastBattlePage({ past }: { readonly past: PastBattle }) {
 type Gained = Extract<Event, { readonly type: 'xp-gained' }>;
 
 /** What the units gained, from the steps of the battle’s day. */
-function Experience({ past }: { readonly past: PastBattle }) {
+function Experience({ past }: { readonly past: ScoredBattle }) {
   const { words } = useNodePlace();
   const { gained, isLoading } = useGained(past);
   return (
@@ -107,7 +105,7 @@ function Experience({ past }: { readonly past: PastBattle }) {
   );
 }
 
-function useGained({ id, day }: PastBattle): { readonly gained: readonly Gained[]; readonly isLoading: boolean } {
+function useGained({ id, day }: ScoredBattle): { readonly gained: readonly Gained[]; readonly isLoading: boolean } {
   const trpc = useTRPC();
   const { head, steps, n, lens } = useNodePlace();
   // A midnight that settles battles begins the next day.
