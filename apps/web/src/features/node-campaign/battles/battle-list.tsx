@@ -71,7 +71,11 @@ function PastBattles() {
         ))}
       </ul>
       {asked.isError && !asked.isFetching ? (
-        <Empty title={text.failed} failed action={<Button onClick={() => void asked.refetch()}>{siteText.retry}</Button>}>
+        <Empty
+          title={text.failed}
+          failed
+          action={<Button onClick={() => void asked.refetch()}>{siteText.retry}</Button>}
+        >
           {text.failedSays}
         </Empty>
       ) : null}
