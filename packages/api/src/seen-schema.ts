@@ -37,7 +37,7 @@ export const seenSchema: z.ZodType<TypedSeen, Asked> = z.custom<TypedSeen>((valu
 });
 
 /** Topics that are over, in the types of their game. */
-export type TypedPast = Omit<PastTopics, 'system' | 'topics'> & PastOf;
+type TypedPast = Omit<PastTopics, 'system' | 'topics'> & PastOf;
 
 /** Whether the strict schema of the game knows everything in these topics. */
 export function arePast(system: SystemId, topics: readonly unknown[]): boolean {
