@@ -7,6 +7,7 @@ import { MapPin } from 'lucide-react';
 import { useTRPC } from '../../api/client.ts';
 import { Lozenge } from '../../battle/lozenge.tsx';
 import { WriteUps } from '../../campaign/write-ups/write-ups.tsx';
+import { useEarlierSteps } from '../../campaign-data/use-earlier-steps.ts';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { useNodePlace } from '../node-context.ts';
@@ -107,7 +108,11 @@ function Experience({ past }: { readonly past: ScoredBattle }) {
 
 function useGained({ id, day }: ScoredBattle): { readonly gained: readonly Gained[]; readonly isLoading: boolean } {
   const trpc = useTRPC();
-  const { head, steps, n, lens } = useNodePlace();
+  const place = useNodePlace();
+  const { head, steps, n, lens } = place;
+  const [first] = steps;
+  const isHeld = first !== undefined && (first.n === 0 || (first.round ?? day) < day);
+  useEarlierSteps(place, isHeld);
   // A midnight that settles battles begins the next day.
   const wanted = steps.filter(({ n: step, round }) => step <= n && (round === day || round === day + 1));
   return useQueries({
@@ -116,7 +121,7 @@ function useGained({ id, day }: ScoredBattle): { readonly gained: readonly Gaine
       staleTime: Number.POSITIVE_INFINITY,
     })),
     combine: (results) => ({
-      isLoading: results.some(({ isPending }) => isPending),
+      isLoading: !isHeld || results.some(({ isPending }) => isPending),
       gained: results
         .flatMap(({ data }) => (data === undefined ? [] : (nodeSeen(data)?.events ?? [])))
         .flatMap((event) => (event.type === 'xp-gained' && event.battle === id ? [event] : [])),
