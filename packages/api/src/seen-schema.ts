@@ -1,5 +1,5 @@
 import { seenSchema as givenSchema, type PastTopics, pastTopicsSchema, type Seen } from '@sealed-orders/host';
-import type { SystemId, Viewer } from '@sealed-orders/rules/kernel';
+import type { Change, SystemId, Viewer } from '@sealed-orders/rules/kernel';
 import { type PastOf, rulesetFor, type SeenOf } from '@sealed-orders/rules/systems';
 import { z } from 'zod';
 
@@ -34,6 +34,12 @@ export const seenSchema: z.ZodType<TypedSeen, Asked> = z.custom<TypedSeen>((valu
   if (!outside.success || ruleset === null) return false;
   const { view, events } = outside.data;
   return isOf(ruleset.schemas.view, view) && isOf(z.array(ruleset.schemas.event), events);
+});
+
+/** Consecutive steps of one viewer: of each but the first what it changed in the one before. */
+export const stretchSchema = z.strictObject({
+  first: seenSchema,
+  changes: z.array(z.custom<Change | null>((value) => typeof value === 'object')).readonly(),
 });
 
 /** Topics that are over, in the types of their game. */

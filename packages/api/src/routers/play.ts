@@ -5,12 +5,13 @@ import {
   stepListSchema,
   verifiedSchema,
 } from '@sealed-orders/host';
-import { seatIdSchema } from '@sealed-orders/rules/kernel';
+import { changeOf, seatIdSchema, type Viewer } from '@sealed-orders/rules/kernel';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { afterTheWar, eyesOf, membershipOf, viewerOf } from '../authorize.ts';
+import type { Context } from '../context.ts';
 import { stepNumberSchema, topicSchema, viewerSchema } from '../inputs.ts';
-import { pastSchema, seenSchema } from '../seen-schema.ts';
+import { pastSchema, seenSchema, stretchSchema, type TypedSeen } from '../seen-schema.ts';
 import { ofCampaign, open, router, viewing } from '../trpc.ts';
 
 /** The head, and the caller's roles in the campaign. */
@@ -30,6 +31,33 @@ const asSchema = z.union([z.enum(['own', 'passer-by']), viewerSchema]).default('
 const wantedSchema = z
   .object({ as: viewerSchema.optional(), from: stepNumberSchema.optional(), to: stepNumberSchema.optional() })
   .refine(({ from = 0, to }) => to === undefined || from < to, { path: ['to'] });
+
+/** The most steps in one answer. */
+const MOST_STEPS = 50;
+
+const stretchInput = z
+  .object({ as: asSchema, from: stepNumberSchema, to: stepNumberSchema })
+  .refine(({ from, to }) => from < to && to - from <= MOST_STEPS, { path: ['to'] });
+
+interface AskedStep {
+  readonly campaign: string;
+  /** By default the last. */
+  readonly n?: number | undefined;
+  readonly as: z.output<typeof asSchema>;
+}
+
+/** A step as the caller, or the viewer whom they see as, may know it. */
+async function seenBy(ctx: Context & { readonly viewer: Viewer }, { campaign, n, as }: AskedStep) {
+  if (typeof as === 'object') {
+    const isReferee = ctx.viewer.kind === 'referee';
+    const found = await (isReferee ? ctx.host.viewAs(campaign, as, n) : ctx.host.openView(campaign, as, n));
+    return { ...afterTheWar(found), viewer: as.kind };
+  }
+  const viewer = as === 'own' ? ctx.viewer : await viewerOf({ ...ctx, session: null }, campaign);
+  const seen = await ctx.host.viewOf(campaign, viewer, n);
+  if (seen === null) throw new TRPCError({ code: 'NOT_FOUND' });
+  return { ...seen, viewer: viewer.kind };
+}
 
 /** The most topics in one answer. */
 const MOST_TOPICS = 50;
@@ -74,16 +102,21 @@ export const play = router({
   view: viewing
     .input(z.object({ n: stepNumberSchema.optional(), as: asSchema }))
     .output(seenSchema)
-    .query(async ({ ctx, input: { campaign, n, as } }) => {
-      if (typeof as === 'object') {
-        const isReferee = ctx.viewer.kind === 'referee';
-        const found = await (isReferee ? ctx.host.viewAs(campaign, as, n) : ctx.host.openView(campaign, as, n));
-        return { ...afterTheWar(found), viewer: as.kind };
-      }
-      const viewer = as === 'own' ? ctx.viewer : await viewerOf({ ...ctx, session: null }, campaign);
-      const seen = await ctx.host.viewOf(campaign, viewer, n);
-      if (seen === null) throw new TRPCError({ code: 'NOT_FOUND' });
-      return { ...seen, viewer: viewer.kind };
+    .query(({ ctx, input }) => seenBy(ctx, input)),
+
+  /**
+   * Consecutive steps, each as `view` would answer: those from `from` on and before `to`, at most 50, and all of them
+   * must exist. Neighbours have most in common, so that all but the first come as what they changed.
+   */
+  stretch: viewing
+    .input(stretchInput)
+    .output(stretchSchema)
+    .query(async ({ ctx, input: { campaign, as, from, to } }) => {
+      const seen: TypedSeen[] = [];
+      for (let n = from; n < to; n++) seen.push(seenSchema.parse(await seenBy(ctx, { campaign, as, n })));
+      const [first, ...others] = seen;
+      if (first === undefined) throw new TRPCError({ code: 'NOT_FOUND' });
+      return { first, changes: others.map((one, i) => changeOf(seen[i], one)) };
     }),
 
   /**

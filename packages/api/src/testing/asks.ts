@@ -55,6 +55,7 @@ export const LOOKING: Asks = {
   'play.head': (api, { campaign }) => api.play.head({ campaign }),
   'play.pastTopics': (api, { campaign }) => api.play.pastTopics({ campaign }),
   'play.steps': (api, { campaign }) => api.play.steps({ campaign }),
+  'play.stretch': (api, { campaign }) => api.play.stretch({ campaign, from: 0, to: 1 }),
   'play.view': (api, { campaign }) => api.play.view({ campaign }),
   'writeUps.list': (api, { campaign }) => api.writeUps.list({ campaign }),
   'writeUps.ofTopic': (api, { campaign }) => api.writeUps.ofTopic({ campaign, topic: 'b1-1' }),

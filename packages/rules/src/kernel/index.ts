@@ -1,5 +1,6 @@
 export * from './army-faults.ts';
 export * from './canonical.ts';
+export * from './change.ts';
 export * from './clock.ts';
 export * from './commitment.ts';
 export * from './description.ts';

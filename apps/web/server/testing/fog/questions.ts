@@ -70,6 +70,10 @@ export const QUESTIONS: Readonly<Record<string, Asking>> = {
     ...[{ from: 1 }, { to: 1 }, { from: 1, to: 3 }, { from: 2_147_483_647 }].map((range) => ({ campaign, ...range })),
     ...['referee', 'spectator', `seat:${plan.plotters[0]}`].map((as) => ({ campaign, as, from: 0 })),
   ],
+  'play.stretch': ({ campaign, plan }) => [
+    ...[1, 2, 4].map((to) => ({ campaign, from: 0, to })),
+    ...['referee', 'spectator', `seat:${plan.plotters[0]}`].map((as) => ({ campaign, as, from: 0, to: 2 })),
+  ],
   'play.verified': ofWar,
   'play.view': ({ campaign, plan }) => [
     { campaign },
