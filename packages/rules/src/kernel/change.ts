@@ -1,4 +1,5 @@
 import type { Json } from './canonical.ts';
+import { isList, isMembers, type Members } from './members.ts';
 import { lookup } from './records.ts';
 
 /** What turns a value of plain JSON into another: the new value, or changes of its members and the names of those gone. */
@@ -20,12 +21,6 @@ export function changed<Value>(before: Value, change: Change | null): Value {
   // A change is made of two values of one type, which the compiler cannot see.
   return after(before, change) as Value;
 }
-
-type Members = Readonly<Record<string, unknown>>;
-
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
-const isMembers = (value: unknown): value is Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Undefined members do not appear in a text. */
 const namesOf = (members: Members): readonly string[] =>

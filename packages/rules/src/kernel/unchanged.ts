@@ -1,3 +1,4 @@
+import { isList, isMembers, type Members } from './members.ts';
 import { lookup } from './records.ts';
 
 /**
@@ -9,8 +10,6 @@ export function keepingUnchanged<Value>(before: Value, after: Value): Value {
   // Parts are exchanged only for parts with the same content, which the compiler cannot see.
   return kept(before, after) as Value;
 }
-
-type Members = Readonly<Record<string, unknown>>;
 
 function kept(before: unknown, after: unknown): unknown {
   if (before === after) return before;
@@ -31,7 +30,3 @@ function keptMembers(before: Members, after: Members): Members {
     members.every(([name, value]) => Object.hasOwn(before, name) && value === before[name]);
   return isSame ? before : Object.fromEntries(members);
 }
-
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
-const isMembers = (value: unknown): value is Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
