@@ -2,12 +2,12 @@
 import type { Event, ScoredBattle } from '@sealed-orders/rules/node-campaign';
 import { MISSION_NAMES } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
-import { useQueries } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
-import { useTRPC } from '../../api/client.ts';
 import { Lozenge } from '../../battle/lozenge.tsx';
 import { WriteUps } from '../../campaign/write-ups/write-ups.tsx';
 import { useEarlierSteps } from '../../campaign-data/use-earlier-steps.ts';
+import { useFetchSteps } from '../../campaign-data/use-fetch-steps.ts';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { useNodePlace } from '../node-context.ts';
@@ -107,24 +107,24 @@ function Experience({ past }: { readonly past: ScoredBattle }) {
 }
 
 function useGained({ id, day }: ScoredBattle): { readonly gained: readonly Gained[]; readonly isLoading: boolean } {
-  const trpc = useTRPC();
   const place = useNodePlace();
   const { head, steps, n, lens } = place;
+  const fetchSteps = useFetchSteps(head.id, lens);
   const [first] = steps;
   const isHeld = first !== undefined && (first.n === 0 || (first.round ?? day) < day);
   useEarlierSteps(place, isHeld);
   // A midnight that settles battles begins the next day.
-  const wanted = steps.filter(({ n: step, round }) => step <= n && (round === day || round === day + 1));
-  return useQueries({
-    queries: wanted.map((step) => ({
-      ...trpc.play.view.queryOptions({ campaign: head.id, n: step.n, ...lens }),
-      staleTime: Number.POSITIVE_INFINITY,
-    })),
-    combine: (results) => ({
-      isLoading: !isHeld || results.some(({ isPending }) => isPending),
-      gained: results
-        .flatMap(({ data }) => (data === undefined ? [] : (nodeSeen(data)?.events ?? [])))
-        .flatMap((event) => (event.type === 'xp-gained' && event.battle === id ? [event] : [])),
-    }),
+  const ofDay = steps.filter(({ n: step, round }) => step <= n && (round === day || round === day + 1));
+  const wanted = ofDay.map((step) => step.n);
+  const { data, isLoading } = useQuery({
+    queryKey: ['gained', head.id, lens.as, wanted],
+    queryFn: () => fetchSteps(wanted),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: isHeld && wanted.length > 0,
+    placeholderData: keepPreviousData,
   });
+  const gained = (data ?? [])
+    .flatMap((seen) => nodeSeen(seen)?.events ?? [])
+    .flatMap((event) => (event.type === 'xp-gained' && event.battle === id ? [event] : []));
+  return { isLoading: !isHeld || isLoading, gained };
 }
