@@ -25,7 +25,7 @@ export interface Endings {
   openView(campaign: CampaignId, as: Viewer, n?: number): Promise<Seen | null>;
   /** The same while the war lasts, for referees. Null: it has not begun, or there is no such step. */
   viewAs(campaign: CampaignId, as: Viewer, n?: number): Promise<Seen | null>;
-  /** Topics that were over at such a step, as that viewer knew them. Null: the caller may not see it, or it does not exist. */
+  /** Topics that were over at such a step, as that viewer knew them. Null: as for `openView`; referees as for `viewAs`. */
   pastTopicsAs(
     campaign: CampaignId,
     as: Viewer,

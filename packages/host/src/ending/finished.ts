@@ -27,7 +27,7 @@ export async function viewAs(shell: Shell, campaign: CampaignId, as: Viewer, wan
   return step === null ? null : seenOf(shell, step, as);
 }
 
-/** The topics that were over at such a step, for everybody when the war is over, and for referees: as any viewer knew them. */
+/** The topics that were over at such a step, as any viewer knew them: for referees, and for everybody after the war. */
 export async function pastTopicsAs(
   shell: Shell,
   campaign: CampaignId,

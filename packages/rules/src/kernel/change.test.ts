@@ -4,7 +4,8 @@ import { canonical } from './canonical.ts';
 import { type Change, changed, changeOf } from './change.ts';
 
 test('a change names only what is different', () => {
-  const before = { map: { nodes: [1, 2] }, forces: { f1: { at: 'O1', units: [{ id: 'u1' }] }, f2: { at: 'O2' } }, day: 1 };
+  const forces = { f1: { at: 'O1', units: [{ id: 'u1' }] }, f2: { at: 'O2' } };
+  const before = { map: { nodes: [1, 2] }, forces, day: 1 };
   const after = { ...structuredClone(before), forces: { f1: { at: 'O4', units: [{ id: 'u1' }] }, f3: { at: 'O2' } } };
   expect(changeOf(before, after)).toEqual({
     of: { forces: { of: { f1: { of: { at: { to: 'O4' } }, gone: [] }, f3: { to: { at: 'O2' } } }, gone: ['f2'] } },
@@ -24,7 +25,8 @@ test('a value and its change make the value after it, even when they have travel
   const value = fc.jsonValue();
   fc.assert(
     fc.property(value, value, value, (one, two, three) => {
-      const [before, after] = [{ one, two, all: { one, two } }, structuredClone({ one, three, all: { one, two: three } })];
+      const before = { one, two, all: { one, two } };
+      const after = structuredClone({ one, three, all: { one, two: three } });
       const sent: Change | null = JSON.parse(JSON.stringify(changeOf(before, after)));
       expect(canonical(changed<object>(before, sent))).toBe(canonical(after));
     }),

@@ -27,7 +27,7 @@ export function stretchesOf(numbers: readonly number[], most = MOST): readonly S
 }
 
 /** The steps of a stretch, each as a whole. */
-export function wholeSteps<Step>({ first, changes }: Told<Step>): readonly Step[] {
+function wholeSteps<Step>({ first, changes }: Told<Step>): readonly Step[] {
   const steps = [first];
   let step = first;
   for (const change of changes) {
@@ -43,7 +43,7 @@ interface Holding<Step> {
   readonly hold: (step: Step) => void;
 }
 
-/** Fetches the steps with these numbers, except those that are held, and holds them. Steps without a neighbour are left out. */
+/** Fetches and holds the steps with these numbers that are not held yet. Those without a neighbour are left out. */
 export async function holdNeighbours<Step>(
   numbers: readonly number[],
   { isHeld, ask, hold }: Holding<Step>,
