@@ -12,6 +12,7 @@ export const HEAVY: ReadonlySet<string> = new Set([
   'gazette.round',
   'gazette.rounds',
   'play.hashes',
+  'play.stretch',
   'play.verified',
 ]);
 

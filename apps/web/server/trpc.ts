@@ -105,12 +105,12 @@ async function answered(call: Call, ctx: Context, onFailure: TrpcOptions['onFail
 }
 
 /**
- * The most views in one request: a view of a past step may have to be unpacked from the log, which takes some 5 ms on a
- * large map.
+ * The most questions about the state at a step in one request: a past step may have to be unpacked from the log, which
+ * takes some 5 ms on a large map.
  */
 const MOST_VIEWS = 8;
 
-const isView = ({ path }: Call): boolean => path === 'play.view';
+const isView = ({ path }: Call): boolean => path === 'play.view' || path === 'play.pastTopics';
 
 function tooMany(call: Call, ctx: Context): Answered {
   const error = new TRPCError({ code: 'TOO_MANY_REQUESTS' });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seenSchema, type TypedSeen } from './seen-schema.ts';
+import { pastSchema, seenSchema, type TypedSeen } from './seen-schema.ts';
 import { lobbyWithPlayers, SEATS } from './testing/lobby-fixture.ts';
 import { type People, people } from './testing/people.ts';
 
@@ -37,4 +37,17 @@ test('fields that slipped into it by mistake are not sent', () => {
   expect(goesOut({ events: [{ ...event, secret }] })).toBe(false);
   expect(goesOut({ view: null })).toBe(false);
   expect(goesOut({ events: [null] })).toBe(false);
+});
+
+test('topics that are over are sent as their game keeps them, without anything else', () => {
+  const kept = {
+    ...{ id: 'b1', node: 'O4', day: 3, ending: 'report', sides: [['blue'], ['red']], winner: 1, degree: 'solid' },
+    ...{ level: 1000, mission: 'cleanse', points: [{ seat: 'red', amount: 9 }] },
+  };
+  const sent = (system: string, ...topics: readonly object[]): boolean =>
+    pastSchema.safeParse({ system, topics, next: null }).success;
+  expect(sent('node-campaign', kept)).toBe(true);
+  expect(sent('node-campaign', kept, { ...kept, secret: 'of another' })).toBe(false);
+  expect(sent('hex-campaign')).toBe(true);
+  expect(sent('hex-campaign', kept)).toBe(false);
 });

@@ -1,6 +1,6 @@
-import { seenSchema as givenSchema, type Seen } from '@sealed-orders/host';
-import type { Viewer } from '@sealed-orders/rules/kernel';
-import { rulesetFor, type SeenOf } from '@sealed-orders/rules/systems';
+import { seenSchema as givenSchema, type PastTopics, pastTopicsSchema, type Seen } from '@sealed-orders/host';
+import type { Change, SystemId, Viewer } from '@sealed-orders/rules/kernel';
+import { type PastOf, rulesetFor, type SeenOf } from '@sealed-orders/rules/systems';
 import { z } from 'zod';
 
 const outsideSchema = givenSchema.extend({ viewer: z.enum(['seat', 'referee', 'spectator']) });
@@ -34,4 +34,25 @@ export const seenSchema: z.ZodType<TypedSeen, Asked> = z.custom<TypedSeen>((valu
   if (!outside.success || ruleset === null) return false;
   const { view, events } = outside.data;
   return isOf(ruleset.schemas.view, view) && isOf(z.array(ruleset.schemas.event), events);
+});
+
+/** Consecutive steps of one viewer: of each but the first what it changed in the one before. */
+export const stretchSchema = z.strictObject({
+  first: seenSchema,
+  changes: z.array(z.custom<Change | null>((value) => typeof value === 'object')).readonly(),
+});
+
+/** Topics that are over, in the types of their game. */
+type TypedPast = Omit<PastTopics, 'system' | 'topics'> & PastOf;
+
+/** Whether the strict schema of the game knows everything in these topics. */
+export function arePast(system: SystemId, topics: readonly unknown[]): boolean {
+  const schema = rulesetFor(system)?.pastTopics?.schema;
+  return topics.every((topic) => schema?.safeParse(topic).success === true);
+}
+
+/** The same for topics that are over. */
+export const pastSchema: z.ZodType<TypedPast, PastTopics> = z.custom<TypedPast>((value) => {
+  const { success, data } = pastTopicsSchema.safeParse(value);
+  return success && arePast(data.system, data.topics);
 });

@@ -48,6 +48,11 @@ export type SeenOf<System extends PlayedSystem = PlayedSystem> = {
   };
 }[System];
 
+/** Topics of a campaign of any game that are over, told apart by its system. */
+export type PastOf<System extends PlayedSystem = PlayedSystem> = {
+  readonly [One in System]: { readonly system: One; readonly topics: readonly Games[One]['past'][] };
+}[System];
+
 const RULESETS: { readonly [System in PlayedSystem]: Ruleset<Games[System]> } = {
   'hex-campaign': hexCampaign,
   'node-campaign': nodeCampaign,

@@ -4,11 +4,13 @@ import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { answered, doneSchema, refusable } from '../answers.ts';
 import { textSchema } from '../inputs.ts';
-import { seenSchema } from '../seen-schema.ts';
+import { arePast, seenSchema } from '../seen-schema.ts';
 import { attending, refereeing, router, seated, viewing } from '../trpc.ts';
 
 /** A round, with its views in the types of its game. */
-const roundSchema = roundSeenSchema.extend({ seen: seenSchema });
+const roundSchema = roundSeenSchema
+  .extend({ seen: seenSchema })
+  .refine(({ seen, past }) => arePast(seen.system, past), { path: ['past'] });
 
 /** A seat's communiqué in the issue of a round. */
 const communiqueSchema = z.object({ round: z.int32(), seat: seatIdSchema });

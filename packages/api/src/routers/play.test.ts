@@ -1,4 +1,4 @@
-import { seatId } from '@sealed-orders/rules/kernel';
+import { changed, seatId } from '@sealed-orders/rules/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reason } from '../testing/asks.ts';
 import { codeOf } from '../testing/code-of.ts';
@@ -116,6 +116,20 @@ test('the referee rules, and closes a phase with a missing sheet; players cannot
   expect(await owner.campaigns.rule(ruled)).toMatchObject({ ok: false, problem: { code: 'rejected' } });
   expect(await codeOf(azure.campaigns.rule(ruled))).toBe('FORBIDDEN');
   expect(await owner.campaigns.closePhase({ campaign, opening: 0, reason })).toEqual({ ok: true, value: { n: 1 } });
+});
+
+test('neighbouring steps come as the views of each, and only if all of them exist', async () => {
+  const players = await Promise.all(Object.keys(FACTIONS).map((name) => world.known(name)));
+  const campaign = await running(players, 'A War in Stretches', false);
+  expect(await owner.campaigns.closePhase({ campaign, opening: 0, reason })).toMatchObject({ ok: true });
+  const asked = { campaign, from: 0, to: 2 };
+  const { first, changes } = await azure.play.stretch(asked);
+  const [before, after] = [await azure.play.view({ campaign, n: 0 }), await azure.play.view({ campaign, n: 1 })];
+  expect([first, changes.map((change) => changed(first, change))]).toEqual([before, [after]]);
+  expect(await owner.play.stretch({ ...asked, as: 'seat:azure' })).toEqual({ first, changes });
+  expect(await codeOf(azure.play.stretch({ ...asked, as: 'referee' }))).toBe('FORBIDDEN');
+  expect(await codeOf(azure.play.stretch({ ...asked, to: 3 }))).toBe('NOT_FOUND');
+  expect(await codeOf(azure.play.stretch({ ...asked, to: 51 }))).toBe('BAD_REQUEST');
 });
 
 test('an owner who plays is not a referee', async () => {

@@ -5,12 +5,13 @@ import {
   stepListSchema,
   verifiedSchema,
 } from '@sealed-orders/host';
-import { seatIdSchema } from '@sealed-orders/rules/kernel';
+import { changeOf, seatIdSchema, type Viewer } from '@sealed-orders/rules/kernel';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { afterTheWar, eyesOf, membershipOf, viewerOf } from '../authorize.ts';
-import { stepNumberSchema, viewerSchema } from '../inputs.ts';
-import { seenSchema } from '../seen-schema.ts';
+import type { Context } from '../context.ts';
+import { stepNumberSchema, topicSchema, viewerSchema } from '../inputs.ts';
+import { pastSchema, seenSchema, stretchSchema, type TypedSeen } from '../seen-schema.ts';
 import { ofCampaign, open, router, viewing } from '../trpc.ts';
 
 /** The head, and the caller's roles in the campaign. */
@@ -30,6 +31,44 @@ const asSchema = z.union([z.enum(['own', 'passer-by']), viewerSchema]).default('
 const wantedSchema = z
   .object({ as: viewerSchema.optional(), from: stepNumberSchema.optional(), to: stepNumberSchema.optional() })
   .refine(({ from = 0, to }) => to === undefined || from < to, { path: ['to'] });
+
+/** The most steps in one answer. */
+const MOST_STEPS = 50;
+
+const stretchInput = z
+  .object({ as: asSchema, from: stepNumberSchema, to: stepNumberSchema })
+  .refine(({ from, to }) => from < to && to - from <= MOST_STEPS, { path: ['to'] });
+
+interface AskedStep {
+  readonly campaign: string;
+  /** By default the last. */
+  readonly n?: number | undefined;
+  readonly as: z.output<typeof asSchema>;
+}
+
+/** A step as the caller, or the viewer whom they see as, may know it. */
+async function seenBy(ctx: Context & { readonly viewer: Viewer }, { campaign, n, as }: AskedStep) {
+  if (typeof as === 'object') {
+    const isReferee = ctx.viewer.kind === 'referee';
+    const found = await (isReferee ? ctx.host.viewAs(campaign, as, n) : ctx.host.openView(campaign, as, n));
+    return { ...afterTheWar(found), viewer: as.kind };
+  }
+  const viewer = as === 'own' ? ctx.viewer : await viewerOf({ ...ctx, session: null }, campaign);
+  const seen = await ctx.host.viewOf(campaign, viewer, n);
+  if (seen === null) throw new TRPCError({ code: 'NOT_FOUND' });
+  return { ...seen, viewer: viewer.kind };
+}
+
+/** The most topics in one answer. */
+const MOST_TOPICS = 50;
+
+/** Which topics that are over: at a step, from one of them on. */
+const topicsSchema = z.object({
+  as: viewerSchema.optional(),
+  n: stepNumberSchema.optional(),
+  cursor: topicSchema.nullish(),
+  most: z.int().min(1).max(MOST_TOPICS).default(MOST_TOPICS),
+});
 
 export const play = router({
   /**
@@ -63,16 +102,37 @@ export const play = router({
   view: viewing
     .input(z.object({ n: stepNumberSchema.optional(), as: asSchema }))
     .output(seenSchema)
-    .query(async ({ ctx, input: { campaign, n, as } }) => {
-      if (typeof as === 'object') {
-        const isReferee = ctx.viewer.kind === 'referee';
-        const found = await (isReferee ? ctx.host.viewAs(campaign, as, n) : ctx.host.openView(campaign, as, n));
-        return { ...afterTheWar(found), viewer: as.kind };
-      }
-      const viewer = as === 'own' ? ctx.viewer : await viewerOf({ ...ctx, session: null }, campaign);
-      const seen = await ctx.host.viewOf(campaign, viewer, n);
-      if (seen === null) throw new TRPCError({ code: 'NOT_FOUND' });
-      return { ...seen, viewer: viewer.kind };
+    .query(({ ctx, input }) => seenBy(ctx, input)),
+
+  /**
+   * Consecutive steps, each as `view` would answer: those from `from` on and before `to`, at most 50, and all of them
+   * must exist. Neighbours have most in common, so that all but the first come as what they changed.
+   */
+  stretch: viewing
+    .input(stretchInput)
+    .output(stretchSchema)
+    .query(async ({ ctx, input: { campaign, as, from, to } }) => {
+      const seen: TypedSeen[] = [];
+      for (let n = from; n < to; n++) seen.push(seenSchema.parse(await seenBy(ctx, { campaign, as, n })));
+      const [first, ...others] = seen;
+      if (first === undefined) throw new TRPCError({ code: 'NOT_FOUND' });
+      return { first, changes: others.map((one, i) => changeOf(seen[i], one)) };
+    }),
+
+  /**
+   * Topics that are over, such as battles, as far as the caller knew of them at a step; the latest first, from the one
+   * with the id `cursor` on. Empty if views of the game have them. `as` and the numbers of steps are as in `view`.
+   */
+  pastTopics: viewing
+    .input(topicsSchema)
+    .output(pastSchema)
+    .query(async ({ ctx, input: { campaign, as, n, cursor, most } }) => {
+      const wanted = { n, from: cursor ?? undefined, most };
+      const isReferee = ctx.viewer.kind === 'referee';
+      if (as !== undefined) return afterTheWar(await ctx.host.pastTopicsAs(campaign, as, { ...wanted, isReferee }));
+      const found = await ctx.host.pastTopics(campaign, ctx.viewer, wanted);
+      if (found === null) throw new TRPCError({ code: 'NOT_FOUND' });
+      return found;
     }),
 
   /**

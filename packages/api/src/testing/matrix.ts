@@ -6,7 +6,8 @@ const RUNNING = `
   nobody     stranger   removed    evicted    replaced   spectator  player     deputy     substitute referee    owner      playing
   sign       -          -          -          -          yes        yes        yes        yes        yes        yes        yes
     box.boxes campaigns.lobby campaigns.watchers ending.scores gazette.desk gazette.round gazette.rounds desk.log desk.rulings
-    meetings.list notes.list play.hashes play.head play.steps play.view writeUps.list writeUps.ofTopic
+    meetings.list notes.list play.hashes play.head play.pastTopics play.steps play.stretch play.view writeUps.list
+    writeUps.ofTopic
     campaigns.choose campaigns.letPlay campaigns.takeSeat campaigns.answerOffer campaigns.offer campaigns.powers gazette.complain
     seatRequests.ask seatRequests.own seatRequests.withdraw
   sign       -          -          -          -          no         no         no         no         no         no         no
@@ -51,7 +52,7 @@ const LOBBY = `
     notes.list play.hashes play.head play.steps writeUps.list writeUps.ofTopic campaigns.takeSeat
     campaigns.answerOffer campaigns.offer campaigns.powers gazette.complain seatRequests.ask seatRequests.own seatRequests.withdraw
   sign       -          -          -          -          -          -          -          -          -          -          -
-    gazette.round play.view writeUps.remove writeUps.removePicture
+    gazette.round play.pastTopics play.stretch play.view writeUps.remove writeUps.removePicture
   sign       -          -          -          no         no         no         -          -          no         -          -
     ending.end
   sign       -          -          -          no         no         no         -          -          no         no         no

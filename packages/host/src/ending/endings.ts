@@ -1,5 +1,5 @@
 import type { Result, Viewer } from '@sealed-orders/rules/kernel';
-import type { Seen } from '../reading/types.ts';
+import type { PastTopics, Seen, WantedTopics } from '../reading/types.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { Done, Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
@@ -7,7 +7,7 @@ import { setArchived } from './archive.ts';
 import { deleteCampaign, deletionNotices, readDeletionNotice } from './delete-campaign.ts';
 import { endWar } from './end-war.ts';
 import { exported } from './export.ts';
-import { openView, viewAs } from './finished.ts';
+import { openView, pastTopicsAs, viewAs } from './finished.ts';
 import { createImports, type Imported, type WantedImport } from './import/import-war.ts';
 import { createScores } from './scores.ts';
 import { createStories } from './story.ts';
@@ -25,6 +25,12 @@ export interface Endings {
   openView(campaign: CampaignId, as: Viewer, n?: number): Promise<Seen | null>;
   /** The same while the war lasts, for referees. Null: it has not begun, or there is no such step. */
   viewAs(campaign: CampaignId, as: Viewer, n?: number): Promise<Seen | null>;
+  /** Topics that were over at such a step, as that viewer knew them. Null: as for `openView`; referees as for `viewAs`. */
+  pastTopicsAs(
+    campaign: CampaignId,
+    as: Viewer,
+    wanted: WantedTopics & { readonly isReferee: boolean },
+  ): Promise<PastTopics | null>;
   /** The war as one archive; null: it is not over. */
   exported(campaign: CampaignId): Promise<Export | null>;
   /** Imports a finished war from another site, from the archive as it was downloaded there. */
@@ -47,6 +53,7 @@ export function endingsOf(shell: Shell): Endings {
     scores: (campaign, viewer) => scores.of(campaign, viewer),
     openView: (campaign, as, n) => openView(shell, campaign, as, n),
     viewAs: (campaign, as, n) => viewAs(shell, campaign, as, n),
+    pastTopicsAs: (campaign, as, wanted) => pastTopicsAs(shell, campaign, as, wanted),
     exported: (campaign) => exported(shell, campaign),
     importWar: (wanted) => imports.war(wanted),
     setArchived: (campaign, by, isArchived) => setArchived(shell, campaign, by, isArchived),

@@ -2,7 +2,6 @@ import { type GameEvent, type SystemId, type Viewer, viewerKey } from '@sealed-o
 import { type Cache, createCache } from '../caches/cache.ts';
 import { createSharedReads } from '../caches/shared-reads.ts';
 import { dateAt } from '../local-time/due-instant.ts';
-import type { KnownStep } from '../log/known-step.ts';
 import { type LogLine, linesFor } from '../log/log.ts';
 import { undoneIn } from '../log/undone.ts';
 import { isOpenRound, lastStep } from '../reading/look.ts';
@@ -135,17 +134,16 @@ async function roundSeen(
   const isWhole = await isOpenRound(shell, campaign, chapter.end);
   const eyes: Viewer = isWhole ? { kind: 'referee' } : EVERYBODY;
   const { view } = shell.steps.look(end, eyes);
-  const standings = await standingsAfter(shell, campaign, chapter, { end, eyes });
-  const topics = new Map(
-    shell
-      .rulesetOf(system)
-      .outcomes(events)
-      .map((topic) => [topic.id, topic]),
-  );
+  // The step that closed the issue settles its last battles.
+  const after = (await shell.steps.step(shell.db.pool, campaign, chapter.steps.at(-1)?.n ?? end.n)) ?? end;
+  const { standings } = shell.steps.look(after, eyes);
+  const { outcomes, pastTopics } = shell.rulesetOf(system);
+  const topics = new Map(outcomes(events).map((topic) => [topic.id, topic]));
   return {
     line: chapter.line,
     seen: { n: chapter.endNumber, opening, at, system, summary, outcome, standings, view, events },
     topics: [...topics.values()],
+    past: pastTopics?.known(after.state, eyes).filter(({ id }) => topics.has(id)) ?? [],
     isWhole,
     earlyEnd,
     ...(chapter.line.isClosed ? await wordsOf(shell, campaign, chapter.line.round) : NO_WORDS),
@@ -154,19 +152,6 @@ async function roundSeen(
 
 /** Nobody can read what is written for an issue before it is closed. */
 const NO_WORDS = { headline: null, communiques: [] };
-
-/** How the issue ended, and the viewers who see it so. */
-interface Telling {
-  readonly end: KnownStep;
-  readonly eyes: Viewer;
-}
-
-/** The score after the step that closed the issue, so that its battles count. */
-async function standingsAfter(shell: Shell, campaign: CampaignId, { steps }: Chapter, { end, eyes }: Telling) {
-  const n = steps.at(-1)?.n ?? end.n;
-  const after = (await shell.steps.step(shell.db.pool, campaign, n)) ?? end;
-  return shell.steps.look(after, eyes).standings;
-}
 
 /** The account of a closed issue changes only if a referee takes the war back: another step closes it then. */
 async function keptEvents(

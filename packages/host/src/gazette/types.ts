@@ -51,6 +51,8 @@ export const roundSeenSchema = z.strictObject({
   seen: seenSchema,
   /** The topics that came to an outcome in it. */
   topics: z.array(z.strictObject({ id: z.string(), seats: z.array(seatIdSchema).readonly() })).readonly(),
+  /** What the game keeps of them; empty if its views have it. */
+  past: z.array(z.unknown()).readonly(),
   /** Whether the view and the score show everything: under the terms, so long after its last round. */
   isWhole: z.boolean(),
   /** The user who ended the war early in it; null: nobody did. */

@@ -3,8 +3,8 @@ import { createSharedReads } from '../caches/shared-reads.ts';
 import type { DeskReason, MissingChoices } from '../deeds/types.ts';
 import { goAhead } from '../practice/go-ahead.ts';
 import { head } from '../reading/head.ts';
-import { hashesOf, stepsOf, viewOf, type Wanted } from '../reading/look.ts';
-import type { Head, PublishedHash, Seen, StepList } from '../reading/types.ts';
+import { hashesOf, pastTopicsOf, stepsOf, viewOf, type Wanted } from '../reading/look.ts';
+import type { Head, PastTopics, PublishedHash, Seen, StepList, WantedTopics } from '../reading/types.ts';
 import { createSealWriter, seal, sealed } from '../seal/seal.ts';
 import {
   type StandingSealing,
@@ -39,6 +39,8 @@ export interface Playing {
   head(campaign: CampaignId, viewer?: Viewer): Promise<Head | null>;
   /** The last step that concerns the viewer, or the one that the viewer knows as number n. */
   viewOf(campaign: CampaignId, viewer: Viewer, n?: number): Promise<Seen | null>;
+  /** Some of the topics that are over, as far as the viewer knows at such a step. */
+  pastTopics(campaign: CampaignId, viewer: Viewer, wanted: WantedTopics): Promise<PastTopics | null>;
   /**
    * Some of the steps that concern the viewer: the last 100 if nothing else is wanted. The referee's numbers are those of
    * the log.
@@ -85,6 +87,7 @@ export function playingOf(shell: Shell): Playing {
     head: (campaign, viewer = { kind: 'spectator' }) =>
       heads.read(`${campaign}:${viewerKey(viewer)}`, () => head(shell, campaign, viewer)),
     viewOf: (campaign, viewer, n) => viewOf(shell, campaign, viewer, n),
+    pastTopics: (campaign, viewer, wanted) => pastTopicsOf(shell, campaign, viewer, wanted),
     steps: (campaign, viewer, wanted) => stepsOf(shell, campaign, viewer, wanted),
     hashes: (campaign) => hashesOf(shell, campaign),
     draft: (campaign, seat) => draft(shell, campaign, seat),

@@ -1,11 +1,20 @@
 import { SYSTEMS, type SystemId, type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { ask, askOne, type Statement } from '../database/statement.ts';
+import type { KnownStep } from '../log/known-step.ts';
 import { isOpenTo } from '../log/open-rounds.ts';
 import { type Rewind, undoneBy } from '../log/undone.ts';
 import type { Shell } from '../shell/shell.ts';
 import { type CampaignId, STATUSES, type Status } from '../vocabulary/types.ts';
-import { type PublishedHash, type Seen, type StepLine, type StepList, stepLineSchema } from './types.ts';
+import {
+  type PastTopics,
+  type PublishedHash,
+  type Seen,
+  type StepLine,
+  type StepList,
+  stepLineSchema,
+  type WantedTopics,
+} from './types.ts';
 
 /** The last step of a campaign's log, with the host's number. For processes among themselves, never for a browser. */
 export interface LastStep {
@@ -37,18 +46,58 @@ export const lastStep = ({ db }: Shell, campaign: CampaignId): Promise<LastStep 
  * step.
  */
 export async function viewOf(shell: Shell, campaign: CampaignId, viewer: Viewer, n?: number): Promise<Seen | null> {
+  const found = await looked(shell, campaign, viewer, n);
+  if (found === null) return null;
+  const { number, step, eyes } = found;
+  const { at, opening, system, summary, outcome } = step;
+  const look = eyes === viewer ? shell.steps.seen(step, viewer) : shell.steps.look(step, eyes);
+  return { n: number, opening, at, system, summary, outcome, ...look };
+}
+
+/** Topics that are over, as far as the viewer may know at a step of theirs. Null when they know no such step. */
+export async function pastTopicsOf(
+  shell: Shell,
+  campaign: CampaignId,
+  viewer: Viewer,
+  wanted: WantedTopics,
+): Promise<PastTopics | null> {
+  const found = await looked(shell, campaign, viewer, wanted.n);
+  return found === null ? null : pastTopicsAt(shell, found.step, found.eyes, wanted);
+}
+
+/** The same at a step, as a viewer sees it. */
+export function pastTopicsAt(
+  shell: Shell,
+  { system, state }: KnownStep,
+  viewer: Viewer,
+  { from, most }: WantedTopics,
+): PastTopics {
+  const all = shell.rulesetOf(system).pastTopics?.known(state, viewer) ?? [];
+  const first = from === undefined ? 0 : all.findIndex(({ id }) => id === from);
+  if (first < 0) return { system, topics: [], next: null };
+  return { system, topics: all.slice(first, first + most), next: all[first + most]?.id ?? null };
+}
+
+const REFEREE: Viewer = { kind: 'referee' };
+
+/** A step that a viewer looks at. */
+interface Looked {
+  /** The viewer's own number for it. */
+  readonly number: number;
+  readonly step: KnownStep;
+  /** The viewer as whom they see it. */
+  readonly eyes: Viewer;
+}
+
+async function looked(shell: Shell, campaign: CampaignId, viewer: Viewer, n?: number): Promise<Looked | null> {
   const { numbers } = shell;
   const key = viewerKey(viewer);
   const known = n === undefined ? await numbers.last(campaign, key) : await numbers.knownAs(campaign, key, n);
   const step = known === null ? null : await shell.steps.step(shell.db.pool, campaign, known.n);
   if (known === null || step === null) return null;
-  const { at, opening, system, summary, outcome } = step;
-  const isOpen = viewer.kind === 'spectator' && (await isOpenRound(shell, campaign, summary));
-  const look = isOpen ? shell.steps.look(step, REFEREE) : shell.steps.seen(step, viewer);
-  return { n: known.number, opening, at, system, summary, outcome, ...look };
+  const isOpen = viewer.kind === 'spectator' && (await isOpenRound(shell, campaign, step.summary));
+  return { number: known.number, step, eyes: isOpen ? REFEREE : viewer };
 }
-
-const REFEREE: Viewer = { kind: 'referee' };
 
 /** Whether everybody may see all steps of this round by now. */
 export async function isOpenRound(

@@ -190,6 +190,25 @@ export const seenSchema = z.strictObject({
 });
 export type Seen = Parsed<typeof seenSchema>;
 
+/** Topics that are over, the latest first. */
+export const pastTopicsSchema = z.strictObject({
+  system: z.enum(SYSTEMS),
+  /** The game's own schema says what it keeps of a topic. */
+  topics: z.array(z.unknown()).readonly(),
+  /** The id of the one after these; null: there are no more. */
+  next: z.string().nullable(),
+});
+export type PastTopics = Parsed<typeof pastTopicsSchema>;
+
+/** Which of them. */
+export interface WantedTopics {
+  /** At which step; by default the last. */
+  readonly n?: number | undefined;
+  /** The id of the first; by default the latest. */
+  readonly from?: string | undefined;
+  readonly most: number;
+}
+
 /** A step that concerns a viewer, by the viewer's own number. */
 export const stepLineSchema = z.strictObject({
   n: z.int().nonnegative(),

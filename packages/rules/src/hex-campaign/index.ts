@@ -65,6 +65,7 @@ export const hexCampaign: Ruleset<HexGame> & { readonly sheets: SheetRules<HexGa
   neighbours,
   report: readBy,
   topics,
+  pastTopics: null,
   outcomes,
   deeds,
   changes,

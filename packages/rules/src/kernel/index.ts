@@ -1,5 +1,6 @@
 export * from './army-faults.ts';
 export * from './canonical.ts';
+export * from './change.ts';
 export * from './clock.ts';
 export * from './commitment.ts';
 export * from './description.ts';
@@ -24,3 +25,4 @@ export * from './ruleset.ts';
 export * from './sorted-text.ts';
 export * from './standing.ts';
 export * from './typed-name.ts';
+export * from './unchanged.ts';

@@ -33,6 +33,8 @@ export interface Game {
   ruling: unknown;
   event: GameEvent;
   view: unknown;
+  /** What is kept of a topic that is over. */
+  past: { readonly id: string };
   option: unknown;
   /** The codes of refusals: a closed set, so that each has its sentence. */
   refusal: string;
@@ -102,6 +104,15 @@ export interface Awaited {
   readonly due: string | null;
   /** The topic that it is about, such as a battle; null: none. */
   readonly topic: string | null;
+}
+
+/**
+ * Topics that are over. No view has them, so that no view grows with the campaign: a page asks for those that it shows.
+ */
+export interface PastTopics<G extends Game> {
+  readonly schema: z.ZodType<G['past']>;
+  /** Those that the viewer may know, the latest first. */
+  known(state: G['state'], viewer: Viewer): readonly G['past'][];
 }
 
 /**
@@ -253,6 +264,8 @@ export interface Ruleset<G extends Game> {
   report(events: readonly G['event'][], viewer: Viewer): readonly G['event'][];
   /** The current topics that the viewer knows of. Empty: this game has none. */
   topics(view: G['view']): readonly TopicNow[];
+  /** What the game keeps of topics that are over; null: its views have all of it. */
+  readonly pastTopics: PastTopics<G> | null;
   /**
    * The topics whose outcome these events tell. For a viewer's events: topics whose outcome the viewer knows
    * from then on, and whose write-ups it may read.

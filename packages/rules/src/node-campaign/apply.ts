@@ -5,7 +5,7 @@ import { listRetreats } from './battles/retreats.ts';
 import { talk } from './battles/talks.ts';
 import { refused } from './board/board.ts';
 import { plusSeconds } from './board/dates.ts';
-import { type Play, playOf, tell } from './board/play.ts';
+import { type Play, playOf, stateAfter, tell } from './board/play.ts';
 import { checkOrder, checkRuling } from './check.ts';
 import { correct } from './corrections/corrections.ts';
 import { fellDue } from './days.ts';
@@ -33,7 +33,7 @@ export function apply(
   const problems = heard(play, state, input);
   if (problems.length > 0) return failed(problems);
   followUp(play);
-  return ok({ state: play.state, events: play.events });
+  return ok({ state: stateAfter(state, play), events: play.events });
 }
 
 function heard(play: Play, state: State, input: Input<NodeGame>): readonly Rejection[] {

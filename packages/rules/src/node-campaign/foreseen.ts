@@ -65,7 +65,7 @@ export function foreseenMidnight(view: View, { at, date }: Midnight): ForeseenMi
 
 const withLines = (known: Known, lines: readonly Line[]): Known => ({
   ...known,
-  ledger: [...known.ledger, ...lines.map((line) => ({ ...line, day: known.clock.day, battle: null }))],
+  ledger: [...known.ledger, ...lines],
 });
 
 /** NODE-ORD-05: those that are dated for this midnight, then those that wait for their points and have them then. */

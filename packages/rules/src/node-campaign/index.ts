@@ -16,10 +16,11 @@ import { whilePaused } from './orders/posts.ts';
 import { changes, deeds, issues, neighbours, outcome, outcomes, summary, topics } from './outcome.ts';
 import { practice } from './practice/practice.ts';
 import { RULEBOOK as rulebook } from './rulebook.ts';
+import { scoredBattle } from './schemas/battle.ts';
 import { schemas } from './schemas.ts';
 import { emptySeats } from './seats/seats.ts';
 import type { NodeGame } from './types.ts';
-import { standings, view } from './view/view.ts';
+import { pastBattles, standings, view } from './view/view.ts';
 
 /** The node campaign: a war without turns. */
 export const nodeCampaign: Ruleset<NodeGame> = {
@@ -56,6 +57,7 @@ export const nodeCampaign: Ruleset<NodeGame> = {
   neighbours,
   report: readBy,
   topics,
+  pastTopics: { schema: scoredBattle, known: pastBattles },
   outcomes,
   deeds,
   changes,

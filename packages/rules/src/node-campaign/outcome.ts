@@ -23,10 +23,9 @@ export const issues: Issues<NodeGame> = {
 /** Nobody met for a battle against a Guard that nobody plays. NODE-FAC-IG-03. */
 const isTold = ({ ending }: Pick<PastBattle, 'ending'>): boolean => ending !== 'at-once';
 
-/** Battles, current ones with those who fight now, and past ones. */
-export function topics(view: View): readonly TopicNow[] {
-  const { battles, past, talks } = view;
-  const current = Object.values(battles).map(
+/** Battles that go on, with those who fight now. */
+export const topics = ({ battles, talks }: View): readonly TopicNow[] =>
+  Object.values(battles).map(
     (battle): TopicNow => ({
       id: battle.id,
       seats: playersOf(battle),
@@ -34,16 +33,6 @@ export function topics(view: View): readonly TopicNow[] {
       standing: (talks[battle.id]?.dispute ?? null) === null ? 'open' : 'disputed',
     }),
   );
-  const over = past.filter(isTold).map(
-    ({ id, node, sides }): TopicNow => ({
-      id,
-      seats: seatsOf(sides.flat()),
-      at: mapNode(view, node).name,
-      standing: 'over',
-    }),
-  );
-  return [...current, ...over];
-}
 
 export const outcomes = (events: readonly Event[]): readonly Topic[] =>
   events.flatMap((event) =>

@@ -9,6 +9,7 @@ import type {
   pastBattle,
   report,
   result,
+  scoredBattle,
   talk,
   unitUse,
 } from './schemas/battle.ts';
@@ -45,6 +46,7 @@ export type BattleResult = Parsed<typeof result>;
 export type Report = Parsed<typeof report>;
 export type UnitUse = Parsed<typeof unitUse>;
 export type PastBattle = Parsed<typeof pastBattle>;
+export type ScoredBattle = Parsed<typeof scoredBattle>;
 export type Unit = Parsed<typeof unit>;
 export type NewUnit = Parsed<typeof newUnit>;
 export type Player = State['players'][string];
@@ -54,10 +56,21 @@ export type Purse = State['purses'][string];
 export type Post = State['posts'][number];
 
 /** What rules need to judge an order. A state and a view both have it, so the form and the engine ask the same functions. */
-export type Known = Omit<View, 'you' | 'isReferee'>;
+export interface Known extends Omit<View, 'you' | 'isReferee' | 'over' | 'ledger'> {
+  /** Of a state every line, of a view the sums. */
+  readonly ledger: readonly Pick<State['ledger'][number], 'seat' | 'amount' | 'score'>[];
+}
+
+/** Parts of a state that are never changed in place: a step shares them with the one before. */
+interface Shared {
+  settings: Settings;
+  map: NodeMap;
+  past: PastBattle[];
+  ledger: State['ledger'][number][];
+}
 
 /** The working copy of a state. */
-export type Draft = z.output<typeof state>;
+export type Draft = Omit<z.output<typeof state>, keyof Shared> & Shared;
 
 /** A command that is complete as it is; Modify has units to be written. */
 export type ReadyCommand = Exclude<Command, { readonly type: 'modify' }>;
@@ -227,6 +240,7 @@ export interface NodeGame {
   ruling: Ruling;
   event: Event;
   view: View;
+  past: ScoredBattle;
   option: Option;
   refusal: RefusalCode;
 }

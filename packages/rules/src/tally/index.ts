@@ -103,6 +103,7 @@ export const tally: Ruleset<TallyGame> & { readonly sheets: SheetRules<TallyGame
   report: readBy,
   // A turn brings everybody to the table; only the seat itself reads its result.
   topics: ({ turn, seats }) => [{ id: `turn-${turn}`, seats: seats.map(({ id }) => id), at: null, standing: 'open' }],
+  pastTopics: null,
   outcomes: (events) =>
     events.flatMap(({ type, turn, ...event }) =>
       type === 'added' && 'seat' in event ? [{ id: `turn-${turn - 1}`, seats: [event.seat] }] : [],

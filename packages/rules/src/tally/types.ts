@@ -31,6 +31,7 @@ export interface TallyGame {
   ruling: Ruling;
   event: Event;
   view: View;
+  past: { readonly id: string };
   option: Option;
   refusal: RefusalCode;
 }

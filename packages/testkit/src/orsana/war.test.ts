@@ -43,8 +43,8 @@ describe.each([
   });
 
   test('has had battles and a game night, and two battles wait', async () => {
-    const { battles, past, posts } = await viewAs('prussian');
-    expect(past.length).toBeGreaterThan(0);
+    const { battles, over, posts } = await viewAs('prussian');
+    expect(over).toBeGreaterThan(0);
     expect(Object.keys(battles).length).toBeGreaterThanOrEqual(2);
     expect(posts).toHaveLength(1);
     const nights = await open.db.prisma.step.count({ where: { campaignId: campaign, phase: 'game-night' } });

@@ -10,7 +10,7 @@ export interface Words {
   readonly node: (id: NodeId) => Part;
   /** The name of a battleforce; null once it is gone. */
   readonly force: (id: ForceId) => Part | null;
-  /** The node of a battle; null if the view has no such battle. */
+  /** The node of a battle; null: it goes on no longer, and no event told of its end. */
   readonly field: (id: BattleId) => NodeId | null;
   /** The name of what the map has built in a node. */
   readonly site: (id: NodeId) => string | null;
@@ -24,7 +24,6 @@ const UNPLAYED_NAME = 'the Imperial Guard';
 /** The words for the viewer of this view. */
 export function wordsOf(view: View): Words {
   const nodes = new Map(view.map.nodes.map((node) => [node.id, node]));
-  const past = new Map(view.past.map(({ id, node }) => [id, node]));
   return {
     seat: (id) => seatPart(id, (seat) => lookup(view.players, seat)?.name ?? seat),
     node: (id) => ({ kind: 'node', text: nodes.get(id)?.name ?? id, ref: id }),
@@ -32,20 +31,24 @@ export function wordsOf(view: View): Words {
       const name = lookup(view.forces, id)?.name;
       return name === undefined ? null : { kind: 'name', text: name, ref: id };
     },
-    field: (id) => lookup(view.battles, id)?.node ?? past.get(id) ?? null,
+    field: (id) => lookup(view.battles, id)?.node ?? null,
     site: (id) => nodes.get(id)?.site?.name ?? null,
     isReader: (id) => view.you === id,
   };
 }
 
-/** The words for what a step told its reader: battleforces that it destroyed keep their names. */
+/** The words for what these events told a reader: battleforces that are gone keep their names, and battles their nodes. */
 export function wordsOfStep(view: View, events: readonly Event[]): Words {
   const words = wordsOf(view);
   const gone = new Map(
     events.flatMap((event) => (event.type === 'force-destroyed' ? [[event.force, event.name] as const] : [])),
   );
+  const over = new Map(
+    events.flatMap((event) => (event.type === 'battle-ended' ? [[event.battle, event.node] as const] : [])),
+  );
   return {
     ...words,
+    field: (id) => words.field(id) ?? over.get(id) ?? null,
     force: (id) => {
       const name = gone.get(id);
       return words.force(id) ?? (name === undefined ? null : { kind: 'name', text: name, ref: id });

@@ -58,10 +58,21 @@ export const QUESTIONS: Readonly<Record<string, Asking>> = {
   'orders.standingSeals': ofWar,
   'play.hashes': ofWar,
   'play.head': ofWar,
+  'play.pastTopics': ({ campaign, plan }) => [
+    { campaign },
+    { campaign, cursor: 'b1', most: 1 },
+    { campaign, cursor: 'b99' },
+    ...['referee', 'spectator', `seat:${plan.plotters[0]}`].map((as) => ({ campaign, as })),
+    ...[0, 1, 2, 3].map((n) => ({ campaign, n })),
+  ],
   'play.steps': ({ campaign, plan }) => [
     { campaign },
     ...[{ from: 1 }, { to: 1 }, { from: 1, to: 3 }, { from: 2_147_483_647 }].map((range) => ({ campaign, ...range })),
     ...['referee', 'spectator', `seat:${plan.plotters[0]}`].map((as) => ({ campaign, as, from: 0 })),
+  ],
+  'play.stretch': ({ campaign, plan }) => [
+    ...[1, 2, 4].map((to) => ({ campaign, from: 0, to })),
+    ...['referee', 'spectator', `seat:${plan.plotters[0]}`].map((as) => ({ campaign, as, from: 0, to: 2 })),
   ],
   'play.verified': ofWar,
   'play.view': ({ campaign, plan }) => [

@@ -1,5 +1,5 @@
 import { nodeCampaign } from '@sealed-orders/rules/node-campaign';
-import { saidDeed, wordsOf } from '@sealed-orders/text/node-campaign';
+import { saidDeed, wordsOfStep } from '@sealed-orders/text/node-campaign';
 import type { DeedDoor } from '../campaign/door.ts';
 import { nodeSeen } from './node-seen.ts';
 
@@ -9,6 +9,6 @@ export const nodeCampaignDeeds: DeedDoor = {
     const node = nodeSeen(seen);
     if (node === null) return { did: [], after: [] };
     const known = events.flatMap((given) => nodeCampaign.schemas.event.safeParse(given).data ?? []);
-    return saidDeed(known, wordsOf(node.view));
+    return saidDeed(known, wordsOfStep(node.view, known));
   },
 };

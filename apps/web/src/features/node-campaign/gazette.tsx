@@ -1,4 +1,5 @@
 import { StarPicture, type StarView, starCard } from '@sealed-orders/map/graph';
+import { nodeCampaign } from '@sealed-orders/rules/node-campaign';
 import { nodeCampaignText } from '@sealed-orders/text/node-campaign';
 import { nodeGazetteText } from '@sealed-orders/text/node-campaign/gazette';
 import type { GazetteRound } from '../../../server/gazette.ts';
@@ -25,7 +26,8 @@ export const nodeCampaignGazette: GazetteDoor = {
   words: nodeGazetteText,
   tell: (round) => {
     const node = roundIn(round);
-    return node === null ? null : nodeGazetteText.tell(node);
+    const past = round.past.flatMap((kept) => nodeCampaign.pastTopics?.schema.safeParse(kept).data ?? []);
+    return node === null ? null : nodeGazetteText.tell({ ...node, past });
   },
   card: (round, size) => {
     const star = starAt(round);

@@ -1,6 +1,6 @@
 'use client';
 import { type Event, endedByHand, type Option, type View } from '@sealed-orders/rules/node-campaign';
-import { type Words, wordsOf } from '@sealed-orders/text/node-campaign';
+import { type Words, wordsOfStep } from '@sealed-orders/text/node-campaign';
 import { createContext, useContext } from 'react';
 import { type CampaignPlace, useCampaignPlace } from '../campaign/campaign-context.ts';
 import type { Seen } from '../campaign-data/campaign-data.ts';
@@ -66,7 +66,8 @@ export const optionsOf = <Type extends Option['type']>(options: readonly Option[
  */
 export function knowledgeOf(step: Seen, earlier: readonly Seen[], isEnd: boolean): NodeKnowledge {
   const view = viewOf(step, isEnd);
-  return { view, words: wordsOf(view), events: [...earlier, step].flatMap((one) => ownSeen(one).events) };
+  const events = [...earlier, step].flatMap((one) => ownSeen(one).events);
+  return { view, words: wordsOfStep(view, events), events };
 }
 
 /** The view of a step; `isEnd` as for {@link knowledgeOf}. Throws on a step of another game. */

@@ -42,5 +42,5 @@ export const nodeCampaignShowcase: ShowcaseDoor = {
   Showcase: WarMap,
   Cutting: MapCutting,
   text: nodeCampaignText,
-  tell: ({ seen }) => (seen.system === 'node-campaign' ? nodeGazetteText.tell(seen) : null),
+  tell: ({ seen }) => (seen.system === 'node-campaign' ? nodeGazetteText.tell({ ...seen, past: [] }) : null),
 };

@@ -195,6 +195,7 @@ export interface HexGame {
   ruling: Ruling;
   event: Event;
   view: View;
+  past: never;
   option: Option;
   refusal: RefusalCode;
 }

@@ -1,5 +1,5 @@
 import type { Dice, Instant, RuleId, SeatId } from '../../kernel/index.ts';
-import { lookup, present } from '../../kernel/index.ts';
+import { keepingUnchanged, lookup, present } from '../../kernel/index.ts';
 import type { TimerKind } from '../data/timers.ts';
 import { unitId } from '../schemas/atoms.ts';
 import type { BattleId, Draft, Event, ForceId, NewUnit, NodeId, Post, State, UnitId } from '../types.ts';
@@ -24,11 +24,18 @@ export const playOf = (state: State, dice: Dice, at: Instant, isPaused = false):
   events: [],
 });
 
-/** A state is plain JSON: its copy is as deep as it is. */
-function copied(state: State): Draft {
+/**
+ * A state is plain JSON: its copy is as deep as it is, except where nothing is ever changed in place. So the map and what
+ * is over cost a step nothing, however long the war lasts.
+ */
+function copied({ settings, map, past, ledger, ...changing }: State): Draft {
   // The copy may be changed, which the compiler cannot see.
-  return structuredClone(state) as Draft;
+  const copy = structuredClone(changing) as Omit<Draft, 'settings' | 'map' | 'past' | 'ledger'>;
+  return { ...copy, settings, map, past: [...past], ledger: [...ledger] };
 }
+
+/** The state after the step: all that it left as it was are the objects of the state before. */
+export const stateAfter = (before: State, { state }: Play): State => keepingUnchanged(before, state);
 
 /** An order that waits, as the working copy keeps it. */
 export const waiting = (post: Post): Draft['posts'][number] =>

@@ -18,6 +18,7 @@ import type {
   ReadyCommand,
   Rejection,
   Settings,
+  View,
 } from '../types.ts';
 import { type Earning, earningsOf } from '../victory/factions.ts';
 import { GUARD } from '../vocabulary.ts';
@@ -60,7 +61,7 @@ export interface FactionSheet {
 }
 
 /** What a player's faction can do, may attack, pays and earns in this war; null: it has none yet. */
-export function factionSheet(known: Known, seat: SeatId): FactionSheet | null {
+export function factionSheet(known: View, seat: SeatId): FactionSheet | null {
   const faction = factionOf(known, seat);
   if (faction === null) return null;
   const { settings } = known;

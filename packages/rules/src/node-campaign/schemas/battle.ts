@@ -115,3 +115,8 @@ export const pastBattle = z.strictObject({
   level: count.nullable(),
   mission: mission.nullable(),
 });
+
+/** The same with the victory points that it brought, in the order of its sides. NODE-VP-01. */
+export const scoredBattle = pastBattle.extend({
+  points: z.array(z.strictObject({ seat, amount: z.int() })).max(12),
+});

@@ -59,14 +59,9 @@ const force = z.strictObject({
   arrival: count,
 });
 
-const ledgerLine = z.strictObject({
-  seat,
-  amount: z.int(),
-  score: z.enum(SCORES),
-  rule: ruleId,
-  day,
-  battle: battleId.nullable(),
-});
+const scored = { seat, amount: z.int(), score: z.enum(SCORES) };
+
+const ledgerLine = z.strictObject({ ...scored, rule: ruleId, day, battle: battleId.nullable() });
 
 const purse = z.strictObject({
   cp: count,
@@ -98,9 +93,6 @@ const open = {
   nodes: keyed(nodeState),
   forces: keyed(force),
   battles: keyed(battle),
-  /** The latest last. */
-  past: z.array(pastBattle).max(10_000),
-  ledger: z.array(ledgerLine).max(100_000),
   /** `date`: the current day in the campaign's zone; null until the next midnight tells it. 0: the set-up. */
   clock: z.strictObject({ day, date: dateSchema.nullable(), since: instantSchema, startDate: dateSchema.nullable() }),
   /** NODE-SETUP-04: what is asked now; null: the war has begun. */
@@ -134,6 +126,9 @@ const kept = {
 export const state = z.strictObject({
   ...open,
   ...kept,
+  /** The latest last. Both lists only grow, and their members never change. */
+  past: z.array(pastBattle).max(10_000),
+  ledger: z.array(ledgerLine).max(100_000),
   /** The next number of everything that is numbered. */
   next: z.strictObject({ force: count, unit: count, battle: count, arrival: count, session: count }),
   /** The next number of a postdated order, by seat. */
@@ -147,4 +142,14 @@ export const state = z.strictObject({
   processedAt: instantSchema,
 });
 
-export const view = z.strictObject({ you: seat.nullable(), isReferee: z.boolean(), ...open, ...kept });
+/** It does not grow with the war: of what is over it has numbers only. */
+export const view = z.strictObject({
+  you: seat.nullable(),
+  isReferee: z.boolean(),
+  ...open,
+  ...kept,
+  /** How many battles are over. Pages fetch those that they show. */
+  over: count,
+  /** What each player has scored under each heading, and how often. */
+  ledger: z.array(z.strictObject({ ...scored, times: count })).max(12 * SCORES.length),
+});

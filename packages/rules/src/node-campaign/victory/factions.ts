@@ -11,7 +11,7 @@ import {
   surfaceOf,
 } from '../board/board.ts';
 import { FACTION_TABLE } from '../data/factions.ts';
-import type { Faction, Known, NodeId, Owner, PastBattle, Score, Settings } from '../types.ts';
+import type { Faction, Known, NodeId, Owner, PastBattle, Score, Settings, View } from '../types.ts';
 
 /** A line of the ledger. */
 export interface Line {
@@ -203,14 +203,13 @@ export interface Earning {
 }
 
 /** NODE-VP-01, -07: what a player's faction can score, and everything that the player has scored, by heading. */
-export function earningsOf(known: Pick<Known, 'ledger' | 'players' | 'settings'>, seat: SeatId): readonly Earning[] {
+export function earningsOf(known: Pick<View, 'ledger' | 'players' | 'settings'>, seat: SeatId): readonly Earning[] {
   const faction = factionOf(known, seat);
   if (faction === null) return [];
   const own = known.ledger.filter((line) => line.seat === seat);
   const earning = (score: Score, each: number | null): Earning => {
-    const lines = own.filter((line) => line.score === score);
-    const sum = lines.reduce((total, { amount }) => total + amount, 0);
-    return { score, each, sum, times: each === null || each === 0 ? lines.length : Math.floor(sum / each) };
+    const { amount: sum, times } = own.find((line) => line.score === score) ?? NOTHING;
+    return { score, each, sum, times: each === null || each === 0 ? times : Math.floor(sum / each) };
   };
   const special = [WEEKLY, ON_BATTLE, ON_LOSS, AT_ONCE].flatMap((table) =>
     (table[faction] ?? []).map(({ score, each }) => earning(score, known.settings.factionVp[each])),
@@ -218,6 +217,8 @@ export function earningsOf(known: Pick<Known, 'ledger' | 'players' | 'settings'>
   const others = COMMON.filter((score) => own.some((line) => line.score === score));
   return [...special, ...others.map((score) => earning(score, null))];
 }
+
+const NOTHING = { amount: 0, times: 0 };
 
 /** What every faction can score. */
 const COMMON: readonly Score[] = ['nodes', 'battle', 'pivotal', 'robin-hood', 'referee'];

@@ -1,12 +1,12 @@
 import type { Standing, Viewer } from '../../kernel/index.ts';
-import { lookup, recordOf, sortedKeys } from '../../kernel/index.ts';
+import { lookup, recordOf, remembered, sortedKeys } from '../../kernel/index.ts';
 import { playersOf, seatsOf, vpOf } from '../board/board.ts';
 import { TIMERS } from '../data/timers.ts';
-import type { Battle, State, View } from '../types.ts';
+import type { Battle, BattleId, PastBattle, ScoredBattle, State, View } from '../types.ts';
 
 /** The one door: what the viewer may know. The map and what is on it are open to everybody. NODE-SETUP-06. */
 export function view(state: State, viewer: Viewer): View {
-  const { settings, map, seats, players, nodes, forces, battles, past, ledger } = state;
+  const { settings, map, seats, players, nodes, forces, battles } = state;
   const { clock, setUp, present, night, ended } = state;
   return {
     you: viewer.kind === 'seat' ? viewer.seat : null,
@@ -18,8 +18,8 @@ export function view(state: State, viewer: Viewer): View {
     nodes,
     forces,
     battles,
-    past,
-    ledger,
+    over: state.past.length,
+    ledger: sumsOf(state.ledger),
     clock,
     setUp,
     present,
@@ -32,6 +32,17 @@ export function view(state: State, viewer: Viewer): View {
     timers: knownTimers(state, viewer),
   };
 }
+
+/** NODE-VP-01: what each player has scored under each heading, in the order in which they first did. */
+const sumsOf = remembered((ledger: State['ledger']): View['ledger'] => {
+  const sums = new Map<string, View['ledger'][number]>();
+  for (const { seat, score, amount } of ledger) {
+    const key = `${seat} ${score}`;
+    const { amount: before, times } = sums.get(key) ?? { amount: 0, times: 0 };
+    sums.set(key, { seat, score, amount: before + amount, times: times + 1 });
+  }
+  return [...sums.values()];
+});
 
 const isOwn = (viewer: Viewer, seat: string): boolean =>
   viewer.kind === 'referee' || (viewer.kind === 'seat' && viewer.seat === seat);
@@ -91,6 +102,19 @@ function knownTimers({ timers, battles }: State, viewer: Viewer): View['timers']
     const battle = lookup(battles, subject ?? '');
     return isOpen || (battle !== undefined && fights(viewer, battle));
   });
+}
+
+/** Battles that are over, the latest first: like the ledger, everybody may know them. NODE-VP-01. */
+export function pastBattles({ past, ledger }: State): readonly ScoredBattle[] {
+  const lines = new Map<BattleId, State['ledger'][number][]>(past.map(({ id }) => [id, []]));
+  for (const line of ledger) if (line.battle !== null) lines.get(line.battle)?.push(line);
+  return past.map((battle) => ({ ...battle, points: pointsOf(battle, lines.get(battle.id) ?? []) })).reverse();
+}
+
+function pointsOf({ sides }: PastBattle, lines: State['ledger']): ScoredBattle['points'] {
+  const order = sides.flat();
+  const scorers = [...new Set(lines.map(({ seat }) => seat))].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  return scorers.map((seat) => ({ seat, amount: vpOf({ ledger: lines }, seat) }));
 }
 
 /** NODE-VP-01: the ledger is open. */

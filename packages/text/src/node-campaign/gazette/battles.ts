@@ -1,6 +1,6 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import { lookup } from '@sealed-orders/rules/kernel';
-import type { BattleId, Event, NodeId, Owner, View } from '@sealed-orders/rules/node-campaign';
+import type { BattleId, Event, NodeId, Owner, ScoredBattle, View } from '@sealed-orders/rules/node-campaign';
 import type { TopicWords } from '../../gazette.ts';
 import { capital, listed, plain, type Sentence, say } from '../../sentence.ts';
 import { endedSentence, side } from '../events/battles.ts';
@@ -12,6 +12,8 @@ import type { Words } from '../words.ts';
 export interface Told {
   readonly view: View;
   readonly events: readonly Event[];
+  /** What is kept of the battles that ended in it. */
+  readonly past: readonly Pick<ScoredBattle, 'id' | 'mission'>[];
 }
 
 /** A battle as the gazette tells it. */
@@ -37,7 +39,7 @@ export const eventsOf = <Type extends Event['type']>(events: readonly Event[], t
  * The battles that began or ended, in the order in which they began. A battle against an Imperial Guard that nobody
  * plays is a roll of a die, not a topic.
  */
-export function toldBattles({ view, events }: Told): readonly ToldBattle[] {
+export function toldBattles({ view, events }: Pick<Told, 'view' | 'events'>): readonly ToldBattle[] {
   const opened = eventsOf(events, 'battle-opened');
   const ended = new Map(eventsOf(events, 'battle-ended').map((event) => [event.battle, event]));
   const begun = new Map(opened.map((event) => [event.battle, event]));
@@ -89,13 +91,13 @@ export function battleWords(battle: ToldBattle, words: Words): TopicWords {
 }
 
 /** A paragraph on a battle: how it ended, the mission, and who had to go where. */
-export function battleStory(battle: ToldBattle, { view, events }: Told, words: Words): Sentence {
+export function battleStory(battle: ToldBattle, { past, events }: Told, words: Words): Sentence {
   const { id, node, sides, ended } = battle;
   if (ended === null) {
     const [holder = [], ...attackers] = sides;
     return say`${side(attackers.flat(), words)} attacked ${side(holder, words)} at ${words.node(node)}. The battle is not over yet.`;
   }
-  const mission = view.past.find((one) => one.id === id)?.mission ?? null;
+  const mission = past.find((one) => one.id === id)?.mission ?? null;
   const played = mission === null || ended.ending !== 'report' ? '' : ` They played ${MISSION_NAMES[mission]}.`;
   const lost = eventsOf(events, 'force-destroyed').filter(
     (one) => one.node === node && sides.flat().includes(one.owner),

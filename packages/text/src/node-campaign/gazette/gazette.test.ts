@@ -19,6 +19,8 @@ const setUp = nodeCampaign.view(begun.value.state, { kind: 'spectator' });
 const after = (day: number) => nodeCampaign.schemas.view.parse({ ...setUp, clock: { ...setUp.clock, day } });
 const view = after(10);
 
+const tell = (events: readonly Event[], at = view) => nodeGazetteText.tell({ view: at, events, past: [] });
+
 const event = (type: Event['type'], fields: object, day = 3): Event =>
   nodeCampaign.schemas.event.parse({ type, rule: 'NODE-ORD-15', to: 'all', day, ...fields });
 
@@ -31,7 +33,7 @@ const taken = event('control-changed', { node: 'O4', was: 'blue', owner: 'red', 
 const scored = event('vp-scored', { seat: 'red', amount: 12, score: 'battle', battle: 'b1' });
 
 test('a week with a battle is told by the battle, who took what, and who scored', () => {
-  const words = nodeGazetteText.tell({ view, events: [attack, won, taken, scored] });
+  const words = tell([attack, won, taken, scored]);
   expect(words.headline).toBe('Iron Wake victorious at Grayford');
   expect(words.deck).toBe('Days 8 to 10: 1 battle ended and 1 node changed hands.');
   expect(words.story.map(plain)).toEqual([
@@ -51,8 +53,20 @@ test('a week with a battle is told by the battle, who took what, and who scored'
   ]);
 });
 
+test('the story of a battle that was fought names its mission', () => {
+  const kept = nodeCampaign.pastTopics?.schema.parse({
+    ...{ id: 'b1', node: 'O4', day: 3, ending: 'report', sides: [['blue'], ['red']], winner: 1, degree: 'crushing' },
+    ...{ level: 1000, mission: 'cleanse', points: [] },
+  });
+  invariant(kept !== undefined, 'battles are kept');
+  const [story] = nodeGazetteText.tell({ view, events: [attack, won], past: [kept] }).story;
+  expect(plain(story ?? [])).toBe(
+    'Iron Wake won a crushing victory over Ansgar Host at Grayford. They played Cleanse.',
+  );
+});
+
 test('a battle that is not over has no result', () => {
-  const { headline, topics } = nodeGazetteText.tell({ view, events: [attack] });
+  const { headline, topics } = tell([attack]);
   expect(headline).toBe('Battle at Grayford');
   expect(topics.map(({ result }) => result)).toEqual(['Not over yet']);
 });
@@ -62,7 +76,7 @@ test('a battle against an Imperial Guard that nobody plays is no topic', () => {
   const atOnce = event('battle-ended', {
     ...{ battle: 'b1', node: 'O4', ending: 'at-once', sides, winner: 1, degree: null, die: 2, armies: [], iasl: [] },
   });
-  expect(nodeGazetteText.tell({ view, events: [atOnce] }).topics).toEqual([]);
+  expect(tell([atOnce]).topics).toEqual([]);
 });
 
 test.each([
@@ -70,11 +84,11 @@ test.each([
   [14, 'Days 8 to 14: nothing changed hands.'],
   [15, 'Day 15: nothing changed hands.'],
 ])('a week up to day %i says which days it tells', (day, deck) => {
-  const words = nodeGazetteText.tell({ view: after(day), events: [] });
+  const words = tell([], after(day));
   expect([words.headline, words.deck]).toEqual(['All quiet', deck]);
 });
 
 test('before the first day the players choose where to start', () => {
-  const words = nodeGazetteText.tell({ view: setUp, events: [] });
+  const words = tell([], setUp);
   expect([words.headline, words.deck]).toEqual(['Armies gather', 'The players are choosing where to start.']);
 });

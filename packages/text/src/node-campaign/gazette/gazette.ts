@@ -4,7 +4,7 @@ import type { GazetteText, RoundWords } from '../../gazette.ts';
 import { begun, capital, counted, listed, plain, type Sentence, say } from '../../sentence.ts';
 import { side } from '../events/battles.ts';
 import { describeEvent } from '../events.ts';
-import { type Words, wordsOf } from '../words.ts';
+import { type Words, wordsOfStep } from '../words.ts';
 import { battleStory, battleWords, eventsOf, type Told, type ToldBattle, toldBattles, winnersOf } from './battles.ts';
 
 /** Small news: told one by one. Orders, moves and points would fill the page. */
@@ -115,7 +115,7 @@ function deckOf(told: Told, battles: readonly ToldBattle[]): string {
 }
 
 function tell(told: Told): RoundWords {
-  const words = wordsOf(told.view);
+  const words = wordsOfStep(told.view, told.events);
   const battles = toldBattles(told);
   const news = told.events.filter(({ type }) => NEWS.includes(type));
   return {

@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTRPC } from '../../api/client.ts';
 import type { Campaign, Eyes, Seen } from '../../campaign-data/campaign-data.ts';
 import { hasSheets } from '../../campaign-data/has-sheets.ts';
+import { useFetchSteps } from '../../campaign-data/use-fetch-steps.ts';
 import type { Covered, Linked } from '../campaign-context.ts';
 import type { GameDoor } from '../door.ts';
 import { coveredSteps } from './covered.ts';
@@ -50,16 +50,13 @@ interface Wanted extends Pick<Asked, 'isOpen'> {
   readonly lens: { readonly as?: Eyes };
 }
 
-/** The steps that the report covers. Each is fetched once: it never changes. */
+/** The steps that the report covers. */
 function useCovered({ campaign, numbers, lens, isOpen }: Wanted): Covered {
-  const queries = useQueryClient();
-  const trpc = useTRPC();
+  const fetchSteps = useFetchSteps(campaign, lens);
   const missing = numbers.slice(0, -1);
-  const stepOf = (n: number) =>
-    queries.fetchQuery({ ...trpc.play.view.queryOptions({ campaign, n, ...lens }), ...FOREVER });
   const { data, isLoading } = useQuery({
     queryKey: ['covered', campaign, lens.as, missing],
-    queryFn: () => Promise.all(missing.map(stepOf)),
+    queryFn: () => fetchSteps(missing),
     ...{ ...FOREVER, enabled: isOpen && missing.length > 0 },
     placeholderData: (before, query) => (query?.queryKey[2] === lens.as ? before : undefined),
   });

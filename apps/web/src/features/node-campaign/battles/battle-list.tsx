@@ -1,7 +1,8 @@
 'use client';
-import type { Battle, Owner, PastBattle } from '@sealed-orders/rules/node-campaign';
+import type { Battle, Owner, ScoredBattle } from '@sealed-orders/rules/node-campaign';
 import { DECISION_TEXT, MISSION_NAMES } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
+import { siteText } from '@sealed-orders/text/pages/site';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Lozenge } from '../../battle/lozenge.tsx';
@@ -9,14 +10,16 @@ import { useOpenBattle } from '../../battle/use-open-battle.ts';
 import { AgreedTime } from '../../campaign/meetings/meetings.tsx';
 import { WriteUpList } from '../../campaign/write-ups/write-up-list.tsx';
 import { ZoneNote } from '../../campaign/zone-note.tsx';
+import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Empty } from '../../kit/notice.tsx';
 import { useNodePlace } from '../node-context.ts';
-import { type ListedBattle, pendingBattles, pointsOfPast } from './battle-state.ts';
+import { type ListedBattle, pendingBattles } from './battle-state.ts';
 import { BattleToWrite } from './battle-to-write.tsx';
 import { OwnerSwatch, Until, When } from './parts.tsx';
 import { RetreatLists } from './retreat-lists.tsx';
 import { pastResult } from './sides.ts';
+import { usePastBattles } from './use-past.ts';
 
 const text = battleText.list;
 
@@ -26,7 +29,7 @@ export function BattleList() {
   const { show } = useOpenBattle();
   const pending = pendingBattles(view);
   const owed = pending.filter(({ standing }) => standing.asked !== null).length;
-  const past = [...view.past].reverse();
+  const isNone = pending.length + view.over === 0;
   return (
     <div className="nb-list">
       <header>
@@ -34,8 +37,8 @@ export function BattleList() {
         {view.you !== null && pending.length > 0 ? <p className="ink2">{text.owed(owed)}</p> : null}
         {pending.length > 0 ? <ZoneNote /> : null}
       </header>
-      {pending.length + past.length === 0 ? <Empty title={text.empty.title}>{text.empty.says}</Empty> : null}
-      {pending.length + past.length === 0 ? null : (
+      {isNone ? <Empty title={text.empty.title}>{text.empty.says}</Empty> : null}
+      {isNone ? null : (
         <section aria-label={text.pending}>
           <h3>{text.pending}</h3>
           {pending.length === 0 ? <p className="ink2">{text.nonePending}</p> : null}
@@ -48,21 +51,42 @@ export function BattleList() {
           </ul>
         </section>
       )}
-      {past.length === 0 ? null : (
-        <section aria-label={text.past}>
-          <h3>{text.past}</h3>
-          <ul className="nb-rows">
-            {past.map((one) => (
-              <li key={one.id}>
-                <PastRow past={one} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {view.over === 0 ? null : <PastBattles />}
       <RetreatLists />
       <WriteUpList show={show} ToWrite={BattleToWrite} />
     </div>
+  );
+}
+
+/** The latest first; those before them on demand. */
+function PastBattles() {
+  const { asked, battles } = usePastBattles();
+  return (
+    <section aria-label={text.past} aria-busy={asked.isFetching}>
+      <h3>{text.past}</h3>
+      {asked.isPending ? <p className="muted">{siteText.loading}</p> : null}
+      <ul className="nb-rows">
+        {battles.map((one) => (
+          <li key={one.id}>
+            <PastRow past={one} />
+          </li>
+        ))}
+      </ul>
+      {asked.isError && !asked.isFetching ? (
+        <Empty
+          title={text.failed}
+          failed
+          action={<Button onClick={() => void asked.refetch()}>{siteText.retry}</Button>}
+        >
+          {text.failedSays}
+        </Empty>
+      ) : null}
+      {asked.hasNextPage ? (
+        <Button size="small" disabled={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+          {text.earlier}
+        </Button>
+      ) : null}
+    </section>
   );
 }
 
@@ -131,9 +155,9 @@ function Sides({ owners }: { readonly owners: readonly Owner[] }) {
   );
 }
 
-function PastRow({ past }: { readonly past: PastBattle }) {
-  const { view, words } = useNodePlace();
-  const vp = pointsOfPast(view, past).map(({ seat, amount }) => text.vp(words.seat(seat).text, amount));
+function PastRow({ past }: { readonly past: ScoredBattle }) {
+  const { words } = useNodePlace();
+  const vp = past.points.map(({ seat, amount }) => text.vp(words.seat(seat).text, amount));
   const facts = [past.mission === null ? '' : MISSION_NAMES[past.mission], vp.join(', ')].filter((one) => one !== '');
   return (
     <Row id={past.id} isOwed={false}>

@@ -1,7 +1,7 @@
 import { seatId, seededDice } from '@sealed-orders/rules/kernel';
 import { type Battle, nodeCampaign, type View } from '@sealed-orders/rules/node-campaign';
 import { expect, test } from 'vitest';
-import { deadlineOf, pendingBattles, pointsOfPast, standingOf, waitingReport } from './battle-state.ts';
+import { deadlineOf, pendingBattles, standingOf, waitingReport } from './battle-state.ts';
 import { battlesOwed } from './open-battle.ts';
 
 const AT = '2031-05-05T12:00:00.000Z';
@@ -150,25 +150,4 @@ test('battles that ask the reader come first, then the earlier deadline', () => 
   expect(pendingBattles(view).map(({ battle }) => battle.id)).toEqual(['b1', 'b3', 'b2']);
   expect(battlesOwed({ view })).toBe(1);
   expect(battlesOwed({ view: seen(null) })).toBe(0);
-});
-
-test('VP of a past battle are summed for each player', () => {
-  const past = {
-    ...{ id: 'b9', node: 'O4', day: 3, ending: 'report', sides: [['blue'], ['red']], winner: 1, degree: 'solid' },
-    ...{ level: 1000, mission: 'cleanse' },
-  };
-  const line = { seat: 'red', amount: 9, score: 'battle', rule: 'NODE-VP-05', day: 3, battle: 'b9' };
-  const ledger = [
-    line,
-    { ...line, amount: 3, score: 'pivotal' },
-    { ...line, seat: 'blue', amount: 2 },
-    { ...line, amount: 5, battle: 'b8' },
-  ];
-  const view = seen('blue', { more: { past: [past], ledger } });
-  const [one] = view.past;
-  if (one === undefined) throw new Error('no past battle');
-  expect(pointsOfPast(view, one)).toEqual([
-    { seat: 'blue', amount: 2 },
-    { seat: 'red', amount: 12 },
-  ]);
 });

@@ -1,11 +1,9 @@
-import type { Instant, SeatId } from '@sealed-orders/rules/kernel';
+import type { Instant } from '@sealed-orders/rules/kernel';
 import { lookup } from '@sealed-orders/rules/kernel';
 import {
   askedIn,
   type Battle,
   type Decision,
-  type Owner,
-  type PastBattle,
   playersOf,
   type Report,
   type View,
@@ -95,12 +93,3 @@ export function pendingBattles(view: View): readonly ListedBattle[] {
 }
 
 const compared = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-/** VP that a past battle brought, by player. */
-export function pointsOfPast({ ledger }: Pick<View, 'ledger'>, { id, sides }: PastBattle) {
-  const of = (seat: Owner): number =>
-    ledger.reduce((sum, line) => (line.battle === id && line.seat === seat ? sum + line.amount : sum), 0);
-  const seats = [...new Set(ledger.flatMap((line): readonly SeatId[] => (line.battle === id ? [line.seat] : [])))];
-  const order = sides.flat();
-  return seats.sort((a, b) => order.indexOf(a) - order.indexOf(b)).map((seat) => ({ seat, amount: of(seat) }));
-}

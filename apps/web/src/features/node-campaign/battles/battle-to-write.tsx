@@ -2,6 +2,7 @@
 import { lookup } from '@sealed-orders/rules/kernel';
 import { writeUpText } from '@sealed-orders/text/pages/write-ups';
 import { useNodePlace } from '../node-context.ts';
+import { usePastBattles } from './use-past.ts';
 
 interface BattleToWriteProps {
   readonly topic: string;
@@ -10,6 +11,7 @@ interface BattleToWriteProps {
 /** One of the reader's battles without a write-up: where it was fought. */
 export function BattleToWrite({ topic }: BattleToWriteProps) {
   const { view, words } = useNodePlace();
-  const node = view.past.find(({ id }) => id === topic)?.node ?? lookup(view.battles, topic)?.node;
+  const { battles } = usePastBattles();
+  const node = battles.find(({ id }) => id === topic)?.node ?? lookup(view.battles, topic)?.node;
   return writeUpText.toWrite(null, node === undefined ? null : words.node(node).text);
 }

@@ -1,6 +1,7 @@
 'use client';
 import { lookup } from '@sealed-orders/rules/kernel';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
+import { siteText } from '@sealed-orders/text/pages/site';
 import { ArrowLeft } from 'lucide-react';
 import { useOpenBattle } from '../../battle/use-open-battle.ts';
 import { WriteUps } from '../../campaign/write-ups/write-ups.tsx';
@@ -12,6 +13,7 @@ import { BattleList } from './battle-list.tsx';
 import { BattlePage } from './battle-page.tsx';
 import { WithOutcome } from './outcome.tsx';
 import { PastBattlePage } from './past-battle.tsx';
+import { usePastBattle } from './use-past.ts';
 
 /** The list of battles, or the page of one of them. */
 export function BattlesPage() {
@@ -31,11 +33,22 @@ export function BattlesPage() {
 }
 
 function Opened({ id }: { readonly id: string }) {
-  const { view, openTab } = useNodePlace();
+  const { view } = useNodePlace();
   const battle = lookup(view.battles, id);
-  if (battle !== undefined) return <BattlePage battle={battle} />;
-  const past = view.past.find((one) => one.id === id);
-  if (past !== undefined) return <PastBattlePage past={past} />;
+  return battle === undefined ? <Over id={id} /> : <BattlePage battle={battle} />;
+}
+
+function Over({ id }: { readonly id: string }) {
+  const { openTab } = useNodePlace();
+  const { asked, battle } = usePastBattle(id);
+  if (battle !== null) return <PastBattlePage past={battle} />;
+  if (asked.isPending) {
+    return (
+      <p className="nb-gone muted" role="status">
+        {siteText.loading}
+      </p>
+    );
+  }
   return (
     <div className="nb-gone">
       <Empty

@@ -1,27 +1,26 @@
 'use client';
-import type { Event, PastBattle } from '@sealed-orders/rules/node-campaign';
+import type { Event, ScoredBattle } from '@sealed-orders/rules/node-campaign';
 import { MISSION_NAMES } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
-import { useQueries } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
-import { useTRPC } from '../../api/client.ts';
 import { Lozenge } from '../../battle/lozenge.tsx';
 import { WriteUps } from '../../campaign/write-ups/write-ups.tsx';
 import { stepsUpTo } from '../../campaign-data/standing-steps.ts';
+import { useEarlierSteps } from '../../campaign-data/use-earlier-steps.ts';
+import { useFetchSteps } from '../../campaign-data/use-fetch-steps.ts';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { useNodePlace } from '../node-context.ts';
 import { nodeSeen } from '../node-seen.ts';
-import { pointsOfPast } from './battle-state.ts';
 import { Fact, Facts, OwnerName, Part } from './parts.tsx';
 import { pastResult } from './sides.ts';
 
 const text = battleText.over;
 
 /** A battle that is over: its result, VP, experience, and the write-ups. */
-export function PastBattlePage({ past }: { readonly past: PastBattle }) {
-  const { view, words, select } = useNodePlace();
-  const points = pointsOfPast(view, past);
+export function PastBattlePage({ past }: { readonly past: ScoredBattle }) {
+  const { words, select } = useNodePlace();
   const node = words.node(past.node).text;
   return (
     <div className="nb-past">
@@ -50,9 +49,9 @@ export function PastBattlePage({ past }: { readonly past: PastBattle }) {
               {past.level === null ? null : <Fact name={text.level}>{battleText.agreement.levelOf(past.level)}</Fact>}
               {past.mission === null ? null : <Fact name={text.mission}>{MISSION_NAMES[past.mission]}</Fact>}
               <Fact name={text.points} rule="NODE-VP-05">
-                {points.length === 0
+                {past.points.length === 0
                   ? text.none
-                  : points.map(({ seat, amount }) => battleText.list.vp(words.seat(seat).text, amount)).join(', ')}
+                  : past.points.map(({ seat, amount }) => battleText.list.vp(words.seat(seat).text, amount)).join(', ')}
               </Fact>
             </Facts>
           </Part>
@@ -67,7 +66,7 @@ export function PastBattlePage({ past }: { readonly past: PastBattle }) {
 type Gained = Extract<Event, { readonly type: 'xp-gained' }>;
 
 /** What the units gained, from the steps of the battle’s day. */
-function Experience({ past }: { readonly past: PastBattle }) {
+function Experience({ past }: { readonly past: ScoredBattle }) {
   const { words } = useNodePlace();
   const { gained, isLoading } = useGained(past);
   return (
@@ -108,21 +107,24 @@ function Experience({ past }: { readonly past: PastBattle }) {
   );
 }
 
-function useGained({ id, day }: PastBattle): { readonly gained: readonly Gained[]; readonly isLoading: boolean } {
-  const trpc = useTRPC();
-  const { head, steps, n, lens } = useNodePlace();
+function useGained({ id, day }: ScoredBattle): { readonly gained: readonly Gained[]; readonly isLoading: boolean } {
+  const place = useNodePlace();
+  const { head, steps, n, lens } = place;
+  const fetchSteps = useFetchSteps(head.id, lens);
+  const [first] = steps;
+  const isHeld = first !== undefined && (first.n === 0 || (first.round ?? day) < day);
+  useEarlierSteps(place, isHeld);
   // A midnight that settles battles begins the next day.
-  const wanted = stepsUpTo(steps, n).filter(({ round }) => round === day || round === day + 1);
-  return useQueries({
-    queries: wanted.map((step) => ({
-      ...trpc.play.view.queryOptions({ campaign: head.id, n: step.n, ...lens }),
-      staleTime: Number.POSITIVE_INFINITY,
-    })),
-    combine: (results) => ({
-      isLoading: results.some(({ isPending }) => isPending),
-      gained: results
-        .flatMap(({ data }) => (data === undefined ? [] : (nodeSeen(data)?.events ?? [])))
-        .flatMap((event) => (event.type === 'xp-gained' && event.battle === id ? [event] : [])),
-    }),
+  const wanted = stepsUpTo(steps, n).flatMap((step) => (step.round === day || step.round === day + 1 ? [step.n] : []));
+  const { data, isLoading } = useQuery({
+    queryKey: ['gained', head.id, lens.as, wanted],
+    queryFn: () => fetchSteps(wanted),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: isHeld && wanted.length > 0,
+    placeholderData: keepPreviousData,
   });
+  const gained = (data ?? [])
+    .flatMap((seen) => nodeSeen(seen)?.events ?? [])
+    .flatMap((event) => (event.type === 'xp-gained' && event.battle === id ? [event] : []));
+  return { isLoading: !isHeld || isLoading, gained };
 }

@@ -33,8 +33,8 @@ test('a target has the name of its battleforce or of its node, and an owner', ()
 });
 
 test('the earnings of a faction are what its player has scored so far', () => {
-  const line = { seat: 'red', score: 'corrupted', amount: 1, rule: 'NODE-FAC-CHAOS-02', day: 3, battle: null };
-  const scored = viewOf({}, { ledger: [line, line, { ...line, score: 'nodes', amount: 9 }] });
+  const corrupted = { seat: 'red', score: 'corrupted', amount: 2, times: 2 };
+  const scored = viewOf({}, { ledger: [corrupted, { ...corrupted, score: 'nodes', amount: 9, times: 1 }] });
   const sheet = factionSheet(scored, seatId('red'));
   expect(scoredIn(sheet?.earnings ?? [])).toBe(11);
 });

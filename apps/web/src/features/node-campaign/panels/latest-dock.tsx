@@ -1,6 +1,6 @@
 import { Die, SeatSwatch } from '@sealed-orders/map';
 import { clockTime } from '@sealed-orders/text';
-import { isToldTwice } from '@sealed-orders/text/node-campaign';
+import { isToldTwice, wordsOfStep } from '@sealed-orders/text/node-campaign';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
 import { reportText } from '@sealed-orders/text/pages/report';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -25,9 +25,12 @@ const ROWS = 8;
 
 /** The latest events, in order of arrival. */
 export function LatestDock() {
-  const { words, openTab, view } = useNodeStep();
+  const { openTab, view } = useNodeStep();
   const steps = useLatestSteps();
-  const rows = useMemo(() => logRows(steps, words, ROWS), [steps, words]);
+  const rows = useMemo(() => {
+    const events = steps.flatMap((step) => step.events);
+    return logRows(steps, wordsOfStep(view, events), ROWS);
+  }, [steps, view]);
   const older = (
     <Button kind="link" onClick={() => openTab('report')}>
       {text.older}

@@ -5,7 +5,7 @@ import { datesIn, diceOf, logParts, placeOf, seatOf, withoutRepeats } from './lo
 const event = (type: Event['type'], fields: object): Event =>
   nodeCampaign.schemas.event.parse({ type, rule: 'NODE-ORD-02', to: 'all', day: 3, ...fields });
 
-const board = { forces: {}, battles: {}, past: [] } as const;
+const board = { forces: {}, field: () => null };
 const paid = { cp: 5, acceleration: 0 };
 const walk = { force: 'f1', owner: 'red', from: 'O1', into: 'O2' };
 const fight = { battle: 'b1', node: 'O4', attacker: '*guard', defender: 'red', hasRok: false };

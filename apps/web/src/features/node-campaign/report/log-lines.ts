@@ -1,14 +1,12 @@
 import { lookup, type SeatId } from '@sealed-orders/rules/kernel';
-import type { BattleId, Command, Event, ForceId, NodeId, Owner, View } from '@sealed-orders/rules/node-campaign';
+import type { Command, Event, ForceId, NodeId, Owner, View } from '@sealed-orders/rules/node-campaign';
 import { GUARD } from '@sealed-orders/rules/node-campaign';
+import type { Words } from '@sealed-orders/text/node-campaign';
 
 /** Where things are at the end of a step. */
-type Board = Pick<View, 'forces' | 'battles' | 'past'>;
+type Board = Pick<View, 'forces'> & Pick<Words, 'field'>;
 
 const whereIs = ({ forces }: Board, force: ForceId): NodeId | null => lookup(forces, force)?.node ?? null;
-
-const fieldOf = ({ battles, past }: Board, battle: BattleId): NodeId | null =>
-  lookup(battles, battle)?.node ?? past.find(({ id }) => id === battle)?.node ?? null;
 
 /** The node that an order is about: where it leads, or where its battleforce is. */
 function aim(command: Command, board: Board): NodeId | null {
@@ -29,7 +27,7 @@ export function placeOf(event: Event, board: Board): NodeId | null {
       return aim(event.command, board);
     default:
       if ('node' in event) return event.node;
-      if ('battle' in event && event.battle !== null) return fieldOf(board, event.battle);
+      if ('battle' in event && event.battle !== null) return board.field(event.battle);
       return 'force' in event && event.force !== null ? whereIs(board, event.force) : null;
   }
 }

@@ -80,7 +80,7 @@ interface NodeLine extends ReportLine {
 
 function lineOf(event: Event, { at, view, words }: Told, all: readonly Event[], reader: Reader): NodeLine {
   const { selection, select } = reader;
-  const node = placeOf(event, view);
+  const node = placeOf(event, { forces: view.forces, field: words.field });
   const fold = foldOf(event, words);
   return {
     event,
