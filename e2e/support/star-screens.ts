@@ -236,7 +236,7 @@ export const STARS: readonly Screen[] = [
     as: 'astronomer',
     show: async (page) => {
       await page.getByLabel(newCampaignText.game).selectOption(GAMES['node-campaign'].name);
-      await expect(part(page, mapChoiceText.label)).toBeVisible();
+      await expect(page.getByText(mapChoiceText.usualSays)).toBeVisible();
     },
   },
   {
