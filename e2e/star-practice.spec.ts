@@ -65,7 +65,7 @@ test('one person begins a practice war on a phone, is guided to a first order, a
   await test.step('the guide leads to the first order', async () => {
     await guided(page, 'force');
     await starMap(page)
-      .getByRole('button', { name: new RegExp(`, ${mapText.whose.yours}, .*${mapText.forceState.free}$`) })
+      .getByRole('button', { name: new RegExp(`, ${mapText.whose.yours}, .*${mapText.forceState.free}`) })
       .first()
       .press('Enter');
     await guided(page, 'move');
