@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { ORSANA_SLUG } from '@sealed-orders/testkit';
 import { nodeCampaignText } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
@@ -12,7 +13,6 @@ import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { GAMES } from '@sealed-orders/text/systems';
-import { ORSANA_SLUG } from '@sealed-orders/testkit';
 import type { Screen, Size } from './screen.ts';
 import { FIELD, FORCES, logOf, panelOf, selectForce, seriesOf, starShown, touchNode } from './stars.ts';
 import { openLayers, openTab } from './views.ts';
@@ -93,8 +93,7 @@ export const STARS: readonly Screen[] = [
       if (size === 'phone') await taller(page);
     },
   },
-  { name: 'star-list',
-    pictures: { desktop: 'node-list' }, path: war, as: 'attacker', show: listShown },
+  { name: 'star-list', pictures: { desktop: 'node-list' }, path: war, as: 'attacker', show: listShown },
   {
     name: 'star-composer',
     pictures: { desktop: 'node-orders', phone: 'node-orders-phone' },
@@ -180,7 +179,8 @@ export const STARS: readonly Screen[] = [
     as: 'planner',
     show: async (page, size) => {
       await onTab(page, 'Forces');
-      if (size === 'phone') await page.getByRole('button', { name: FORCES.ochre }).click();
+      const forces = page.getByRole('navigation', { name: forcesText.tabs.forces });
+      if (size === 'phone') await forces.getByText(FORCES.ochre).click();
       await expect(page.getByRole('heading', { name: FORCES.ochre })).toBeVisible();
     },
   },
@@ -235,8 +235,11 @@ export const STARS: readonly Screen[] = [
     path: () => '/campaigns/new',
     as: 'astronomer',
     show: async (page) => {
-      await page.getByLabel(newCampaignText.game).selectOption(GAMES['node-campaign'].name);
-      await expect(page.getByText(mapChoiceText.usualSays)).toBeVisible();
+      // Before the page has come alive, a choice is lost.
+      await expect(async () => {
+        await page.getByLabel(newCampaignText.game).selectOption(GAMES['node-campaign'].name);
+        await expect(page.getByText(mapChoiceText.usualSays)).toBeVisible({ timeout: 1000 });
+      }).toPass();
     },
   },
   {
