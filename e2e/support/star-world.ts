@@ -11,7 +11,10 @@ export interface StarWorld {
   /** Addresses of wars and of battles in them, and of a star map. */
   readonly stars: Readonly<Record<'begun' | 'war' | 'battle' | 'reported' | 'night' | 'map', string>>;
   readonly cookies: Readonly<
-    Record<'beginner' | 'waiting' | 'attacker' | 'umpire' | 'answerer' | 'planner' | 'guest' | 'astronomer' | 'admiral', Cookies>
+    Record<
+      'beginner' | 'waiting' | 'attacker' | 'umpire' | 'answerer' | 'planner' | 'guest' | 'astronomer' | 'admiral',
+      Cookies
+    >
   >;
 }
 

@@ -45,10 +45,7 @@ test.each<[Hindrance, string]>([
     stop('river', 'HEX-MOV-16', []),
     'Iron Wolves can’t go to [9,4]. It can’t cross the river before [9,4] without a bridge. HEX-MOV-16',
   ],
-  [
-    stop('stacking', 'HEX-MOV-02', []),
-    'Iron Wolves can’t go to [9,4]. Another detachment is at [9,4]. HEX-MOV-02',
-  ],
+  [stop('stacking', 'HEX-MOV-02', []), 'Iron Wolves can’t go to [9,4]. Another detachment is at [9,4]. HEX-MOV-02'],
   [
     stop('enemy-army', 'HEX-MOV-03', []),
     'Iron Wolves can’t go to [9,4]. An enemy army holds [9,4]. Stop beside it, and attack with a battle order. HEX-MOV-03',
