@@ -9,6 +9,7 @@ import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { practiceText } from '@sealed-orders/text/pages/practice';
 import { practicePageText } from '@sealed-orders/text/pages/practice-page';
 import { siteText } from '@sealed-orders/text/pages/site';
+import { PRACTICES } from '@sealed-orders/text/practices';
 import { GAMES } from '@sealed-orders/text/systems';
 import { firstOf } from './support/first-of.ts';
 import { hindrances } from './support/hindrances.ts';
@@ -48,7 +49,11 @@ test('one person begins a practice war on a phone, is guided to a first order, a
   test.slow();
   await newcomer(context, 'petra');
   await page.goto('/practice');
-  await page.getByLabel(practicePageText.game).selectOption(GAMES['node-campaign'].name);
+  // Before the page has come alive, a choice is lost.
+  await expect(async () => {
+    await page.getByLabel(practicePageText.game).selectOption(GAMES['node-campaign'].name);
+    await expect(page.getByRole('main')).toContainText(PRACTICES['node-campaign'].says, { timeout: 1000 });
+  }).toPass();
   await press(page.getByRole('main').getByRole('button', { name: practiceText.begin, exact: true }));
   await starShown(page);
 
@@ -64,7 +69,7 @@ test('one person begins a practice war on a phone, is guided to a first order, a
   await test.step('the guide leads to the first order', async () => {
     await guided(page, 'force');
     await starMap(page)
-      .getByRole('button', { name: new RegExp(`, ${mapText.whose.yours}, .*${mapText.forceState.free}$`) })
+      .getByRole('button', { name: new RegExp(`, ${mapText.whose.yours}, .*${mapText.forceState.free}`) })
       .first()
       .press('Enter');
     await guided(page, 'move');

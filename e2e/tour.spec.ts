@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { hindrances } from './support/hindrances.ts';
+import { picture } from './support/picture.ts';
 import { pageAddresses, routeOf } from './support/routes.ts';
 import type { Screen } from './support/screen.ts';
 import { SCREENS } from './support/screens.ts';
@@ -29,6 +30,8 @@ for (const size of ['desktop', 'phone'] as const satisfies readonly (keyof typeo
       await page.goto(screen.path(places));
       await screen.show(page, size, places);
       await loaded(page);
+      const pictured = screen.pictures?.[size];
+      if (pictured !== undefined) await picture(page, pictured);
       for (const theme of THEMES) {
         await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
         await screenshot(page, `${screen.name}-${size}-${theme}`);

@@ -11,6 +11,8 @@ export interface Screen {
   readonly as: keyof World['cookies'] | null;
   /** Waits until everything has loaded, and brings it into its state. */
   readonly show: (page: Page, size: Size, world: World) => Promise<void>;
+  /** Of the guides, which show the page in this state. */
+  readonly pictures?: Readonly<Partial<Record<Size, string>>>;
   /** The server's answer that the page shows: the browser may complain about it. */
   readonly refusal?: 401 | 404;
 }

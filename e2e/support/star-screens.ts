@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { ORSANA_SLUG } from '@sealed-orders/testkit';
 import { nodeCampaignText } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
@@ -54,6 +55,7 @@ const calm = ({ stars }: World): string => stars.reported.replace(/\?.*/, '');
 export const STARS: readonly Screen[] = [
   {
     name: 'star-set-up',
+    pictures: { desktop: 'node-set-up' },
     path: ({ stars }) => stars.begun,
     as: 'beginner',
     show: async (page, size) => {
@@ -61,6 +63,13 @@ export const STARS: readonly Screen[] = [
       if (size === 'phone') await taller(page);
       await expect(part(page, placementText.card)).toBeVisible();
     },
+  },
+  {
+    name: 'star-demo',
+    pictures: { desktop: 'node-map', phone: 'node-map-phone' },
+    path: () => `/c/${ORSANA_SLUG}`,
+    as: 'admiral',
+    show: starShown,
   },
   { name: 'star-map', path: war, as: 'attacker', show: starShown },
   { name: 'star-public', path: war, as: null, show: starShown },
@@ -84,9 +93,10 @@ export const STARS: readonly Screen[] = [
       if (size === 'phone') await taller(page);
     },
   },
-  { name: 'star-list', path: war, as: 'attacker', show: listShown },
+  { name: 'star-list', pictures: { desktop: 'node-list' }, path: war, as: 'attacker', show: listShown },
   {
     name: 'star-composer',
+    pictures: { desktop: 'node-orders', phone: 'node-orders-phone' },
     path: calm,
     as: 'planner',
     show: composing,
@@ -112,12 +122,21 @@ export const STARS: readonly Screen[] = [
   },
   {
     name: 'star-battle',
+    pictures: { desktop: 'node-battle' },
     path: ({ stars }) => stars.battle,
     as: 'attacker',
     show: (page) => expect(part(page, battleText.ways.title)).toBeVisible(),
   },
   {
+    name: 'star-stack',
+    pictures: { desktop: 'node-stack' },
+    path: ({ stars }) => stars.battle,
+    as: 'waiting',
+    show: (page) => expect(part(page, battleText.stack.title)).toBeVisible(),
+  },
+  {
     name: 'star-battle-referee',
+    pictures: { desktop: 'node-referee' },
     path: ({ stars }) => stars.battle,
     as: 'umpire',
     show: (page) => expect(part(page, battleText.referee.title)).toBeVisible(),
@@ -135,6 +154,7 @@ export const STARS: readonly Screen[] = [
   },
   {
     name: 'star-answer',
+    pictures: { phone: 'node-report-phone' },
     path: ({ stars }) => stars.reported,
     as: 'answerer',
     show: async (page) => {
@@ -153,6 +173,18 @@ export const STARS: readonly Screen[] = [
     },
   },
   {
+    name: 'star-modify',
+    pictures: { desktop: 'node-roster' },
+    path: calm,
+    as: 'planner',
+    show: async (page, size) => {
+      await onTab(page, 'Forces');
+      const forces = page.getByRole('navigation', { name: forcesText.tabs.forces });
+      if (size === 'phone') await forces.getByText(FORCES.ochre).click();
+      await expect(page.getByRole('heading', { name: FORCES.ochre })).toBeVisible();
+    },
+  },
+  {
     name: 'star-faction',
     path: ({ stars }) => `${stars.war}?faction=azure`,
     as: 'attacker',
@@ -160,6 +192,7 @@ export const STARS: readonly Screen[] = [
   },
   {
     name: 'star-night',
+    pictures: { desktop: 'node-night', phone: 'node-night-phone' },
     path: ({ stars }) => stars.night,
     as: 'guest',
     show: async (page) => {
@@ -198,11 +231,18 @@ export const STARS: readonly Screen[] = [
   },
   {
     name: 'star-new-campaign',
+    pictures: { desktop: 'node-new-campaign' },
     path: () => '/campaigns/new',
     as: 'astronomer',
-    show: async (page) => {
-      await page.getByLabel(newCampaignText.game).selectOption(GAMES['node-campaign'].name);
-      await expect(part(page, mapChoiceText.label)).toBeVisible();
+    show: async (page, size) => {
+      const game = page.getByLabel(newCampaignText.game);
+      const { name } = GAMES['node-campaign'];
+      // Before the page has come alive, a choice is lost.
+      await expect(async () => {
+        await game.selectOption(name);
+        await expect(game.locator('option:checked')).toHaveText(name, { timeout: 1000 });
+      }).toPass();
+      if (size === 'desktop') await expect(part(page, mapChoiceText.label)).toBeVisible();
     },
   },
   {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { defaultMap } from '@sealed-orders/rules/node-campaign';
-import type { Star } from '@sealed-orders/testkit';
+import { DEMO_PASSWORD, type Star } from '@sealed-orders/testkit';
 import { call, signIn } from './people.ts';
 import { battleIn, inSession, postdated, reported, starred } from './stars.ts';
 
@@ -11,7 +11,10 @@ export interface StarWorld {
   /** Addresses of wars and of battles in them, and of a star map. */
   readonly stars: Readonly<Record<'begun' | 'war' | 'battle' | 'reported' | 'night' | 'map', string>>;
   readonly cookies: Readonly<
-    Record<'beginner' | 'waiting' | 'attacker' | 'umpire' | 'answerer' | 'planner' | 'guest' | 'astronomer', Cookies>
+    Record<
+      'beginner' | 'waiting' | 'attacker' | 'umpire' | 'answerer' | 'planner' | 'guest' | 'astronomer' | 'admiral',
+      Cookies
+    >
   >;
 }
 
@@ -56,6 +59,7 @@ export async function stagedStars(browser: Browser): Promise<StarWorld> {
       planner: await as(answered.players.ochre),
       guest: await as(night.players.azure),
       astronomer: await as(night.referee),
+      admiral: await as({ username: 'azure', password: DEMO_PASSWORD }),
     },
   };
 }

@@ -16,7 +16,7 @@ import { playwrightTimes } from './table.mjs';
 
 const GRACE = 8000;
 
-/** The journeys that take the pictures of the guides. */
+/** The journeys that take the pictures of the guides; so does the tour. */
 const PICTURED = [
   'six-turns',
   'practice-war',
@@ -27,6 +27,7 @@ const PICTURED = [
   'referee-turn',
   'set-right',
   'order-fields',
+  'tour',
 ];
 
 /**

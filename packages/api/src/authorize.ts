@@ -46,7 +46,7 @@ export async function countStep(
   { orderRateLimit, session }: Context & { readonly session: Session },
   campaign: string,
 ): Promise<void> {
-  if (!(await orderRateLimit.take(`${campaign} ${session.userId}`))) throw new TRPCError({ code: 'TOO_MANY_REQUESTS' });
+  if (!(await orderRateLimit.take(`${of} ${campaign} ${session.userId}`))) throw new TRPCError({ code: 'TOO_MANY_REQUESTS' });
 }
 
 /** Whose eyes the caller looks through: their own, or as a referee those of another viewer. */

@@ -62,13 +62,13 @@ export const orders = router({
 
   /**
    * In a practice war of a game without sheets, for its only player: lets everything come that is due until an instant, at
-   * most a day ahead.
+   * most a day ahead, and twenty times a minute.
    */
   goAhead: seated
     .input(z.object({ to: z.iso.datetime() }))
     .output(refusable(doneSchema))
     .mutation(async ({ ctx, input: { campaign, to } }) => {
-      await countStep(ctx, campaign);
+      await countStep(ctx, campaign, 'ahead');
       return answered(await ctx.host.goAhead(campaign, ctx.session.userId, to));
     }),
 

@@ -11,7 +11,8 @@ function tick() {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls the listener each second, until the function that it returns is called. */
+export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(tick, 1000);
   return () => {
@@ -22,17 +23,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function snapshot(): number {
+/** The server's time at the last second, ms since 1970. */
+export function snapshot(): number {
   if (now === 0) now = serverNow();
   return now;
-}
-
-const MINUTE = 60_000;
-const minute = (): number => Math.floor(snapshot() / MINUTE) * MINUTE;
-
-/** When the current minute began by the server's time: for what shows no seconds. 0 while the server renders. */
-export function useMinute(): number {
-  return useSyncExternalStore(subscribe, minute, () => 0);
 }
 
 /** The server's time, milliseconds since 1970, moving on each second; 0 while the server renders. One timer serves the whole page. */

@@ -45,13 +45,10 @@ test.each<[Hindrance, string]>([
     stop('river', 'HEX-MOV-16', []),
     'Iron Wolves can’t go to [9,4]. It can’t cross the river before [9,4] without a bridge. HEX-MOV-16',
   ],
-  [
-    stop('stacking', 'HEX-MOV-02', []),
-    'Iron Wolves can’t go to [9,4]. Another detachment is at [9,4], and only one can end its move there. HEX-MOV-02',
-  ],
+  [stop('stacking', 'HEX-MOV-02', []), 'Iron Wolves can’t go to [9,4]. Another detachment is at [9,4]. HEX-MOV-02'],
   [
     stop('enemy-army', 'HEX-MOV-03', []),
-    'Iron Wolves can’t go to [9,4]. An enemy army holds [9,4], so nothing can move in. An army that stops beside it can attack with a battle order. HEX-MOV-03',
+    'Iron Wolves can’t go to [9,4]. An enemy army holds [9,4]. Stop beside it, and attack with a battle order. HEX-MOV-03',
   ],
   [
     { kind: 'refused', refusal: { code: 'not-fastest', rule: 'HEX-GAR-10', facts: {} } },

@@ -89,18 +89,17 @@ export function spokenHex(hex: SpokenHex): string {
 }
 
 const AHEAD: Readonly<Record<Stop['code'], (hex: string) => string>> = {
-  'enemy-zoc': () => 'It has to stop where it enters an enemy zone of control.',
-  'enemy-army': (hex) =>
-    `An enemy army holds ${hex}, so nothing can move in. An army that stops beside it can attack with a battle order.`,
+  'enemy-zoc': () => 'It has to stop in an enemy zone of control.',
+  'enemy-army': (hex) => `An enemy army holds ${hex}. Stop beside it, and attack with a battle order.`,
   allowance: (hex) => `It runs out of movement before ${hex}.`,
   'closed-terrain': (hex) => `It can’t enter the terrain at ${hex}.`,
   river: (hex) => `There is no bridge over the river before ${hex}.`,
   'tracked-river': () => 'Tracked units that cross a river without a bridge stop on the far side.',
-  'partner-land': (hex) => `${hex} belongs to a pact partner, so your units keep out.`,
+  'partner-land': (hex) => `${hex} belongs to a pact partner.`,
   'reserve-enemy-near': (hex) => `${hex} is within two hexes of an enemy.`,
   'reserve-not-own': (hex) => `${hex} is not your own land.`,
-  stacking: (hex) => `Another detachment is at ${hex}, and only one can end its move there.`,
-  'enemy-airspace': (hex) => `An enemy controls the Airspace over ${hex}, so it can’t fly high there.`,
+  stacking: (hex) => `Another detachment is at ${hex}.`,
+  'enemy-airspace': (hex) => `An enemy controls the Airspace over ${hex}.`,
   'spy-target': (hex) => `A spy stops at the first enemy it can spy on, and there is one at ${hex}.`,
   'closed-capital': (hex) => `${hex} is closed to your diplomat.`,
   'battle-waits': (hex) => `There is still a battle to fight at ${hex}.`,

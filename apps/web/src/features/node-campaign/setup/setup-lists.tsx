@@ -22,13 +22,15 @@ export function StartsWith({ faction, chosen }: StartsWithProps) {
       <dl className="place-facts">
         <div>
           <dt>{placementText.facts.points}</dt>
-          <dd>{placementText.cp(firstPoints(view.settings, faction))}</dd>
-          <RuleChip rule="NODE-CP-01" />
+          <dd>
+            {placementText.cp(firstPoints(view.settings, faction))} <RuleChip rule="NODE-CP-01" />
+          </dd>
         </div>
         <div>
           <dt>{placementText.facts.nodes}</dt>
-          <dd>{placementText.nodes(firstNodes(view, view.you, faction, chosen))}</dd>
-          <RuleChip rule="NODE-SETUP-05" />
+          <dd>
+            {placementText.nodes(firstNodes(view, view.you, faction, chosen))} <RuleChip rule="NODE-SETUP-05" />
+          </dd>
         </div>
       </dl>
     </section>

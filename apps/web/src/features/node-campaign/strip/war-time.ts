@@ -1,4 +1,5 @@
-import { useMinute, useNow } from '../../time/use-now.ts';
+import { useMinute } from '../../time/use-minute.ts';
+import { useNow } from '../../time/use-now.ts';
 import { useNodeStep } from '../node-context.ts';
 
 /**

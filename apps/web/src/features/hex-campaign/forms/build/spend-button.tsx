@@ -1,7 +1,5 @@
 import { buildText } from '@sealed-orders/text/hex-campaign/forms/build';
-import { WandSparkles } from 'lucide-react';
 import { Button } from '../../../kit/button.tsx';
-import { Icon } from '../../../kit/icon.tsx';
 import type { BuildForm } from './build-form.ts';
 
 /** Spends the starting points with one tap, like a seat that plays by itself, while nothing is ordered. */
@@ -17,9 +15,7 @@ export function SpendButton({ form }: { readonly form: BuildForm }) {
   };
   return (
     <p className="p-4">
-      <Button onClick={() => void spend()}>
-        <Icon of={WandSparkles} size={17} /> {buildText.setUp.suggest}
-      </Button>
+      <Button onClick={() => void spend()}>{buildText.setUp.suggest}</Button>
     </p>
   );
 }

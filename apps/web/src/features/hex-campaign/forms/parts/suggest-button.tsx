@@ -1,15 +1,9 @@
-import { WandSparkles } from 'lucide-react';
 import { Button } from '../../../kit/button.tsx';
-import { Icon } from '../../../kit/icon.tsx';
 import { usePhaseForm } from '../phase-form.ts';
 
 /** Writes the form's suggestion with one tap; nothing if it has none. */
 export function SuggestButton() {
   const suggestion = usePhaseForm()?.suggestion ?? null;
   if (suggestion === null) return null;
-  return (
-    <Button onClick={suggestion.accept}>
-      <Icon of={WandSparkles} size={17} /> {suggestion.name}
-    </Button>
-  );
+  return <Button onClick={suggestion.accept}>{suggestion.name}</Button>;
 }
