@@ -41,12 +41,16 @@ export async function mustInvite(ctx: Context, campaign: string): Promise<void> 
   if (!roles.includes('owner') && !roles.includes('referee')) throw new TRPCError({ code: 'FORBIDDEN' });
 }
 
-/** Counts something that makes a step of the campaign, and throws if the caller has done too much of it in the last minute. */
+/**
+ * Counts something of a kind that makes a step of the campaign, and throws if the caller has done too much of that kind in
+ * the last minute.
+ */
 export async function countStep(
   { orderRateLimit, session }: Context & { readonly session: Session },
   campaign: string,
+  kind = 'orders',
 ): Promise<void> {
-  if (!(await orderRateLimit.take(`${of} ${campaign} ${session.userId}`))) throw new TRPCError({ code: 'TOO_MANY_REQUESTS' });
+  if (!(await orderRateLimit.take(`${kind} ${campaign} ${session.userId}`))) throw new TRPCError({ code: 'TOO_MANY_REQUESTS' });
 }
 
 /** Whose eyes the caller looks through: their own, or as a referee those of another viewer. */

@@ -8,6 +8,7 @@ import {
   UNIT_CATEGORY_NAMES,
   UNIT_DEED_NAMES,
 } from '../names.ts';
+import { viewsText } from './views.ts';
 
 const points = (n: number): string => n.toLocaleString('en-GB');
 
@@ -69,7 +70,7 @@ export const battleText = {
   dismiss: 'Dismiss',
   gone: { title: 'This battle is over', says: 'The log says how it ended.', toLog: 'Open the log' },
   list: {
-    title: 'Battles',
+    title: viewsText.battles,
     owed: (count: number): string =>
       count === 0 ? 'No battle needs anything from you.' : `${counted(count, 'battle needs', 'battles need')} you.`,
     pending: 'Pending',

@@ -93,7 +93,7 @@ function PlaceFoot({ place, chosen }: { readonly place: Place; readonly chosen: 
   const [first] = names;
   const send = () => {
     if (order === null) return;
-    // The card then says for whom the war waits, instead of the panel of the chosen node. Nobody else is waited for alone.
+    // The card then says who the war is waiting for, instead of the panel of the chosen node. Nobody else is waited for alone.
     const onDone = () => {
       select(null);
       if (isPhone && isAlone(head)) setPanelOpen(false);
