@@ -100,7 +100,11 @@ test('each bad file gets one sentence and creates no map', async ({ page }) => {
     ['label.json', ownMap({ names: { '0,0': '<script>alert(1)</script>' } }), /^The name at 0101 can’t be shown/],
     ['hidden.json', ownMap({ names: { '0,0': 'Ford\u202e' } }), /^The name at 0101 can’t be shown/],
     ['far.json', ownMap({ names: { '90,0': 'Nowhere' } }), '9101 is off the map.'],
-    ['long.hexjson', hexJson(20_000), 'The file is too large: 400 KB at most, and less if it is mostly quotes. Nothing was imported.'],
+    [
+      'long.hexjson',
+      hexJson(20_000),
+      'The file is too large: 400 KB at most, and less if it is mostly quotes. Nothing was imported.',
+    ],
     ['picture.json', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR', mapsText.notText],
   ];
   for (const [name, text, sentence] of said) {

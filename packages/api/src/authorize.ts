@@ -50,7 +50,8 @@ export async function countStep(
   campaign: string,
   kind = 'orders',
 ): Promise<void> {
-  if (!(await orderRateLimit.take(`${kind} ${campaign} ${session.userId}`))) throw new TRPCError({ code: 'TOO_MANY_REQUESTS' });
+  if (!(await orderRateLimit.take(`${kind} ${campaign} ${session.userId}`)))
+    throw new TRPCError({ code: 'TOO_MANY_REQUESTS' });
 }
 
 /** Whose eyes the caller looks through: their own, or as a referee those of another viewer. */

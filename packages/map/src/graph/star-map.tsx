@@ -62,6 +62,8 @@ const NO_REACH: readonly ReachedNode[] = [];
 const NO_SERIES: readonly SeriesStep[] = [];
 const NOTHING_HIDDEN: readonly Hideable[] = [];
 
+const focusOn = (id: string): void => document.getElementById(id)?.focus({ preventScroll: true });
+
 /** The star map: drawn from a view, moved by hand, wheel and keys, operated through callbacks. */
 export function StarMap(props: StarMapProps): ReactElement {
   const { view, reach = NO_REACH, series = NO_SERIES, selected = null, selectedForce = null } = props;
@@ -74,8 +76,7 @@ export function StarMap(props: StarMapProps): ReactElement {
   const viewing = useStarViewing({ frame, surface }, layout, props.inset ?? NO_INSET, props.home ?? selected);
   const { shown } = viewing;
   const staged = useStaged(print, view, shown?.level ?? 'operations', shown?.pixel ?? null);
-  const focus = (node: string): void =>
-    document.getElementById(buttonId(layout, drawing, node))?.focus({ preventScroll: true });
+  const focus = (node: string): void => focusOn(buttonId(layout, drawing, node));
   const operation = useStarOperation({
     ...{ viewing, layout, staged, selected, selectedForce, outline, focus, pen: props.pen ?? null },
     operations: props,

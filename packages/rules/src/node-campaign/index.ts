@@ -118,5 +118,5 @@ export { type Chooser, choosers, firstPoints } from './setup/setup.ts';
 export * from './types.ts';
 export type { Earning } from './victory/factions.ts';
 export { countedValue, nodeValue } from './victory/victory.ts';
-export { endedByHand } from './view/ended.ts';
+export { endedByHand, voidedBattles } from './view/ended.ts';
 export * from './vocabulary.ts';

@@ -24,13 +24,13 @@ export const issues: Issues<NodeGame> = {
 const isTold = ({ ending }: Pick<PastBattle, 'ending'>): boolean => ending !== 'at-once';
 
 /** Battles that go on, with those who fight now. */
-export const topics = ({ battles, talks }: View): readonly TopicNow[] =>
-  Object.values(battles).map(
+export const topics = (view: View): readonly TopicNow[] =>
+  Object.values(view.battles).map(
     (battle): TopicNow => ({
       id: battle.id,
       seats: playersOf(battle),
       at: mapNode(view, battle.node).name,
-      standing: (talks[battle.id]?.dispute ?? null) === null ? 'open' : 'disputed',
+      standing: (view.talks[battle.id]?.dispute ?? null) === null ? 'open' : 'disputed',
     }),
   );
 

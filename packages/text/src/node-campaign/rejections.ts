@@ -155,7 +155,9 @@ const orderReasons: Reasons<OrderCode> = {
   'postdated-unknown': 'This postdated order no longer exists.',
   'date-past': 'This time has passed. Choose a later one.',
   'date-too-late': ({ last }) =>
-    last === undefined ? 'That is too far ahead.' : `That is too far ahead. Choose a day up to ${longDate(word(last))}.`,
+    last === undefined
+      ? 'That is too far ahead.'
+      : `That is too far ahead. Choose a day up to ${longDate(word(last))}.`,
   'too-many-posts': ({ most }) => `At most ${word(most)} postdated orders at a time. Withdraw one first.`,
   'series-broken': 'An earlier step of the same order failed.',
   'not-adjacent': 'No path connects these nodes.',

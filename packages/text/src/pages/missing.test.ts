@@ -18,11 +18,7 @@ test.each<[string, Parameters<typeof missingWords>[2], readonly string[]]>([
     ],
     ['No player yet: Azure and Madder.', 'No race yet: Madder.'],
   ],
-  [
-    'a war in which nobody has a seat',
-    [{ code: 'no-player', path: ['seats'], facts: {} }],
-    ['Nobody has a seat yet.'],
-  ],
+  ['a war in which nobody has a seat', [{ code: 'no-player', path: ['seats'], facts: {} }], ['Nobody has a seat yet.']],
   [
     'no room for an army',
     [

@@ -1,7 +1,7 @@
 'use client';
 import { clockTime } from '@sealed-orders/text';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
-import { useMinute } from '../time/use-now.ts';
+import { useMinute } from '../time/use-minute.ts';
 import { useZone } from './campaign-context.ts';
 
 /** In which zone the page tells its times, for readers whose clock shows another time. */

@@ -11,11 +11,7 @@ export interface StartQuestion {
  * follows the lobby.
  * @param missing why the campaign can't start any more, @param hasArmies whether the game has armies
  */
-export function startQuestion(
-  doubts: readonly string[],
-  missing: readonly string[],
-  hasArmies = true,
-): StartQuestion {
+export function startQuestion(doubts: readonly string[], missing: readonly string[], hasArmies = true): StartQuestion {
   const { title, says: armies, action, settled } = lobbyText.start.anyway;
   const says = hasArmies ? [armies] : [];
   if (missing.length > 0) return { title, says: [lobbyText.start.missing, ...missing].join(' '), action };

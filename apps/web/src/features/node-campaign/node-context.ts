@@ -1,5 +1,12 @@
 'use client';
-import { type Event, endedByHand, type Option, type View } from '@sealed-orders/rules/node-campaign';
+import {
+  type Event,
+  endedByHand,
+  type Option,
+  type ScoredBattle,
+  type View,
+  voidedBattles,
+} from '@sealed-orders/rules/node-campaign';
 import { type Words, wordsOfStep } from '@sealed-orders/text/node-campaign';
 import { createContext, useContext } from 'react';
 import { type CampaignPlace, useCampaignPlace } from '../campaign/campaign-context.ts';
@@ -13,6 +20,8 @@ export interface NodeKnowledge {
   readonly view: View;
   readonly events: readonly Event[];
   readonly words: Words;
+  /** Battles that were still open when somebody ended the war by hand. */
+  readonly voided: readonly ScoredBattle[];
 }
 
 /** What the parts of a node campaign share of the step besides what all games share. */
@@ -67,7 +76,7 @@ export const optionsOf = <Type extends Option['type']>(options: readonly Option[
 export function knowledgeOf(step: Seen, earlier: readonly Seen[], isEnd: boolean): NodeKnowledge {
   const view = viewOf(step, isEnd);
   const events = [...earlier, step].flatMap((one) => ownSeen(one).events);
-  return { view, words: wordsOfStep(view, events), events };
+  return { view, words: wordsOfStep(view, events), events, voided: isEnd ? voidedBattles(ownSeen(step).view) : [] };
 }
 
 /** The view of a step; `isEnd` as for {@link knowledgeOf}. Throws on a step of another game. */

@@ -1,15 +1,6 @@
 import type { Correctable } from '../../kernel/index.ts';
 import { keysOf } from '../../kernel/index.ts';
-import {
-  battleAt,
-  isLocked,
-  isOpenSpace,
-  isSurface,
-  playerOf,
-  playersIn,
-  playersOf,
-  vpOf,
-} from '../board/board.ts';
+import { battleAt, isLocked, isOpenSpace, isSurface, playerOf, playersIn, playersOf, vpOf } from '../board/board.ts';
 import { timerId } from '../board/play.ts';
 import { hasPower, isGuard } from '../board/relations.ts';
 import { MOST_UNITS } from '../schemas/units.ts';

@@ -74,9 +74,7 @@ function ordersOf(option: Option, draw: number): readonly Written[] {
     case 'confirm':
       return fine({ type: 'confirm', battle: option.battle, units: [...option.fielded] });
     case 'field':
-      return [
-        { order: { type: 'field', battle: option.battle, units: [...option.fielded] }, refusal: option.refusal },
-      ];
+      return [{ order: { type: 'field', battle: option.battle, units: [...option.fielded] }, refusal: option.refusal }];
     case 'dispute':
       return fine({ type: 'dispute', battle: option.battle, text: 'No' });
     case 'multi': {

@@ -40,11 +40,7 @@ export const BTL_RULES: RuleChapter = {
       'An attacker who loses goes back to the node they came from, if it is still theirs; otherwise they retreat to another neighbouring node that they control.',
       'The way back is open if its player controls it and no other player’s battleforce is there, or if it is open space.',
     ),
-    rule(
-      'NODE-BTL-08',
-      'The holder loses',
-      'A holder who loses retreats to a neighbouring node that they control.',
-    ),
+    rule('NODE-BTL-08', 'The holder loses', 'A holder who loses retreats to a neighbouring node that they control.'),
     rule('NODE-BTL-09', 'Draw', 'Both sides retreat, and the node becomes uncontrolled.'),
     rule('NODE-BTL-10', 'No retreat', 'A battleforce that cannot retreat is destroyed.'),
     rule(

@@ -39,7 +39,11 @@ export const CP_RULES: RuleChapter = {
       'If no battle is pending at game night, every player gains 1 CP and may give one order. This repeats until a battle is pending.',
       'The referee opens and closes a session. In each round all players who are present may order at the same time; their orders are carried out as they arrive, and an order that costs nothing counts too. The round ends when everyone present has ordered or passed, or after 15 minutes. As soon as a battle is pending the session ends, or at the end of that round, as the setting `accelerationEnds` says; it also ends after 20 rounds. Players who come or go count from the next round on. A report that waits for confirmation is a pending battle; a battle against a Guard that nobody plays is over immediately and never pending.',
     ),
-    rule('NODE-CP-07', 'One order in a round', 'In a round of a session a player gives one order, not several at once.'),
+    rule(
+      'NODE-CP-07',
+      'One order in a round',
+      'In a round of a session a player gives one order, not several at once.',
+    ),
     rule(
       'NODE-CP-08',
       'Absent players',

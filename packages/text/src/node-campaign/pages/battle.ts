@@ -242,7 +242,8 @@ export const battleText = {
     pick: (unit: string): string => `Field ${unit}`,
     kept: 'Your picks are saved in this browser.',
     listSays: 'It becomes the roster once the referee approves it.',
-    listNobody: 'A referee has to approve it before it becomes the roster. This campaign has none yet: ask its owner to invite one.',
+    listNobody:
+      'A referee has to approve it before it becomes the roster. This campaign has none yet: ask its owner to invite one.',
     listCounts: 'It becomes the roster as soon as you send it.',
     listSent: 'Sent',
     listWaits: 'The referee has not approved your list yet.',

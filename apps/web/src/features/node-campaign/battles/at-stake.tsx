@@ -18,9 +18,7 @@ export function AtStake({ battle }: { readonly battle: Battle }) {
     foreseen(view, battle, { result: { winner, degree, isPivotal: battle.isPivotal, iasl: [] }, wasFought: true });
   const mine = ({ points }: Foreseen) => points.find(({ seat }) => seat === view.you)?.amount ?? 0;
   const all = ({ points }: Foreseen) =>
-    points
-      .map(({ seat, amount }) => text.vp(seat === view.you ? text.you : words.seat(seat).text, amount))
-      .join(', ');
+    points.map(({ seat, amount }) => text.vp(seat === view.you ? text.you : words.seat(seat).text, amount)).join(', ');
   const [won, lost, drawn] = [ends(own, 'marginal'), ends(other, 'marginal'), ends(null, null)];
   const byDegree = text.byDegree(mine(ends(own, 'marginal')), mine(ends(own, 'solid')), mine(ends(own, 'crushing')));
   const node = words.node(battle.node).text;

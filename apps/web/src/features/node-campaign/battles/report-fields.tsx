@@ -109,9 +109,7 @@ function Played(props: FieldsProps) {
           value={isOpen ? NONE : result.mission}
           options={isOpen ? [[NONE, text.choose] as const, ...missions] : missions}
           onChange={(mission) =>
-            mission === NONE
-              ? null
-              : write(withMission(result, mission, levelRange(view, battle, mission)), 'mission')
+            mission === NONE ? null : write(withMission(result, mission, levelRange(view, battle, mission)), 'mission')
           }
         />
       </Changed>

@@ -28,6 +28,7 @@ const battlesIn = (answer: Outputs['play']['pastTopics'] | undefined): readonly 
 
 /** The battles that are over at the step that is shown, the latest first. */
 export function usePastBattles() {
+  const { voided } = useNodeStep();
   const trpc = useTRPC();
   const asked = useInfiniteQuery(
     trpc.play.pastTopics.infiniteQueryOptions(
@@ -35,12 +36,13 @@ export function usePastBattles() {
       { ...KEPT, getNextPageParam: ({ next }) => next },
     ),
   );
-  return { asked, battles: asked.data?.pages.flatMap(battlesIn) ?? [] };
+  return { asked, battles: [...voided, ...(asked.data?.pages.flatMap(battlesIn) ?? [])] };
 }
 
 /** A battle that is over at the step that is shown; null: there is no such battle, or it is still loading. */
 export function usePastBattle(id: string) {
   const trpc = useTRPC();
+  const { voided } = useNodeStep();
   const asked = useQuery(trpc.play.pastTopics.queryOptions({ ...useAsked(), cursor: id, most: 1 }, KEPT));
-  return { asked, battle: battlesIn(asked.data)[0] ?? null };
+  return { asked, battle: [...voided, ...battlesIn(asked.data)].find((one) => one.id === id) ?? null };
 }

@@ -1,7 +1,7 @@
 'use client';
 import { SeatSwatch } from '@sealed-orders/map';
 import { lookup } from '@sealed-orders/rules/kernel';
-import type { Words } from '@sealed-orders/text/node-campaign';
+import { ownerTitle, type Words } from '@sealed-orders/text/node-campaign';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
 import { Swords } from 'lucide-react';
 import { Fragment, memo } from 'react';

@@ -13,7 +13,7 @@ import {
   printedPaths,
   type View,
 } from '@sealed-orders/rules/node-campaign';
-import type { Words } from '@sealed-orders/text/node-campaign';
+import { ownerTitle, type Words } from '@sealed-orders/text/node-campaign';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
 import { kindOf, stackedIn } from './speech.ts';
 

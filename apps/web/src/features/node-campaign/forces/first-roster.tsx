@@ -48,9 +48,7 @@ export function FirstRoster({ force, option }: FirstRosterProps) {
       </header>
       <div className="force-side-scroll">
         <p className="hint px-4 pt-3">
-          {until === undefined
-            ? text.lastSave
-            : text.freeUntil(dayAndTime(new Date(until), view.settings.timeZone))}{' '}
+          {until === undefined ? text.lastSave : text.freeUntil(dayAndTime(new Date(until), view.settings.timeZone))}{' '}
           <RuleChip rule="NODE-BF-06" />
         </p>
         {PARTS.map((part) => (

@@ -131,7 +131,7 @@ export function ThisRound({ session }: { readonly session: Session | null }) {
             {open.map((seat) => (
               <SeatSwatch key={seat} seat={letterOf(seat)} width={26} height={17} label={seatName(seat)} />
             ))}
-            {until === undefined ? null : <span className="grow">{nightText.stillOpen(nightTime(until))}</span>}
+            {until === undefined ? null : <span className="grow">{nightText.stillOpen(nightTime(view, until))}</span>}
           </li>
         )}
       </ol>

@@ -60,7 +60,9 @@ function outcome(id: SetUpStep['id'], view: View, words: Words): string {
   if (id === 'midnight') return '';
   if (id === 'dealt') {
     return dealt(view)
-      .map(([owner, count], i) => placementText.holds(i === 0 ? ownerTitle(owner, words) : words.seat(owner).text, count))
+      .map(([owner, count], i) =>
+        placementText.holds(i === 0 ? ownerTitle(owner, words) : words.seat(owner).text, count),
+      )
       .join(', ');
   }
   const nobody = unasked(id, view);

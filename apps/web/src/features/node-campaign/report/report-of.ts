@@ -54,9 +54,7 @@ export function logOf(told: readonly Told[], reader: Reader): Report {
     id: `day-${part.id}`,
     title: headingOf(part, dates),
     rule: part.isMidnight ? ('NODE-CP-13' as const) : null,
-    lines: part.entries.flatMap(({ event, step }) =>
-      isToldTwice(event) ? [] : [lineOf(event, step, events, reader)],
-    ),
+    lines: part.entries.flatMap(({ event, step }) => (isToldTwice(event) ? [] : [lineOf(event, step, events, reader)])),
     body: null,
   }));
   const day = parts.at(-1)?.day ?? reader.view.clock.day;

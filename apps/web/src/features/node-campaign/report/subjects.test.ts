@@ -33,7 +33,9 @@ test('a note about what is gone has no subject', () => {
 
 test('the referee reads what a player has, and owes', () => {
   const note = seatNote(known, seatId('red'));
-  expect(note?.says).toBe('17 nodes, 2 battleforces (300 points), 7 CP. Still to do: enter the roster of a battleforce');
+  expect(note?.says).toBe(
+    '17 nodes, 2 battleforces (300 points), 7 CP. Still to do: enter the roster of a battleforce',
+  );
   expect(seatNote(known, seatId('green'))).toBeNull();
 });
 

@@ -173,9 +173,7 @@ function WaitingHead() {
     <header className="plain-head">
       <div className="grow">
         <p>{placementText.step(...openStep(view))}</p>
-        <h2>
-          {owed.length === 0 ? warBegins(view) : placementText.waiting(plain(listed(owed.map(words.seat))))}
-        </h2>
+        <h2>{owed.length === 0 ? warBegins(view) : placementText.waiting(plain(listed(owed.map(words.seat))))}</h2>
         {owed.length === 0 ? null : (
           <p>
             <TimeLeft />
