@@ -118,8 +118,11 @@ export const PREFERENCES = ['me', 'enemy'] as const;
 /** How a detachment reacts as interceptor, escort or flak: its side is asked, or it acts, or it does not. SEC-AIR-05. */
 export const REACTIONS = ['ask', 'always', 'never'] as const;
 
-/** Whether a side has stopped declaring in this phase. `skipped`: its last turn of the alternation, by deadline. */
-export const PASSES = ['none', 'skipped', 'final'] as const;
+/**
+ * Whether a side has stopped declaring in this phase. `skipped`: its last turn of the alternation, by deadline; `waived`:
+ * likewise, by its own pass where that is not final. SEC-INIT-04.
+ */
+export const PASSES = ['none', 'skipped', 'waived', 'final'] as const;
 
 /** How detachments come into a battle, or into a territory. */
 export const WAYS = ['ground', 'hasty', 'air', 'drop'] as const;

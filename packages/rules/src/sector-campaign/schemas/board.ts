@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instantSchema, orderClockSchema } from '../../kernel/index.ts';
+import { instantSchema, LONGEST_OPEN, orderClockSchema } from '../../kernel/index.ts';
 import { DECISIONS, PASSES, PREFERENCES, type Queue, ROLES, type RolledPhase, SCORES } from '../vocabulary.ts';
 import { army, detachment, dossier } from './army.ts';
 import {
@@ -83,11 +83,9 @@ const counter = z.strictObject({
   id: counterId,
   side,
   number: z.int().min(1),
-  /** Null: in orbit. */
+  /** Null: in orbit, or on its way down to a battle. */
   at: territoryId.nullable(),
-  /** Where it stood before the attack or response of this turn; null: it has made none, or came from orbit. */
-  origin: territoryId.nullable(),
-  /** The battle that it is committed to, or fights in. SEC-BTL-16. */
+  /** The battle that it is committed to, or fights in; until that is over it counts as standing where it started. SEC-BTL-16. */
   battle: battleId.nullable(),
   /** SEC-ISO-02. */
   isIsolated: z.boolean(),
@@ -174,7 +172,7 @@ export const board = z.strictObject({
   declared: z.array(declared).max(1000),
   ledger: z.array(ledgerLine).max(100_000),
   /** By kind and subject: `report:b7`, see data/timers.ts. */
-  timers: keyed(instantSchema),
+  timers: keyed(z.strictObject({ after: instantSchema, seconds: z.int().min(0).max(LONGEST_OPEN) })),
   /** A side that claims the victory over an absent enemy. */
   claim: side.nullable(),
   ended: z.strictObject({ rule: ruleId, winner: side.nullable() }).nullable(),

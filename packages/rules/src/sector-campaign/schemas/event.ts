@@ -147,8 +147,8 @@ const scoutingEvents = [
 ] as const;
 
 const moveEvents = [
-  of('moved', { counter, from: territory, to: territory, isBonus: z.boolean() }),
-  of('flown', { counter, from: territory, to: territory, cargo: counter.nullable() }),
+  of('moved', { counter, from: territory, into: territory, isBonus: z.boolean() }),
+  of('flown', { counter, from: territory, into: territory, cargo: counter.nullable() }),
   of('dropped', { counter, at: territory }),
   of('vehicles-landed', { counter, at: territory }),
   of('fortification-begun', { side, territory }),
@@ -189,8 +189,8 @@ const battleEvents = [
   /** Own. */
   of('xp-changed', { side, changes: z.array(z.strictObject({ detachment: detachmentId, by: z.int(), xp: count })).max(200) }),
   of('withdrawals-sealed', { side }),
-  of('went-back', { counter, from: territory, to: territory }),
-  of('retreated', { counter, from: territory, to: territory }),
+  of('went-back', { counter, from: territory, into: territory }),
+  of('retreated', { counter, from: territory, into: territory }),
   of('removed', { counter, at: territory.nullable(), why: z.enum(REMOVALS) }),
   of('renumbered', { side, counters: count }),
 ] as const;

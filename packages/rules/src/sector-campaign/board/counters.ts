@@ -1,0 +1,59 @@
+import { lookup } from '../../kernel/index.ts';
+import { counterId } from '../schemas/atoms.ts';
+import type { Counter, CounterId, DetachmentId, Draft, Side, TerritoryId } from '../types.ts';
+import { counterIn, detachmentIn, type Play } from './play.ts';
+
+/** What a counter has not done yet this turn. */
+export const UNUSED = {
+  battle: null,
+  hasFlown: false,
+  hasMoved: false,
+  hasScouted: false,
+  scoutFlak: 'unrolled',
+  isLost: false,
+} as const satisfies Partial<Counter>;
+
+/** SEC-DEPLOY-03: gives a detachment its counter, with the next number of its side. @param at null: in orbit */
+export function bringOut(play: Play, side: Side, id: DetachmentId, at: TerritoryId | null): CounterId {
+  const { board, desks } = play.state;
+  const detachment = detachmentIn(play, side, id);
+  desks[side].last.counter += 1;
+  const number = desks[side].last.counter;
+  const counter = counterId.parse(`${side}-${number}`);
+  detachment.numbers.push(number);
+  detachment.counter = counter;
+  detachment.where = at === null ? 'orbit' : 'map';
+  board.counters[counter] = {
+    ...{ id: counter, side, number, at, isIsolated: false, mission: null, droppedIn: null },
+    ...UNUSED,
+  };
+  return counter;
+}
+
+/** Puts a counter down somewhere else, with the detachment under it. */
+export function putDown(play: Play, id: CounterId, at: TerritoryId): void {
+  const counter = counterIn(play, id);
+  counter.at = at;
+  const detachment = detachmentUnder(play, counter);
+  if (detachment !== undefined) detachment.where = 'map';
+}
+
+const detachmentUnder = (
+  { state }: Play,
+  { id, side }: Pick<Counter, 'id' | 'side'>,
+): Draft['desks'][Side]['detachments'][string] | undefined =>
+  Object.values(state.desks[side].detachments).find((one) => one.counter === id);
+
+/** SEC-BTL-09, SEC-DIR-17: the detachment is gone for good. */
+export function takeAway(play: Play, id: CounterId): void {
+  const { board, desks } = play.state;
+  const counter = counterIn(play, id);
+  const detachment = detachmentUnder(play, counter);
+  delete board.counters[id];
+  if (detachment === undefined) return;
+  delete desks[counter.side].detachments[detachment.id];
+  board.sides[counter.side].size -= 1;
+}
+
+/** Whether a counter is still in the campaign. */
+export const isOnBoard = ({ state }: Play, id: CounterId): boolean => lookup(state.board.counters, id) !== undefined;
