@@ -1,9 +1,10 @@
 import { present } from '../../kernel/index.ts';
-import { ALL_WELL, counterFor, detachmentsOf, knownTo, refused } from '../board/board.ts';
+import { ALL_WELL, counterFor, detachmentsOf, refused } from '../board/board.ts';
 import { isFault, standing } from '../board/standing.ts';
-import { counterOfIn, type Play, tell } from '../board/play.ts';
+import { counterOfIn, knownIn, type Play, tell } from '../board/play.ts';
 import { declared } from '../turn/alternation.ts';
-import type { DeclarationOf, Detachment, Known, Rejection, Side, State } from '../types.ts';
+import type { DeclarationOf, Detachment, Known, Rejection, Side } from '../types.ts';
+import { SIDES } from '../vocabulary.ts';
 
 type SetMission = DeclarationOf<'mission'>;
 
@@ -14,7 +15,7 @@ export const withoutMission = ({ board, desk }: Known): readonly Detachment[] =>
     return one.kind === 'aerial' && counter !== null && counter.at !== null && counter.mission === null;
   });
 
-export const canSetMission = (state: State, side: Side): boolean => withoutMission(knownTo(state, side)).length > 0;
+export const canSetMission = (known: Known): boolean => withoutMission(known).length > 0;
 
 /** SEC-AIR-01. */
 export function missionFaults(known: Known, { detachment }: SetMission): readonly Rejection[] {
@@ -42,3 +43,10 @@ export const defaultMission = (known: Known): SetMission => ({
   detachment: present(withoutMission(known)[0], 'a side that is asked has aircraft without a mission').id,
   mission: 'intercept',
 });
+
+/** SEC-AIR-01: at the end of the phase nobody is without a mission, even if the turn’s time was over first. */
+export function missionsByTime(play: Play): void {
+  for (const side of SIDES) {
+    while (canSetMission(knownIn(play, side))) setMission(play, side, defaultMission(knownIn(play, side)), true);
+  }
+}

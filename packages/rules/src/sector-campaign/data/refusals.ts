@@ -14,7 +14,6 @@ export const REFUSALS = [
   'side-empty',
   'commander-missing',
   'too-many-commanders',
-  'target-too-high',
   'army-open',
   'too-many-points',
   'too-many-supreme-commanders',

@@ -154,6 +154,8 @@ export const board = z.strictObject({
   began: z.strictObject({ turn: instantSchema, decision: instantSchema }),
   decision: count,
   asked: z.array(question).max(100),
+  /** SEC-TURN-05: `turnDays` are over, and nobody declares anything more this turn. */
+  isOvertime: z.boolean(),
   /** Who declares; null: the phase has no alternation. */
   alternation: z.strictObject({ first: side, next: side }).nullable(),
   /** The roll of the present phase. SEC-INIT-01. */

@@ -182,6 +182,7 @@ const battleEvents = [
     battle,
     territory,
     attacker: side,
+    commanders: seats,
     ending: z.enum(ENDINGS),
     winner,
     fought: z.array(z.strictObject({ counter, name, points: count, isHalved: z.boolean(), isWiped: z.boolean() })).max(400),

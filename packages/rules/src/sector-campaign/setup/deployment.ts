@@ -5,13 +5,12 @@ import {
   detachmentsOf,
   emptyMajors,
   isGarrison,
-  knownTo,
   refused,
 } from '../board/board.ts';
 import { bringOut } from '../board/counters.ts';
 import { lineOf, territoriesOf } from '../board/grid.ts';
 import { knownIn, type Play, tell } from '../board/play.ts';
-import type { DeclarationOf, Detachment, Known, Rejection, Side, State, TerritoryId } from '../types.ts';
+import type { DeclarationOf, Detachment, Known, Rejection, Side, TerritoryId } from '../types.ts';
 import { declared, openAlternation } from '../turn/alternation.ts';
 import { rollOff } from '../turn/initiative.ts';
 import { SIDES } from '../vocabulary.ts';
@@ -34,7 +33,7 @@ export function openDeployment(play: Play): void {
 export const inHand = ({ desk }: Pick<Known, 'desk'>): readonly Detachment[] =>
   detachmentsOf(desk).filter(({ where, kind }) => where === 'hand' && kind !== 'dropship');
 
-export const canPlace = (state: State, side: Side): boolean => inHand(knownTo(state, side)).length > 0;
+export const canPlace = (known: Known): boolean => inHand(known).length > 0;
 
 /** SEC-DEPLOY-02, -05, SEC-DROP-01. */
 export function placeFaults(known: Known, { detachment, at }: Place): readonly Rejection[] {
