@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { defaultSettings } from './data/settings.ts';
+import { RULEBOOK, ruleEntry } from './rulebook.ts';
+
+const CHAPTERS = {
+  SETUP: 10,
+  MAP: 8,
+  DEPLOY: 6,
+  DROP: 6,
+  INIT: 4,
+  TURN: 6,
+  MOVE: 9,
+  ATK: 13,
+  RESP: 8,
+  ISO: 11,
+  VP: 14,
+} as const;
+const IDS = Object.entries(CHAPTERS).flatMap(([chapter, count]) =>
+  Array.from({ length: count }, (_, i) => `SEC-${chapter}-${String(i + 1).padStart(2, '0')}`),
+);
+
+test('the rulebook has all rules of the chapters that are played, each once', () => {
+  const ids = RULEBOOK.flatMap(({ rules }) => rules).map(({ id }) => id);
+  expect(ids.toSorted()).toEqual(IDS.toSorted());
+  expect(ruleEntry('SEC-MAP-08')?.title).toBe('Control');
+  expect(ruleEntry('SEC-MAP-99')).toBeNull();
+});
+
+test('the settings that the book names exist', () => {
+  const text = RULEBOOK.flatMap(({ rules }) => rules).map(({ wording, ruling }) => `${wording} ${ruling ?? ''}`);
+  const named = new Set((text.join(' ').match(/`[a-zA-Z]+`/g) ?? []).map((one) => one.slice(1, -1)));
+  const unknown = [...named].filter((one) => !Object.hasOwn(defaultSettings, one));
+  // Values of settings.
+  expect(unknown.toSorted()).toEqual(['choose', 'once']);
+});

@@ -1,0 +1,28 @@
+import type { RuleChapter, RuleEntry } from '../kernel/rulebook.ts';
+import { ATK_RULES, RESP_RULES } from './rulebook/attacks.ts';
+import { DEPLOY_RULES, DROP_RULES } from './rulebook/deployment.ts';
+import { ISO_RULES, VP_RULES } from './rulebook/end.ts';
+import { MAP_RULES } from './rulebook/map.ts';
+import { MOVE_RULES } from './rulebook/moves.ts';
+import { SETUP_RULES } from './rulebook/setup.ts';
+import { INIT_RULES, TURN_RULES } from './rulebook/turn.ts';
+
+/** The rulebook of the sector campaign, chapter by chapter, in the order of play. */
+export const RULEBOOK: readonly RuleChapter[] = [
+  SETUP_RULES,
+  MAP_RULES,
+  DEPLOY_RULES,
+  DROP_RULES,
+  INIT_RULES,
+  TURN_RULES,
+  MOVE_RULES,
+  ATK_RULES,
+  RESP_RULES,
+  ISO_RULES,
+  VP_RULES,
+];
+
+const byId = new Map<string, RuleEntry>(RULEBOOK.flatMap(({ rules }) => rules).map((entry) => [entry.id, entry]));
+
+/** The entry of a rule, or null where the rulebook has none yet. */
+export const ruleEntry = (id: string): RuleEntry | null => byId.get(id) ?? null;
