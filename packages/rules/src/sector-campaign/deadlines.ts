@@ -1,10 +1,10 @@
+import { lookup } from '../kernel/index.ts';
 import { defaultMission, setMission } from './air/missions.ts';
 import { reactByDefault } from './air/reactions.ts';
 import { endResponses } from './attacks/responses.ts';
-import { reportFellDue } from './battles/reports.ts';
 import { resolveQuickly } from './battles/quick.ts';
+import { reportFellDue } from './battles/reports.ts';
 import { answered, knownIn, type Play, tell } from './board/play.ts';
-import { lookup } from '../kernel/index.ts';
 import { decisionId, timerKind } from './due.ts';
 import { readyMadeArmy, sealArmy } from './setup/armies.ts';
 import { defaultPlacement, place } from './setup/deployment.ts';

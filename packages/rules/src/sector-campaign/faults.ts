@@ -1,8 +1,8 @@
 import { keysOf, lookup, sortedKeys } from '../kernel/index.ts';
 import { battleOf, countersOf } from './board/board.ts';
 import { isHeldBy, isTerritory, places } from './board/grid.ts';
-import { isCutOff } from './isolation/isolation.ts';
 import { timerKind } from './due.ts';
+import { isCutOff } from './isolation/isolation.ts';
 import type { Board, Counter, Side, State } from './types.ts';
 import { SIDES } from './vocabulary.ts';
 
@@ -25,7 +25,8 @@ const wrong = (subject: string, checks: readonly Check[]): readonly string[] =>
 /** SEC-MAP-01, -08. */
 function gridFaults(board: Board): readonly string[] {
   const ids = places(board.settings).map(({ id }) => id);
-  const missing = ids.toSorted().join() === sortedKeys(board.territories).join() ? [] : ['territories are not those of the grid'];
+  const missing =
+    ids.toSorted().join() === sortedKeys(board.territories).join() ? [] : ['territories are not those of the grid'];
   const isFirstTurn = board.turn <= 1;
   return [
     ...missing,

@@ -11,7 +11,17 @@ import { hasDropships } from './setup/armies.ts';
 import { inHand, placements } from './setup/deployment.ts';
 import { nameable } from './setup/planet.ts';
 import { claimFaults } from './turn/absence.ts';
-import type { Declaration, DeclarationOf, Destination, Detachment, Known, Option, Order, TerritoryId, View } from './types.ts';
+import type {
+  Declaration,
+  DeclarationOf,
+  Destination,
+  Detachment,
+  Known,
+  Option,
+  Order,
+  TerritoryId,
+  View,
+} from './types.ts';
 import { MISSIONS, PREFERENCES, QUEUES, ROLLED_PHASES } from './vocabulary.ts';
 
 /** What the viewer may choose now, from what the viewer knows. */
@@ -32,7 +42,9 @@ function setUp(known: Known): readonly Option[] {
   const { race } = sides[side];
   if (phase === 'armies') {
     const mostCommanders = RACE_TABLE[race].hasManyCommanders ? settings.armyPoints : 1;
-    return [{ type: 'seal-army', points: settings.armyPoints, mostCommanders, hasDropships: hasDropships(settings, race) }];
+    return [
+      { type: 'seal-army', points: settings.armyPoints, mostCommanders, hasDropships: hasDropships(settings, race) },
+    ];
   }
   if (phase === 'majors') {
     const among = territoriesOf(board.territories).flatMap(({ id, home }) => (home === side ? [id] : []));
@@ -65,9 +77,7 @@ function declaring(known: Known): readonly Option[] {
 
 const isLegal = (known: Known, declaration: Declaration): boolean => declarationFaults(known, declaration).length === 0;
 const legal = (known: Known, declarations: readonly Declaration[]): readonly Option[] =>
-  declarations
-    .filter((one) => isLegal(known, one))
-    .map((declaration) => plain({ type: 'declare', declaration }));
+  declarations.filter((one) => isLegal(known, one)).map((declaration) => plain({ type: 'declare', declaration }));
 
 /** Fortifications, vehicles that come down, and the pass. */
 const simpleMoves = ({ board, desk, side }: Known): readonly Declaration[] => [

@@ -23,9 +23,11 @@ export function topics({ board, talks }: View): readonly TopicNow[] {
     const isDisputed = (lookup(talks, id)?.dispute ?? null) !== null;
     return { id, seats, at: printed(territory), standing: isDisputed ? 'disputed' : 'open' };
   });
-  const over = board.past.map(({ id, territory }): TopicNow => ({
-    ...{ id, seats, at: printed(territory), standing: 'over' },
-  }));
+  const over = board.past.map(
+    ({ id, territory }): TopicNow => ({
+      ...{ id, seats, at: printed(territory), standing: 'over' },
+    }),
+  );
   return [...current, ...over];
 }
 

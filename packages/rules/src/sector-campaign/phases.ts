@@ -1,3 +1,4 @@
+import { invariant } from '../kernel/index.ts';
 import { flyOn } from './air/flights.ts';
 import { canSetMission, missionsByTime } from './air/missions.ts';
 import { reactByItself } from './air/reactions.ts';
@@ -7,7 +8,6 @@ import { closeAftermath, openAftermath } from './battles/aftermath.ts';
 import { openBattles } from './battles/opening.ts';
 import { otherSide } from './board/grid.ts';
 import { ask, knownIn, type Play, question, tell } from './board/play.ts';
-import { invariant } from '../kernel/index.ts';
 import { closeCommand, openCommand } from './command/command.ts';
 import { checkIsolation } from './isolation/isolation.ts';
 import { lapseEffects } from './momentum/momentum.ts';
@@ -22,7 +22,7 @@ import { closePlanet, openPlanet } from './setup/planet.ts';
 import { DECLARES, declarer, isDeclaring } from './turn/alternation.ts';
 import { rollPhase } from './turn/initiative.ts';
 import { closeTurnEnd, openTurnEnd } from './turn-end/turn-end.ts';
-import type { DeclaringPhase, Known, Side } from './types.ts';
+import type { Battle, DeclaringPhase, Known, Question } from './types.ts';
 import { type Decision, PHASES, type Phase, type RolledPhase, SIDES } from './vocabulary.ts';
 
 /** What happens as a phase begins, and when everybody has decided. A phase that then asks nobody is over. */
@@ -64,7 +64,7 @@ const SEQUENCE: Readonly<Record<Phase, PhaseRules>> = {
   armies: { open: askBoth('army'), close: openArmies },
   majors: { open: askBoth('majors'), close: nameMajors },
   planet: { open: openPlanet, close: closePlanet },
-  experience: { open: (play) => SIDES.forEach((side) => rollArmyXp(play, side)), close: nothing },
+  experience: { open: openExperience, close: nothing },
   deployment: { open: openDeployment, close: closeDeployment },
   command: { open: openCommand, close: closeCommand },
   air: { ...rolled('air'), close: closeAir },
@@ -76,6 +76,10 @@ const SEQUENCE: Readonly<Record<Phase, PhaseRules>> = {
   isolation: { open: checkIsolation, close: nothing },
   score: { open: openTurnEnd, close: closeTurnEnd },
 };
+
+function openExperience(play: Play): void {
+  for (const side of SIDES) rollArmyXp(play, side);
+}
 
 function closeDeployment(play: Play): void {
   fillOrbit(play);
@@ -118,22 +122,31 @@ export function goOn(play: Play): void {
 /** What comes next when nobody is asked: the flight, the answer to an attack, the next declaration, the next phase. */
 function continueUnasked(play: Play): void {
   const { board } = play.state;
-  if (board.flight !== null) return land(play);
   const battle = answeredBattle(board);
-  if (battle !== null) return askForResponse(play, otherSide(battle.attacker));
+  const next = nextDeclarer(play);
+  if (board.flight !== null) land(play);
+  else if (battle !== null) askForResponse(play, battle);
+  else if (next !== null) ask(play, [next]);
+  else {
+    SEQUENCE[board.phase].close(play);
+    if (board.ended === null) openPhase(play, following(board.phase));
+  }
+}
+
+function nextDeclarer(play: Play): Question | null {
+  const { board } = play.state;
   const { phase } = board;
-  const next = isDeclaring(phase) ? declarer(board, (side) => CAN_DECLARE[phase](knownIn(play, side))) : null;
-  if (next !== null && isDeclaring(phase)) return ask(play, [question(next, DECLARES[phase])]);
-  SEQUENCE[phase].close(play);
-  if (board.ended === null) openPhase(play, following(phase));
+  if (!isDeclaring(phase)) return null;
+  const side = declarer(board, (one) => CAN_DECLARE[phase](knownIn(play, one)));
+  return side === null ? null : question(side, DECLARES[phase]);
 }
 
 /** SEC-RESP-01. */
-function askForResponse(play: Play, side: Side): void {
+function askForResponse(play: Play, { id, territory, attacker }: Battle): void {
   const { board } = play.state;
-  const battle = answeredBattle(board);
-  if (battle === null || board.isOvertime || !mayRespond(board, side)) return endResponses(play, board.isOvertime);
-  ask(play, [{ side, decision: 'respond', battle: battle.id, territory: battle.territory }]);
+  const side = otherSide(attacker);
+  if (board.isOvertime || !mayRespond(board, side)) endResponses(play, board.isOvertime);
+  else ask(play, [{ side, decision: 'respond', battle: id, territory }]);
 }
 
 /** SEC-AIR-13: takes the flight on; at its end its purpose says what happens. */

@@ -5,9 +5,29 @@ import type { army, detachment, dossier, newDetachment, seenSheet, unit } from '
 import type { attack, battle, deeds, flight, pastBattle, responder, result, talk } from './schemas/battle.ts';
 import type { board, desk, state, view } from './schemas/board.ts';
 import type { event } from './schemas/event.ts';
-import type { commandSheet, declaration, instruction, order, purchase, ruling, turnEnd, withdrawal } from './schemas/order.ts';
+import type {
+  commandSheet,
+  declaration,
+  instruction,
+  order,
+  purchase,
+  ruling,
+  turnEnd,
+  withdrawal,
+} from './schemas/order.ts';
 import type { settings, setup } from './schemas/setup.ts';
-import type { BattleId, CounterId, Decision, DetachmentId, Mission, Planet, Queue, Side, TerritoryId, Way } from './vocabulary.ts';
+import type {
+  BattleId,
+  CounterId,
+  Decision,
+  DetachmentId,
+  Mission,
+  Planet,
+  Queue,
+  Side,
+  TerritoryId,
+  Way,
+} from './vocabulary.ts';
 
 export type * from './vocabulary.ts';
 export type { RefusalCode };
@@ -76,7 +96,12 @@ export interface Destination {
 
 /** A choice of a viewer now: for forms, the map, the computer’s seats and the fuzzer. */
 export type Option =
-  | { readonly type: 'seal-army'; readonly points: number; readonly mostCommanders: number; readonly hasDropships: boolean }
+  | {
+      readonly type: 'seal-army';
+      readonly points: number;
+      readonly mostCommanders: number;
+      readonly hasDropships: boolean;
+    }
   | { readonly type: 'seal-majors'; readonly count: number; readonly among: readonly TerritoryId[] }
   | { readonly type: 'name-planet'; readonly among: readonly Planet[] }
   | { readonly type: 'place'; readonly detachment: DetachmentId; readonly among: readonly TerritoryId[] }

@@ -42,7 +42,8 @@ function cargoFaults(
 ): readonly Rejection[] {
   const found = standing(known, cargo, 'SEC-AIR-06', ['cargo']);
   if (isFault(found)) return [found];
-  if (found.counter.isIsolated && purpose !== 'attack') return [refused('detachment-isolated', 'SEC-ISO-08', ['cargo'])];
+  if (found.counter.isIsolated && purpose !== 'attack')
+    return [refused('detachment-isolated', 'SEC-ISO-08', ['cargo'])];
   const isFit = flyer.detachment.kind === 'aerial' && found.at === flyer.at && found.detachment.kind !== 'aerial';
   return isFit ? ALL_WELL : [refused('cargo-unfit', 'SEC-AIR-06', ['cargo'])];
 }

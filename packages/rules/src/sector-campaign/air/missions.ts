@@ -1,7 +1,7 @@
 import { present } from '../../kernel/index.ts';
 import { ALL_WELL, counterFor, detachmentsOf, refused } from '../board/board.ts';
-import { isFault, standing } from '../board/standing.ts';
 import { counterOfIn, knownIn, type Play, tell } from '../board/play.ts';
+import { isFault, standing } from '../board/standing.ts';
 import { declared } from '../turn/alternation.ts';
 import type { DeclarationOf, Detachment, Known, Rejection, Side } from '../types.ts';
 import { SIDES } from '../vocabulary.ts';

@@ -1,5 +1,5 @@
-import type { Play } from '../board/play.ts';
 import { refused } from '../board/board.ts';
+import type { Play } from '../board/play.ts';
 import type { DeclarationOf, Known, Order, Rejection, Side } from '../types.ts';
 
 type Intercept = Extract<Order, { readonly type: 'intercept' }>;

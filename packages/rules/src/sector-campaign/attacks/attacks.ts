@@ -242,4 +242,3 @@ function leaveBattle(play: Play, battle: Battle, id: Counter['id']): void {
 
 /** SEC-INIT-04, SEC-ATK-04: whether the side has an attack left, or the bonus of a commander on the map. */
 export const canAttack = (known: Known): boolean => leftOf(known, 'attacks') > 0 || hasBonus(known, 'isAttackUsed');
-

@@ -1,8 +1,7 @@
 import { present } from '../../kernel/index.ts';
 import { flightFaults, takeOff } from '../air/flights.ts';
-import { ALL_WELL, battleOf, countersOf, majorsLeftEmpty, refused, stands } from '../board/board.ts';
+import { ALL_WELL, battleOf, countersOf, isEngaged, majorsLeftEmpty, refused, stands } from '../board/board.ts';
 import { areAdjacent, isHeldBy, otherSide, territoryOf } from '../board/grid.ts';
-import { isEngaged } from '../board/board.ts';
 import { leftOf } from '../board/limits.ts';
 import { answered, counterOfIn, type Play, tell } from '../board/play.ts';
 import { isFault, type Standing, standing } from '../board/standing.ts';

@@ -153,7 +153,14 @@ function leave(play: Play, side: Side, { counter, among, why }: Leaving, battles
   if (why !== null) {
     const at = counterIn(play, counter).at;
     takeAway(play, counter);
-    tell(play, { type: 'removed', rule: why === 'isolated' ? 'SEC-BTL-09' : 'SEC-BTL-07', to: 'all', counter, at, why });
+    tell(play, {
+      type: 'removed',
+      rule: why === 'isolated' ? 'SEC-BTL-09' : 'SEC-BTL-07',
+      to: 'all',
+      counter,
+      at,
+      why,
+    });
     return;
   }
   const { id } = under(knownIn(play, side).desk, counter);

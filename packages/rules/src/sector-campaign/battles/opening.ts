@@ -78,4 +78,3 @@ export function sheetOf(detachment: Detachment): Draft['desks'][Side]['dossiers'
 /** SEC-BTL-06: the points of these counters, as their side knows them. */
 export const pointsFor = (play: Play, side: Side, counters: readonly CounterId[]): number =>
   counters.reduce((sum, id) => sum + fieldedPoints(under(knownIn(play, side).desk, id)), 0);
-

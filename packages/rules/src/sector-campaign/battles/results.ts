@@ -4,9 +4,9 @@ import { knownIn, type Play, tell } from '../board/play.ts';
 import { CONCEDED } from '../data/quick.ts';
 import { creditBattle, levelOf } from '../experience/experience.ts';
 import type { BattleId, BattleResult, CounterId, Deeds, Draft, PastBattle, Side, Winner } from '../types.ts';
+import { scoreBattle } from '../victory/victory.ts';
 import { SIDES } from '../vocabulary.ts';
 import { fightersOf, pointsFor } from './opening.ts';
-import { scoreBattle } from '../victory/victory.ts';
 
 type Battle = Draft['board']['battles'][string];
 
@@ -37,13 +37,21 @@ export function settleBattle(play: Play, battle: Battle, { ending, result, dice 
   const { id, territory, attacker } = battle;
   const { winner } = result;
   battle.outcome = { ending, winner };
-  const fought = SIDES.flatMap((side) => fightersOf(battle, side).map((counter) => published(play, side, counter, result)));
+  const fought = SIDES.flatMap((side) =>
+    fightersOf(battle, side).map((counter) => published(play, side, counter, result)),
+  );
   const past = { id, territory, turn: board.turn, attacker, ending, winner };
   board.past.push({ ...past, fought, dice: dice === null ? null : structuredClone(dice) });
   tell(play, {
     ...{ type: 'battle-ended', rule: 'SEC-BTL-15', to: 'all', battle: id, territory, attacker, ending, winner },
     commanders: [board.sides.west.commander, board.sides.east.commander],
-    fought: fought.map(({ counter, name, points, isHalved, isWiped }) => ({ counter, name, points, isHalved, isWiped })),
+    fought: fought.map(({ counter, name, points, isHalved, isWiped }) => ({
+      counter,
+      name,
+      points,
+      isHalved,
+      isWiped,
+    })),
   });
   for (const side of SIDES) {
     for (const counter of fightersOf(battle, side)) {

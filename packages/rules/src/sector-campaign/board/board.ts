@@ -56,7 +56,10 @@ export const seatsOf = ({ seats, players }: Pick<Board, 'seats' | 'players'>, si
 export const pointsOf = ({ units }: Pick<NewDetachment, 'units'>): number =>
   units.reduce((sum, { points }) => sum + points, 0);
 /** SEC-DROP-04: what counts now; vehicles that are still in orbit do not. */
-export const fieldedPoints = ({ units, hasVehiclesInOrbit }: Pick<Detachment, 'units' | 'hasVehiclesInOrbit'>): number =>
+export const fieldedPoints = ({
+  units,
+  hasVehiclesInOrbit,
+}: Pick<Detachment, 'units' | 'hasVehiclesInOrbit'>): number =>
   pointsOf({ units: units.filter(({ traits }) => !hasVehiclesInOrbit || !traits.includes('vehicle')) });
 
 export const detachmentOf = ({ detachments }: Pick<Desk, 'detachments'>, id: DetachmentId): Detachment | null =>
@@ -85,7 +88,8 @@ export const countersOf = ({ counters }: Pick<Board, 'counters'>, side: Side): r
     .filter((one) => one.side === side)
     .sort((a, b) => a.number - b.number);
 
-export const battleOf = ({ battles }: Pick<Board, 'battles'>, id: BattleId): Battle | null => lookup(battles, id) ?? null;
+export const battleOf = ({ battles }: Pick<Board, 'battles'>, id: BattleId): Battle | null =>
+  lookup(battles, id) ?? null;
 export const battleIn = ({ battles }: Pick<Board, 'battles'>, territory: TerritoryId): Battle | null =>
   Object.values(battles).find((one) => one.territory === territory) ?? null;
 /** In the order of declaration. SEC-BTL-04. */
@@ -121,8 +125,7 @@ export const ownMajors = ({ territories }: Pick<Board, 'territories'>, side: Sid
 export const isGarrison = (
   { majorGarrisonGround }: Pick<Settings, 'majorGarrisonGround'>,
   { kind }: Pick<Detachment, 'kind'>,
-): boolean =>
-  !majorGarrisonGround || kind !== 'aerial';
+): boolean => !majorGarrisonGround || kind !== 'aerial';
 
 /** SEC-DEPLOY-05: the detachments that garrison a territory now. */
 export const garrisonOf = ({ board, desk, side }: Known, territory: TerritoryId): readonly Detachment[] =>
@@ -146,4 +149,3 @@ export function isEngaged(board: Pick<Board, 'territories'>, id: TerritoryId): b
   const { isAttacked, hasAttacked } = territoryOf(board, id);
   return isAttacked || hasAttacked;
 }
-

@@ -1,5 +1,11 @@
 import { lookup, present, remembered } from '../../kernel/index.ts';
-import { BASE_INITIATIVE, TERRITORIES_PER_INITIATIVE, USUAL_MAJORS, USUAL_TARGET, USUAL_TERRITORIES } from '../data/grid.ts';
+import {
+  BASE_INITIATIVE,
+  TERRITORIES_PER_INITIATIVE,
+  USUAL_MAJORS,
+  USUAL_TARGET,
+  USUAL_TERRITORIES,
+} from '../data/grid.ts';
 import { territoryId } from '../schemas/atoms.ts';
 import type { Board, Settings, Side, Territory, TerritoryId } from '../types.ts';
 import { SIDES } from '../vocabulary.ts';
@@ -98,9 +104,7 @@ const sizeOf = ({ rows, linesPerSide }: Size): number => rows * linesPerSide;
 
 /** SEC-INIT-02, SEC-MAP-02. */
 export const initiativeOf = (size: Size, rating: number): number =>
-  BASE_INITIATIVE +
-  Math.ceil(rating / 2) +
-  Math.floor((sizeOf(size) - USUAL_TERRITORIES) / TERRITORIES_PER_INITIATIVE);
+  BASE_INITIATIVE + Math.ceil(rating / 2) + Math.floor((sizeOf(size) - USUAL_TERRITORIES) / TERRITORIES_PER_INITIATIVE);
 
 /** SEC-VP-01, SEC-MAP-02. */
 export const targetOf = (settings: Size & Pick<Settings, 'victoryTarget'>): number =>

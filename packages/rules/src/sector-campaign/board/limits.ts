@@ -1,9 +1,9 @@
-import type { Board, Counter, Detachment, Known } from '../types.ts';
+import type { Counter, Detachment, Known, SideBoard } from '../types.ts';
 import { counterFor, detachmentsOf, isCommitted } from './board.ts';
 import { territoryOf } from './grid.ts';
 
 /** What a side may declare so many times a turn. SEC-INIT-02. */
-export type Limited = keyof Board['sides'][Side]['used'];
+export type Limited = keyof SideBoard['used'];
 
 const SUPPLY = 8;
 

@@ -96,7 +96,11 @@ export const counterIn = ({ state }: Play, id: CounterId): Draft['board']['count
   present(lookup(state.board.counters, id), 'a counter of this campaign');
 export const territoryIn = ({ state }: Play, id: TerritoryId): Draft['board']['territories'][string] =>
   present(lookup(state.board.territories, id), 'a territory of the grid');
-export const detachmentIn = ({ state }: Play, side: Side, id: DetachmentId): Draft['desks'][Side]['detachments'][string] =>
+export const detachmentIn = (
+  { state }: Play,
+  side: Side,
+  id: DetachmentId,
+): Draft['desks'][Side]['detachments'][string] =>
   present(lookup(state.desks[side].detachments, id), 'a detachment of its side');
 /** The counter of a detachment that has one. */
 export const counterOfIn = (play: Play, side: Side, id: DetachmentId): Draft['board']['counters'][string] =>

@@ -1,10 +1,8 @@
-import { knownIn } from '../board/play.ts';
 import { ALL_WELL, detachmentsOf, refused } from '../board/board.ts';
 import { UNUSED } from '../board/counters.ts';
-import { answered, ask, DAY, type Play, question, startTimer, tell } from '../board/play.ts';
+import { answered, ask, DAY, drafted, knownIn, type Play, question, startTimer, tell } from '../board/play.ts';
 import { answerDirective, directiveFaults, returnCalledAway, rollDirectives } from '../directives/directives.ts';
 import { buy, payUpkeep, purchaseFaults } from '../resources/resources.ts';
-import { drafted } from '../board/play.ts';
 import type { CommandSheet, Known, Rejection, Side } from '../types.ts';
 import { SIDES } from '../vocabulary.ts';
 

@@ -1,6 +1,6 @@
 import type { Edit, Field } from '../../kernel/index.ts';
-import { SIDES } from '../vocabulary.ts';
 import type { Correction } from '../types.ts';
+import { SIDES } from '../vocabulary.ts';
 
 const SIDE: Field = { kind: 'choice', values: SIDES };
 const SWITCH: Field = { kind: 'switch' };

@@ -1,5 +1,5 @@
-import type { Play } from '../board/play.ts';
 import { refused } from '../board/board.ts';
+import type { Play } from '../board/play.ts';
 import type { Known, Order, Rejection, Side } from '../types.ts';
 
 type Alter = Extract<Order, { readonly type: 'alter' }>;

@@ -1,14 +1,13 @@
+import type { Play } from '../board/play.ts';
 import { LEVEL_FROM, XP_PER_HONOUR } from '../data/experience.ts';
 import type { Deeds, Detachment, Level, Side } from '../types.ts';
 import { LEVELS } from '../vocabulary.ts';
-import type { Play } from '../board/play.ts';
 
 /** SEC-XP-02. */
 export const levelOf = (xp: number): Level => LEVELS.findLast((level) => xp >= LEVEL_FROM[level]) ?? 'green';
 
 /** SEC-XP-04: battle honours of a war engine. */
-export const honoursOf = (xp: number): number =>
-  Math.max(0, Math.floor((xp - LEVEL_FROM.elite) / XP_PER_HONOUR));
+export const honoursOf = (xp: number): number => Math.max(0, Math.floor((xp - LEVEL_FROM.elite) / XP_PER_HONOUR));
 
 /**
  * SEC-XP-05 to -07, -09, -10: credits what a detachment did in a battle that was confirmed.

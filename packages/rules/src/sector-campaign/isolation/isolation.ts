@@ -1,3 +1,4 @@
+import { lookup } from '../../kernel/index.ts';
 import { columnBehind, inColumn, territoriesOf } from '../board/grid.ts';
 import { type Play, tell } from '../board/play.ts';
 import type { Board, Side, Territory, TerritoryId } from '../types.ts';
@@ -27,7 +28,7 @@ export function foreseenIf(board: OnGrid, taken: Readonly<Partial<Record<Territo
   const territories = Object.fromEntries(
     Object.entries(board.territories).map(([key, one]) => [
       key,
-      { ...one, controller: taken[one.id] ?? one.controller },
+      { ...one, controller: lookup(taken, one.id) ?? one.controller },
     ]),
   );
   return foreseen({ settings: board.settings, territories });

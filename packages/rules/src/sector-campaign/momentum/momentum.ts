@@ -1,5 +1,5 @@
-import type { Play } from '../board/play.ts';
 import { ALL_WELL } from '../board/board.ts';
+import type { Play } from '../board/play.ts';
 import type { Known, Order, Rejection, Side, TurnEnd } from '../types.ts';
 
 type UseEffects = Extract<Order, { readonly type: 'use-effects' }>;

@@ -1,5 +1,5 @@
-import { dogfight, dogfightFaults } from '../air/reactions.ts';
 import { missionFaults, setMission } from '../air/missions.ts';
+import { dogfight, dogfightFaults } from '../air/reactions.ts';
 import { attack, attackFaults, dropAttack, dropAttackFaults, flyAttack, flyAttackFaults } from '../attacks/attacks.ts';
 import {
   doneFaults,
@@ -28,28 +28,38 @@ import {
 import { scout, scoutFaults } from '../scouting/scouting.ts';
 import { place, placeFaults } from '../setup/deployment.ts';
 import { DECLARES, isDeclaring, pass } from '../turn/alternation.ts';
-import type { Declaration, DeclarationOf, DeclarationType, DeclaringPhase, Known, Queue, Rejection, Side } from '../types.ts';
+import type {
+  Declaration,
+  DeclarationOf,
+  DeclarationType,
+  DeclaringPhase,
+  Known,
+  Queue,
+  Rejection,
+  Side,
+} from '../types.ts';
 
 type Fly = DeclarationOf<'fly'>;
 type Drop = DeclarationOf<'drop'>;
-type Chapter<Type extends DeclarationType> = {
-  readonly faults: (known: Known, declaration: DeclarationOf<Type>) => readonly Rejection[];
-  readonly carryOut: (play: Play, side: Side, declaration: DeclarationOf<Type>) => void;
-};
+type Declarations = { readonly [One in Declaration as One['type']]: One };
+interface Chapter<One extends Declaration> {
+  readonly faults: (known: Known, declaration: One) => readonly Rejection[];
+  readonly carryOut: (play: Play, side: Side, declaration: One) => void;
+}
 
-const FLIGHTS: Readonly<Record<Fly['purpose'], Chapter<'fly'>>> = {
+const FLIGHTS: Readonly<Record<Fly['purpose'], Chapter<Fly>>> = {
   move: { faults: flyMoveFaults, carryOut: flyMove },
   attack: { faults: flyAttackFaults, carryOut: flyAttack },
   response: { faults: flyResponseFaults, carryOut: flyResponse },
 };
-const DROPS: Readonly<Record<Drop['purpose'], Chapter<'drop'>>> = {
+const DROPS: Readonly<Record<Drop['purpose'], Chapter<Drop>>> = {
   move: { faults: dropMoveFaults, carryOut: dropMove },
   attack: { faults: dropAttackFaults, carryOut: dropAttack },
   response: { faults: dropResponseFaults, carryOut: dropResponse },
 };
 
 /** Each kind of declaration: why the side cannot make it, and what it does. */
-const CHAPTERS: { readonly [Type in DeclarationType]: Chapter<Type> } = {
+const CHAPTERS: { readonly [Type in DeclarationType]: Chapter<Declarations[Type]> } = {
   place: { faults: placeFaults, carryOut: place },
   mission: { faults: missionFaults, carryOut: (play, side, order) => setMission(play, side, order, false) },
   scout: { faults: scoutFaults, carryOut: scout },
@@ -71,7 +81,9 @@ const CHAPTERS: { readonly [Type in DeclarationType]: Chapter<Type> } = {
   pass: { faults: () => [], carryOut: (play, side) => pass(play, side, false) },
 };
 
-const OF_TYPE: Readonly<Record<Exclude<DeclarationType, 'fly' | 'drop' | 'respond' | 'done'>, readonly DeclaringPhase[]>> = {
+const OF_TYPE: Readonly<
+  Record<Exclude<DeclarationType, 'fly' | 'drop' | 'respond' | 'done'>, readonly DeclaringPhase[]>
+> = {
   place: ['deployment'],
   mission: ['air'],
   scout: ['scouting'],
@@ -109,16 +121,23 @@ export function declarationFaults(known: Known, declaration: Declaration): reado
   const asked = queueAsked(known);
   if (asked === null) return [refused('not-your-declaration', 'SEC-INIT-04')];
   if (!queuesFor(declaration).includes(asked)) return [refused('wrong-phase', 'SEC-TURN-01', ['type'])];
-  return chapter(declaration.type).faults(known, declaration);
+  return faultsOf(declaration.type, known, declaration);
 }
 
 /** A declaration that its checks have let through. */
-export const carryOut = (play: Play, side: Side, declaration: Declaration): void =>
-  chapter(declaration.type).carryOut(play, side, declaration);
+export const declare = (play: Play, side: Side, declaration: Declaration): void =>
+  carryOut(declaration.type, play, side, declaration);
 
-interface AnyChapter {
-  faults(known: Known, declaration: Declaration): readonly Rejection[];
-  carryOut(play: Play, side: Side, declaration: Declaration): void;
-}
-/** The chapter of a declaration by its type, which the compiler cannot tie to the declaration itself. */
-const chapter = (type: DeclarationType): AnyChapter => CHAPTERS[type] as AnyChapter;
+/** The chapter of a declaration by its type. */
+const faultsOf = <Type extends DeclarationType>(
+  type: Type,
+  known: Known,
+  declaration: Declarations[Type],
+): readonly Rejection[] => CHAPTERS[type].faults(known, declaration);
+
+const carryOut = <Type extends DeclarationType>(
+  type: Type,
+  play: Play,
+  side: Side,
+  declaration: Declarations[Type],
+): void => CHAPTERS[type].carryOut(play, side, declaration);

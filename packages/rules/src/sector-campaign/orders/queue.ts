@@ -4,7 +4,7 @@ import { isTerritory, otherSide, territoryOf } from '../board/grid.ts';
 import { drafted, knownIn, own, type Play, tell } from '../board/play.ts';
 import type { Declaration, Instruction, Known, Order, Queue, Rejection, Side } from '../types.ts';
 import { DECLARING_PHASES, SIDES } from '../vocabulary.ts';
-import { carryOut, declarationFaults, queueAsked, queuesFor } from './declarations.ts';
+import { declarationFaults, declare, queueAsked, queuesFor } from './declarations.ts';
 
 type SetQueue = Extract<Order, { readonly type: 'queue' }>;
 type Choice = Instruction['choices'][number];
@@ -92,7 +92,7 @@ export function declareFromQueue(play: Play): boolean {
     const { place, declaration } = { place: next.place, declaration: drafted(next.declaration) };
     play.state.desks[side].queues[queue].splice(place, 1);
     play.state.board.sides[side].hasActed = true;
-    carryOut(play, side, declaration);
+    declare(play, side, declaration);
     return true;
   }
   return false;

@@ -3,7 +3,7 @@ import { lookup } from '../../kernel/index.ts';
 import { ALL_WELL, detachmentOf, refused, seatsOf } from '../board/board.ts';
 import { detachmentIn, drafted, own, type Play, tell } from '../board/play.ts';
 import type { Board, Desk, Known, Order, Rejection, Side } from '../types.ts';
-import { carryOut, declarationFaults } from './declarations.ts';
+import { declarationFaults, declare } from './declarations.ts';
 import { addToQueue } from './queue.ts';
 
 type Of<Type extends Order['type']> = Extract<Order, { readonly type: Type }>;
@@ -91,10 +91,12 @@ function close(play: Play, side: Side, order: Of<'take-back-proposal' | 'adopt' 
   if (how === 'queued') addToQueue(play, side, declaration);
   if (how !== 'adopted') return;
   play.state.board.sides[side].hasActed = true;
-  carryOut(play, side, declaration);
+  declare(play, side, declaration);
 }
 
-function outcomeOf(order: Of<'take-back-proposal' | 'adopt' | 'decline'>): 'adopted' | 'queued' | 'declined' | 'withdrawn' {
+function outcomeOf(
+  order: Of<'take-back-proposal' | 'adopt' | 'decline'>,
+): 'adopted' | 'queued' | 'declined' | 'withdrawn' {
   if (order.type === 'adopt') return order.into === 'now' ? 'adopted' : 'queued';
   return order.type === 'decline' ? 'declined' : 'withdrawn';
 }

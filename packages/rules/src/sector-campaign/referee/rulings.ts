@@ -2,11 +2,10 @@ import type { RuleId } from '../../kernel/index.ts';
 import { lookup } from '../../kernel/index.ts';
 import { takeTerritory } from '../battles/aftermath.ts';
 import { settleBattle } from '../battles/results.ts';
-import { ALL_WELL, refused, within } from '../board/board.ts';
+import { ALL_WELL, refused, under, within } from '../board/board.ts';
 import { putDown, takeAway } from '../board/counters.ts';
 import { isHeldBy, isTerritory, otherSide } from '../board/grid.ts';
-import { changeScore, counterIn, detachmentIn, knownIn, type Play, tell, territoryIn } from '../board/play.ts';
-import { under } from '../board/board.ts';
+import { changeScore, counterIn, detachmentIn, knownIn, own, type Play, tell, territoryIn } from '../board/play.ts';
 import { armyFaults, sealArmy } from '../setup/armies.ts';
 import type { Correction, Rejection, Ruling, State } from '../types.ts';
 import { endCampaign } from '../victory/victory.ts';
@@ -49,30 +48,30 @@ export function rule(play: Play, ruling: Ruling, reason: string): readonly Rejec
   }
   const facts = 'side' in ruling ? { side: ruling.side } : 'battle' in ruling ? { battle: ruling.battle } : {};
   tell(play, { type: 'ruled', rule: RULES[ruling.type], to: 'all', ruling: ruling.type, facts, reason });
-  carryOut(play, ruling);
+  carryOut(ruling.type, play, ruling);
   return ALL_WELL;
 }
 
-function carryOut(play: Play, ruling: Alone): void {
+type Rulings = { readonly [One in Alone as One['type']]: One };
+
+/** What each ruling does. */
+const RULINGS: { readonly [Type in keyof Rulings]: (play: Play, ruling: Rulings[Type]) => void } = {
+  'set-army': (play, { side, army }) => sealArmy(play, side, army),
+  settle: (play, { battle, result }) => settle(play, battle, result),
+  'call-off': (play, { battle }) => settle(play, battle, { winner: 'draw', deeds: [] }),
+  'answer-claim': answerClaim,
+  'end-campaign': (play, { winner }) => endCampaign(play, winner, 'SEC-SETUP-09'),
+};
+const carryOut = <Type extends keyof Rulings>(type: Type, play: Play, ruling: Rulings[Type]): void =>
+  RULINGS[type](play, ruling);
+
+/** SEC-TURN-05: a claim that is refused begins the count again. */
+function answerClaim(play: Play, { side, isConfirmed }: Rulings['answer-claim']): void {
   const { board } = play.state;
-  switch (ruling.type) {
-    case 'set-army':
-      return sealArmy(play, ruling.side, ruling.army);
-    case 'settle':
-      return settle(play, ruling.battle, ruling.result);
-    case 'call-off':
-      return settle(play, ruling.battle, { winner: 'draw', deeds: [] });
-    case 'answer-claim': {
-      const { side, isConfirmed } = ruling;
-      board.claim = null;
-      tell(play, { type: 'claim-answered', rule: 'SEC-TURN-05', to: 'all', side, isConfirmed });
-      if (isConfirmed) endCampaign(play, side, 'SEC-VP-11');
-      else board.sides[otherSide(side)].absences = 0;
-      return;
-    }
-    case 'end-campaign':
-      return endCampaign(play, ruling.winner, 'SEC-SETUP-09');
-  }
+  board.claim = null;
+  tell(play, { type: 'claim-answered', rule: 'SEC-TURN-05', to: 'all', side, isConfirmed });
+  if (isConfirmed) endCampaign(play, side, 'SEC-VP-11');
+  else board.sides[otherSide(side)].absences = 0;
 }
 
 function settle(play: Play, id: string, result: Extract<Alone, { readonly type: 'settle' }>['result']): void {
@@ -86,14 +85,17 @@ const RULE = 'SEC-TURN-06';
 function correct(play: Play, edit: Correction, reason: string): readonly Rejection[] {
   const fault = correctionFault(play, edit);
   if (fault !== null) return [fault];
-  makeCorrection(play, edit);
+  makeCorrection(edit.type, play, edit);
   const { type: name, ...facts } = edit;
-  tell(play, { type: 'corrected', rule: RULE, to: 'all', edit: name, facts, reason });
+  // Experience is the own side’s business.
+  const to = edit.type === 'set-xp' ? own(play, counterIn(play, edit.counter).side) : 'all';
+  tell(play, { type: 'corrected', rule: RULE, to, edit: name, facts, reason });
   return ALL_WELL;
 }
 
 function correctionFault({ state: { board } }: Play, edit: Correction): Rejection | null {
-  if ('territory' in edit && !isTerritory(board, edit.territory)) return refused('territory-unknown', RULE, ['territory']);
+  if ('territory' in edit && !isTerritory(board, edit.territory))
+    return refused('territory-unknown', RULE, ['territory']);
   if (!('counter' in edit)) return null;
   const counter = lookup(board.counters, edit.counter);
   if (counter === undefined) return refused('counter-unknown', RULE, ['counter']);
@@ -103,32 +105,31 @@ function correctionFault({ state: { board } }: Play, edit: Correction): Rejectio
   return isHeldBy(board, edit.to, counter.side) ? null : refused('territory-not-yours', RULE, ['to']);
 }
 
-function makeCorrection(play: Play, edit: Correction): void {
-  const { board } = play.state;
-  switch (edit.type) {
-    case 'set-score': {
-      const amount = edit.score - board.sides[edit.side].score;
-      return changeScore(play, { side: edit.side, amount, score: 'referee', rule: 'SEC-VP-13' });
-    }
-    case 'set-control':
-      return takeTerritory(play, edit.territory, edit.side, 'referee');
-    case 'set-fortified':
-      Object.assign(territoryIn(play, edit.territory), { isFortified: edit.isFortified, isBeingFortified: false });
-      return;
-    case 'move-counter':
-      return putDown(play, edit.counter, edit.to);
-    case 'remove-counter': {
-      const { at } = counterIn(play, edit.counter);
-      takeAway(play, edit.counter);
-      return tell(play, { type: 'removed', rule: RULE, to: 'all', counter: edit.counter, at, why: 'referee' });
-    }
-    case 'set-xp': {
-      const { side } = counterIn(play, edit.counter);
-      detachmentIn(play, side, under(knownIn(play, side).desk, edit.counter).id).xp = edit.xp;
-      return;
-    }
-    case 'set-dropships':
-      board.settings.dropships[edit.race] = edit.isPermitted ? 'yes' : 'no';
-      return;
-  }
-}
+type Corrections = { readonly [One in Correction as One['type']]: One };
+
+/** What each correction does. */
+const CORRECTIONS: { readonly [Type in keyof Corrections]: (play: Play, edit: Corrections[Type]) => void } = {
+  'set-score': (play, { side, score }) => {
+    const amount = score - play.state.board.sides[side].score;
+    changeScore(play, { side, amount, score: 'referee', rule: 'SEC-VP-13' });
+  },
+  'set-control': (play, { territory, side }) => takeTerritory(play, territory, side, 'referee'),
+  'set-fortified': (play, { territory, isFortified }) => {
+    Object.assign(territoryIn(play, territory), { isFortified, isBeingFortified: false });
+  },
+  'move-counter': (play, { counter, to }) => putDown(play, counter, to),
+  'remove-counter': (play, { counter }) => {
+    const { at } = counterIn(play, counter);
+    takeAway(play, counter);
+    tell(play, { type: 'removed', rule: RULE, to: 'all', counter, at, why: 'referee' });
+  },
+  'set-xp': (play, { counter, xp }) => {
+    const { side } = counterIn(play, counter);
+    detachmentIn(play, side, under(knownIn(play, side).desk, counter).id).xp = xp;
+  },
+  'set-dropships': (play, { race, isPermitted }) => {
+    play.state.board.settings.dropships[race] = isPermitted ? 'yes' : 'no';
+  },
+};
+const makeCorrection = <Type extends keyof Corrections>(type: Type, play: Play, edit: Corrections[Type]): void =>
+  CORRECTIONS[type](play, edit);

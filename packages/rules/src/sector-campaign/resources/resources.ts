@@ -1,5 +1,5 @@
-import type { Play } from '../board/play.ts';
 import { ALL_WELL } from '../board/board.ts';
+import type { Play } from '../board/play.ts';
 import type { CommandSheet, Known, Rejection, Side } from '../types.ts';
 
 /*

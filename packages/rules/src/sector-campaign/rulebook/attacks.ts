@@ -90,9 +90,17 @@ export const RESP_RULES: RuleChapter = {
       'Responses by air',
       'Airborne detachments, and aircraft on transport or ground support, may respond from any unengaged territory.',
     ),
-    rule('SEC-RESP-05', 'Responses by dropship', 'Each dropship detachment that lands in the attacked territory is one response.'),
+    rule(
+      'SEC-RESP-05',
+      'Responses by dropship',
+      'Each dropship detachment that lands in the attacked territory is one response.',
+    ),
     rule('SEC-RESP-06', 'Arrival', 'Responders enter the battle as reserves.', null, AT_THE_TABLE),
-    rule('SEC-RESP-07', 'Limits', 'Isolated detachments cannot respond, and a response may not leave an own major empty.'),
+    rule(
+      'SEC-RESP-07',
+      'Limits',
+      'Isolated detachments cannot respond, and a response may not leave an own major empty.',
+    ),
     rule(
       'SEC-RESP-08',
       'Bound to the battle',

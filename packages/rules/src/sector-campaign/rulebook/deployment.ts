@@ -10,7 +10,11 @@ export const DEPLOY_RULES: RuleChapter = {
       'The side with the lower strategy rating places the first detachment. Then the sides take turns.',
       'With equal ratings a die decides: the lower roll places first. When one side has nothing left, the other places the rest. A side that misses its time has its next detachment placed in an empty major, or else in the first territory of its first line.',
     ),
-    rule('SEC-DEPLOY-02', 'Own territories', 'Detachments are placed in own territories, as many in one as the side likes.'),
+    rule(
+      'SEC-DEPLOY-02',
+      'Own territories',
+      'Detachments are placed in own territories, as many in one as the side likes.',
+    ),
     rule(
       'SEC-DEPLOY-03',
       'Counters face down',

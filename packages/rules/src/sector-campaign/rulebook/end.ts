@@ -23,8 +23,16 @@ export const ISO_RULES: RuleChapter = {
       'Isolated detachments can neither move nor respond.',
       'Nor can their territory be fortified, or vehicles be brought down. They defend, and they may scout.',
     ),
-    rule('SEC-ISO-05', 'One attack', 'An isolated territory can make one attack in a turn. A hasty attack counts as that one.'),
-    rule('SEC-ISO-06', 'Destroyed if they lose', 'Isolated detachments that lose a battle are removed from the campaign.'),
+    rule(
+      'SEC-ISO-05',
+      'One attack',
+      'An isolated territory can make one attack in a turn. A hasty attack counts as that one.',
+    ),
+    rule(
+      'SEC-ISO-06',
+      'Destroyed if they lose',
+      'Isolated detachments that lose a battle are removed from the campaign.',
+    ),
     rule(
       'SEC-ISO-07',
       'To the end',

@@ -52,11 +52,7 @@ export const SETUP_RULES: RuleChapter = {
       'Momentum, command resources and command directives are optional. Directives are recommended if resources are used.',
       'All are off unless the terms switch them on.',
     ),
-    rule(
-      'SEC-SETUP-09',
-      'Goal',
-      'The aim is victory in the sector. Success or failure in other sectors counts too.',
-    ),
+    rule('SEC-SETUP-09', 'Goal', 'The aim is victory in the sector. Success or failure in other sectors counts too.'),
     rule(
       'SEC-SETUP-10',
       'Set-up online',

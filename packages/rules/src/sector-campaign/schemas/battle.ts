@@ -1,6 +1,20 @@
 import { z } from 'zod';
 import { ENDINGS, LEVELS, PURPOSES } from '../vocabulary.ts';
-import { battleId, count, counterId, counterIds, d6, effect, name, route, side, territoryId, turn, way, winner } from './atoms.ts';
+import {
+  battleId,
+  count,
+  counterId,
+  counterIds,
+  d6,
+  effect,
+  name,
+  route,
+  side,
+  territoryId,
+  turn,
+  way,
+  winner,
+} from './atoms.ts';
 
 /** A declared attack of a battle. SEC-ATK-02. */
 export const attack = z.strictObject({

@@ -125,7 +125,18 @@ const ledgerLine = z.strictObject({
 const declared = z.strictObject({
   side,
   phase,
-  what: z.enum(['place', 'mission', 'scout', 'dogfight', 'move', 'fortify', 'land-vehicles', 'attack', 'respond', 'pass']),
+  what: z.enum([
+    'place',
+    'mission',
+    'scout',
+    'dogfight',
+    'move',
+    'fortify',
+    'land-vehicles',
+    'attack',
+    'respond',
+    'pass',
+  ]),
   /** Detachments that are named; none: a pass, a fortification. */
   counters: z.array(counterId).max(200),
   from: territoryId.nullable(),
@@ -162,7 +173,10 @@ export const board = z.strictObject({
   roll: z
     .strictObject({
       phase,
-      rolls: z.array(z.strictObject({ west: d6, east: d6 })).min(1).max(50),
+      rolls: z
+        .array(z.strictObject({ west: d6, east: d6 }))
+        .min(1)
+        .max(50),
       winner: side,
     })
     .nullable(),
@@ -264,4 +278,3 @@ export const view = z.strictObject({
   /** Reports that are not confirmed: not for spectators. */
   talks: keyed(talk),
 });
-

@@ -83,7 +83,10 @@ const turnEvents = [
   of('turn-began', {}),
   of('initiative-rolled', {
     phase,
-    rolls: z.array(z.strictObject({ west: d6, east: d6 })).min(1).max(50),
+    rolls: z
+      .array(z.strictObject({ west: d6, east: d6 }))
+      .min(1)
+      .max(50),
     winner: side,
     /** Null: the winner is asked. */
     first: side.nullable(),
@@ -107,7 +110,12 @@ const standingEvents = [
   of('preferred', { side, phase }),
   of('reaction-set', { side, detachment: detachmentId }),
   of('proposed', { side, by: seat, proposal: count, declaration }),
-  of('proposal-closed', { side, by: seat, proposal: count, how: z.enum(['adopted', 'queued', 'declined', 'withdrawn']) }),
+  of('proposal-closed', {
+    side,
+    by: seat,
+    proposal: count,
+    how: z.enum(['adopted', 'queued', 'declined', 'withdrawn']),
+  }),
   of('assigned', { side, detachment: detachmentId, keeper: seat.nullable() }),
   of('altered', { side, detachment: detachmentId, xpLost: count }),
 ] as const;
@@ -126,7 +134,12 @@ const airEvents = [
   /** SEC-DROP-05: how many of its units may fire. */
   of('drop-intercepted', { counter, by: counter, at: territory, dice: z.array(d6).max(400), firing: count }),
   /** Own: each flak detachment of the territory and its die. */
-  of('flak-rolled', { side, at: territory, against: counter, dice: z.array(z.strictObject({ counter, die })).max(200) }),
+  of('flak-rolled', {
+    side,
+    at: territory,
+    against: counter,
+    dice: z.array(z.strictObject({ counter, die })).max(200),
+  }),
   of('flak-fired', { counter, at: territory, against: counter }),
   /** Both sides: what fired and was fired at, and what it lost. SEC-AIR-15. */
   of('air-fire', { counter, against: counter, units: machines, dice: z.array(d6).max(400), lost: machines }),
@@ -185,10 +198,15 @@ const battleEvents = [
     commanders: seats,
     ending: z.enum(ENDINGS),
     winner,
-    fought: z.array(z.strictObject({ counter, name, points: count, isHalved: z.boolean(), isWiped: z.boolean() })).max(400),
+    fought: z
+      .array(z.strictObject({ counter, name, points: count, isHalved: z.boolean(), isWiped: z.boolean() }))
+      .max(400),
   }),
   /** Own. */
-  of('xp-changed', { side, changes: z.array(z.strictObject({ detachment: detachmentId, by: z.int(), xp: count })).max(200) }),
+  of('xp-changed', {
+    side,
+    changes: z.array(z.strictObject({ detachment: detachmentId, by: z.int(), xp: count })).max(200),
+  }),
   of('withdrawals-sealed', { side }),
   of('went-back', { counter, from: territory, into: territory }),
   of('retreated', { counter, from: territory, into: territory }),
@@ -247,4 +265,3 @@ export const event = z.discriminatedUnion('type', [
   ...commandEvents,
   ...refereeEvents,
 ]);
-

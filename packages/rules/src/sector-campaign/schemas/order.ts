@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CONDITIONS, PREFERENCES, QUEUES, REACTIONS, ROLLED_PHASES } from '../vocabulary.ts';
+import { army, newDetachment } from './army.ts';
 import {
   battleId,
   counterId,
@@ -15,7 +16,6 @@ import {
   territoryId,
   territoryIds,
 } from './atoms.ts';
-import { army, newDetachment } from './army.ts';
 import { result } from './battle.ts';
 
 const of = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>

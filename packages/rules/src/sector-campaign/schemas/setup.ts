@@ -44,9 +44,7 @@ export const settings = z.strictObject({
   commandResources: z.boolean().default(d.commandResources),
   resourceLimit: z.int().min(0).max(10).default(d.resourceLimit),
   /** SEC-CR-14: the races whose army lists have dropships. */
-  dropships: z
-    .strictObject(recordOf(keysOf(d.dropships), (one) => permitted.default(d.dropships[one])))
-    .prefault({}),
+  dropships: z.strictObject(recordOf(keysOf(d.dropships), (one) => permitted.default(d.dropships[one]))).prefault({}),
   directives: z.boolean().default(d.directives),
   directiveFailCost: z.boolean().default(d.directiveFailCost),
 });

@@ -1,5 +1,5 @@
-import type { Play } from '../board/play.ts';
 import { refused } from '../board/board.ts';
+import type { Play } from '../board/play.ts';
 import type { DeclarationOf, Flight, Known, Rejection, Side } from '../types.ts';
 
 type Scout = DeclarationOf<'scout'>;

@@ -1,18 +1,11 @@
 import { present } from '../../kernel/index.ts';
-import {
-  ALL_WELL,
-  detachmentOf,
-  detachmentsOf,
-  emptyMajors,
-  isGarrison,
-  refused,
-} from '../board/board.ts';
+import { ALL_WELL, detachmentOf, detachmentsOf, emptyMajors, isGarrison, refused } from '../board/board.ts';
 import { bringOut } from '../board/counters.ts';
 import { lineOf, territoriesOf } from '../board/grid.ts';
 import { knownIn, type Play, tell } from '../board/play.ts';
-import type { DeclarationOf, Detachment, Known, Rejection, Side, TerritoryId } from '../types.ts';
 import { declared, openAlternation } from '../turn/alternation.ts';
 import { rollOff } from '../turn/initiative.ts';
+import type { DeclarationOf, Detachment, Known, Rejection, Side, TerritoryId } from '../types.ts';
 import { SIDES } from '../vocabulary.ts';
 
 type Place = DeclarationOf<'place'>;
@@ -22,7 +15,10 @@ export function openDeployment(play: Play): void {
   const { board, desks } = play.state;
   for (const side of SIDES) board.sides[side].hand = inHand({ desk: desks[side] }).length;
   const { west, east } = board.sides;
-  if (west.rating !== east.rating) return openAlternation(play, west.rating < east.rating ? 'west' : 'east');
+  if (west.rating !== east.rating) {
+    openAlternation(play, west.rating < east.rating ? 'west' : 'east');
+    return;
+  }
   const { rolls, higher } = rollOff(play, 'SEC-DEPLOY-01', { west: 0, east: 0 });
   const first = higher === 'west' ? 'east' : 'west';
   tell(play, { type: 'first-placed', rule: 'SEC-DEPLOY-01', to: 'all', side: first, dice: rolls });
@@ -77,9 +73,7 @@ export function place(play: Play, side: Side, { detachment, at }: Place): void {
 export function defaultPlacement(known: Known): Place {
   const { board, side } = known;
   const first = present(inHand(known)[0], 'a side that is asked has something to place');
-  const line = territoriesOf(board.territories).filter(
-    (one) => one.home === side && lineOf(board.settings, one) === 1,
-  );
+  const line = territoriesOf(board.territories).filter((one) => one.home === side && lineOf(board.settings, one) === 1);
   const preferred = [...emptyMajors(known), ...line.map(({ id }) => id)];
   const legal = placements(known, first.id);
   const at = preferred.find((id) => legal.includes(id)) ?? present(legal[0], 'a place for every counter');

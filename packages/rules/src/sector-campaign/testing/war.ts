@@ -5,8 +5,8 @@ import { begin } from '../begin.ts';
 import { printed, territoriesOf } from '../board/grid.ts';
 import { nextDue } from '../due.ts';
 import { faults } from '../faults.ts';
-import { schemas } from '../schemas.ts';
 import { detachmentId } from '../schemas/atoms.ts';
+import { schemas } from '../schemas.ts';
 import type {
   Declaration,
   Detachment,
@@ -97,6 +97,12 @@ export class War {
     const [entry] = nextDue(this.state, null).filter(({ isFirm }) => !isFirm);
     const { id, due } = present(entry, 'a decision with a time');
     this.now = instantOf(due);
+    this.step({ type: 'clock', at: this.now, of: [id] });
+    return this;
+  }
+
+  /** Lets this fall due now, whether it is still of any use or not. */
+  fall(id: string): this {
     this.step({ type: 'clock', at: this.now, of: [id] });
     return this;
   }
@@ -242,19 +248,21 @@ function opened(made: War, phase: Phase): War {
   const ready: State = { ...state, board: { ...state.board, phase: 'deployment', asked: [], timers: {} } };
   made.state = ready;
   // Any input takes the campaign on from here.
-  made.dice({ 'SEC-INIT-01 west': [6], 'SEC-INIT-01 east': [1] });
-  made.giveAs('anna', { type: 'prefer', phase: 'air', who: 'me' });
+  made.dice(WEST_FIRST).giveAs('anna', { type: 'prefer', phase: 'air', who: 'me' });
   for (let steps = 0; made.board.phase !== phase; steps++) {
     invariant(steps < 100, `never in ${phase}`);
-    made.dice({ 'SEC-INIT-01 west': [6], 'SEC-INIT-01 east': [1] });
-    made.timeUp();
+    made.dice(WEST_FIRST);
+    const [asked] = made.board.asked;
+    if (asked === undefined || made.declare(asked.side, { type: 'pass' }).length > 0) made.dice(WEST_FIRST).timeUp();
   }
   return made;
 }
 
-function withPieces(state: State, pieces: Readonly<Record<string, string>>): State {
+const WEST_FIRST = { 'SEC-INIT-01 west': [6], 'SEC-INIT-01 east': [1] } as const;
+
+function withPieces(state: State, pieces: Readonly<Record<string, string>>): unknown {
   const desks = { west: { ...state.desks.west, detachments: {} }, east: { ...state.desks.east, detachments: {} } };
-  const counters: Record<string, State['board']['counters'][string]> = {};
+  const counters: Record<string, unknown> = {};
   const size = { west: 0, east: 0 };
   for (const [name, text] of Object.entries(pieces)) {
     const [by = '', place = '', ...marks] = text.split(' ');
@@ -288,7 +296,17 @@ function pieceOf(state: State, { name, side, place, marks, number }: Piece) {
   const points = Number(marks.find((mark) => /^\d+$/.test(mark)) ?? '100');
   const id: DetachmentId = detachmentId.parse(`${side === 'west' ? 'w' : 'e'}d${number}`);
   const counter = `${side}-${number}` as const;
-  const units = [{ name: 'Unit', count: 4, points, traits: TRAITS.filter((one) => marks.includes(one)), intercept: 0, armour: 5, lift: 0 }];
+  const units = [
+    {
+      name: 'Unit',
+      count: 4,
+      points,
+      traits: TRAITS.filter((one) => marks.includes(one)),
+      intercept: 0,
+      armour: 5,
+      lift: 0,
+    },
+  ];
   const detachment = {
     ...{ name, kind: isInOrbit ? 'dropship' : flown, units, isCommander: marks.includes('commander') },
     ...{ id, xp: 1, where: isInOrbit ? 'orbit' : 'map', counter, numbers: [number], lost: [], isWiped: false },

@@ -1,10 +1,16 @@
 import { ALL_WELL } from '../board/board.ts';
 import { answered, ask, drafted, type Play, question, tell } from '../board/play.ts';
-import { changeArmy, judgeDirectives, leaveForReserve, permanentFaults, rewardDirectives } from '../directives/directives.ts';
+import {
+  changeArmy,
+  judgeDirectives,
+  leaveForReserve,
+  permanentFaults,
+  rewardDirectives,
+} from '../directives/directives.ts';
 import { chooseEffects, earnMomentum, effectsFaults } from '../momentum/momentum.ts';
 import { endResources, finishEngineers } from '../resources/resources.ts';
-import { checkVictory, rollElsewhere, scoreTerritories } from '../victory/victory.ts';
 import type { Known, Rejection, Side, TurnEnd } from '../types.ts';
+import { checkVictory, rollElsewhere, scoreTerritories } from '../victory/victory.ts';
 import { SIDES } from '../vocabulary.ts';
 
 /**

@@ -1,7 +1,14 @@
 import type { RuleId } from '../../kernel/index.ts';
 import { otherSide, targetOf, territoriesOf } from '../board/grid.ts';
 import { changeScore, type Play, tell } from '../board/play.ts';
-import { ELSEWHERE, ELSEWHERE_RANGE, POINTS_PER_BATTLE_SCORE, POINTS_PER_LOSS, TERRITORY_SCORES, WIPED_OUT } from '../data/victory.ts';
+import {
+  ELSEWHERE,
+  ELSEWHERE_RANGE,
+  POINTS_PER_BATTLE_SCORE,
+  POINTS_PER_LOSS,
+  TERRITORY_SCORES,
+  WIPED_OUT,
+} from '../data/victory.ts';
 import type { BattleId, Board, Side, State } from '../types.ts';
 import { SIDES } from '../vocabulary.ts';
 
