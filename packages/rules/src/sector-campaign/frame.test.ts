@@ -149,9 +149,9 @@ test('SEC-TURN-05: after the days of a turn everything left to declare is passed
   const made = war('moves', { settings: { turnDays: 3 }, pieces: { Wolves: 'west 8', Owls: 'east B' } });
   made.wait(3 * 24);
   expect(made.board.turn).toBe(2);
-  expect(made.story.filter(({ type }) => type === 'phase-skipped').map((event) => 'phase' in event && event.phase)).toContain(
-    'attacks',
-  );
+  expect(
+    made.story.filter(({ type }) => type === 'phase-skipped').map((event) => 'phase' in event && event.phase),
+  ).toContain('attacks');
 });
 
 test('SEC-TURN-05: a pause does not count for firm times', () => {

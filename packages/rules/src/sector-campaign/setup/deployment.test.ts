@@ -49,7 +49,15 @@ test('SEC-DEPLOY-01: the lower strategy rating places first, then the sides take
 
 test('SEC-DEPLOY-01: with equal ratings the lower roll places first; equal rolls are rolled again', () => {
   expect(deploying({ ratings: ['4', '4'], dice: [[3], [5]] }).asked()).toEqual(['west place']);
-  expect(deploying({ ratings: ['4', '4'], dice: [[3, 6], [3, 2]] }).asked()).toEqual(['east place']);
+  expect(
+    deploying({
+      ratings: ['4', '4'],
+      dice: [
+        [3, 6],
+        [3, 2],
+      ],
+    }).asked(),
+  ).toEqual(['east place']);
 });
 
 test('SEC-DEPLOY-01: a side that has placed all lets the other finish', () => {

@@ -116,6 +116,16 @@ export class War {
     return this;
   }
 
+  /** Lets times pass until the next turn is in this phase. */
+  nextTurn(phase: State['board']['phase']): this {
+    const { turn } = this.board;
+    for (let steps = 0; this.board.turn === turn; steps++) {
+      invariant(steps < 1000 && this.board.ended === null, 'the turn ends');
+      this.dice(WEST_FIRST).timeUp();
+    }
+    return this.until(phase);
+  }
+
   get board(): State['board'] {
     return this.state.board;
   }
