@@ -1,4 +1,3 @@
-import { lookup } from '../../kernel/index.ts';
 import { counterId } from '../schemas/atoms.ts';
 import type { Counter, CounterId, DetachmentId, Draft, Side, TerritoryId } from '../types.ts';
 import { counterIn, detachmentIn, type Play } from './play.ts';
@@ -30,6 +29,20 @@ export function bringOut(play: Play, side: Side, id: DetachmentId, at: Territory
   return counter;
 }
 
+/** SEC-DEPLOY-04: the same counter with the next number of its side. */
+export function renumber(play: Play, side: Side, id: CounterId): void {
+  const { board, desks } = play.state;
+  const counter = counterIn(play, id);
+  const detachment = detachmentUnder(play, counter);
+  desks[side].last.counter += 1;
+  const number = desks[side].last.counter;
+  const renamed = counterId.parse(`${side}-${number}`);
+  delete board.counters[id];
+  board.counters[renamed] = { ...counter, id: renamed, number };
+  detachment?.numbers.push(number);
+  if (detachment !== undefined) detachment.counter = renamed;
+}
+
 /** Puts a counter down somewhere else, with the detachment under it. */
 export function putDown(play: Play, id: CounterId, at: TerritoryId): void {
   const counter = counterIn(play, id);
@@ -54,6 +67,3 @@ export function takeAway(play: Play, id: CounterId): void {
   delete desks[counter.side].detachments[detachment.id];
   board.sides[counter.side].size -= 1;
 }
-
-/** Whether a counter is still in the campaign. */
-export const isOnBoard = ({ state }: Play, id: CounterId): boolean => lookup(state.board.counters, id) !== undefined;

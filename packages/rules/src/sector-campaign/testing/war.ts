@@ -265,6 +265,7 @@ function opened(made: War, phase: Phase): War {
     const [asked] = made.board.asked;
     if (asked === undefined || made.declare(asked.side, { type: 'pass' }).length > 0) made.dice(WEST_FIRST).timeUp();
   }
+  if (made.asked().includes('west first')) made.give('west', { type: 'first', who: 'me' });
   return made;
 }
 

@@ -1,3 +1,4 @@
+import { hideAgain } from '../battles/rehide.ts';
 import { ALL_WELL } from '../board/board.ts';
 import { answered, ask, drafted, type Play, question, tell } from '../board/play.ts';
 import {
@@ -75,6 +76,7 @@ export function closeTurnEnd(play: Play): void {
     noticeAbsence(play, side);
   }
   leaveForReserve(play);
+  hideAgain(play);
   endResources(play);
   delete board.timers['turn:'];
 }
