@@ -66,9 +66,10 @@ type Default = (play: Play, asked: Question) => void;
 /** The side has not decided: what is taken is up to the close of the phase. */
 const leave: Default = (play, { side, decision }) => answered(play, side, decision);
 const skip: Default = (play, { side }) => pass(play, side, true);
-const react: Default = (play, asked) => {
-  if (!reactByDefault(play)) leave(play, asked);
-};
+const react =
+  (decision: 'intercept' | 'escort' | 'flak'): Default =>
+  (play, { side }) =>
+    reactByDefault(play, side, decision);
 
 /** What happens without a decision. */
 const DEFAULTS: Readonly<Record<Decision, Default>> = {
@@ -89,9 +90,9 @@ const DEFAULTS: Readonly<Record<Decision, Default>> = {
   move: skip,
   attack: skip,
   respond: (play) => endResponses(play, true),
-  intercept: react,
-  escort: react,
-  flak: react,
+  intercept: react('intercept'),
+  escort: react('escort'),
+  flak: react('flak'),
   battle: (play, { battle: id }) => {
     const battle = id === null ? undefined : lookup(play.state.board.battles, id);
     if (battle?.outcome === null) resolveQuickly(play, battle);

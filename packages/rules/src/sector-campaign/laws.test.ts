@@ -28,6 +28,13 @@ function orderOf(option: Option, at: number): Order | null {
       const mission = pick(option.among, at) ?? 'intercept';
       return declare({ type: 'mission', detachment: option.detachment, mission });
     }
+    case 'intercept':
+      return { type: 'intercept', detachment: at % 2 === 0 ? null : (pick(option.among, at) ?? null) };
+    case 'flak': {
+      const detachment = pick(option.among, at);
+      return detachment === undefined ? null : { type: 'flak', detachment, fires: at % 2 === 0 };
+    }
+    case 'scout':
     case 'move':
     case 'respond':
     case 'attack-alone':
@@ -50,6 +57,9 @@ function going(option: Extract<Option, { readonly type: 'scout' | 'move' | 'resp
   const there = pick(option.among, at);
   if (there === undefined) return null;
   const { detachment, type } = option;
+  if (type === 'scout') {
+    return declare({ type: 'scout', detachment, territory: there.to, route: there.route, back: null, escort: null });
+  }
   const purpose = type === 'move' ? 'move' : type === 'respond' ? 'response' : 'attack';
   if (there.way === 'drop') return declare({ type: 'drop', purpose, detachment, at: there.to });
   if (there.route !== null) {
@@ -62,7 +72,7 @@ function going(option: Extract<Option, { readonly type: 'scout' | 'move' | 'resp
 
 /** Declarations only: what else a commander can do at any time would drown them. */
 const isPlay = (option: Option): boolean =>
-  option.type !== 'order' || ['declare', 'first', 'prefer'].includes(option.order.type);
+  option.type !== 'order' || ['declare', 'first', 'prefer', 'counter-intercept'].includes(option.order.type);
 
 function step(made: War, [kind, which, where]: Drawn): void {
   const [asked] = made.board.asked;

@@ -1,8 +1,18 @@
 import { withoutMission } from './air/missions.ts';
+import { flakFaults, interceptFaults } from './air/reactions.ts';
 import { shortestRoute } from './air/routes.ts';
 import { answeredBattle } from './attacks/responses.ts';
-import { counterFor, detachmentsOf, garrisonOf, knownOf, ownMajors, standingIn, under } from './board/board.ts';
-import { majorCount, neighbours, territoriesOf } from './board/grid.ts';
+import {
+  counterFor,
+  countersOf,
+  detachmentsOf,
+  garrisonOf,
+  knownOf,
+  ownMajors,
+  standingIn,
+  under,
+} from './board/board.ts';
+import { majorCount, neighbours, otherSide, territoriesOf } from './board/grid.ts';
 import { isAsked } from './board/play.ts';
 import { RACE_TABLE } from './data/races.ts';
 import { declarationFaults, queueAsked } from './orders/declarations.ts';
@@ -57,19 +67,21 @@ function setUp(known: Known): readonly Option[] {
 function declaring(known: Known): readonly Option[] {
   const { board, side } = known;
   if (isAsked(board, side, 'first')) return PREFERENCES.map((who) => plain({ type: 'first', who }));
+  const asked = reactions(known);
+  if (asked.length > 0) return asked;
   switch (queueAsked(known)) {
     case 'deployment':
       return inHand(known).map(({ id }) => ({ type: 'place', detachment: id, among: placements(known, id) }));
     case 'air':
       return withoutMission(known).map(({ id }) => ({ type: 'mission', detachment: id, among: MISSIONS }));
     case 'moves':
-      return [...moves(known), ...legal(known, simpleMoves(known))];
+      return [...moves(known), ...dogfights(known), ...legal(known, simpleMoves(known))];
     case 'attacks':
-      return [...attacks(known), ...attacksAlone(known), ...legal(known, [{ type: 'pass' }])];
+      return [...attacks(known), ...attacksAlone(known), ...dogfights(known), ...legal(known, [{ type: 'pass' }])];
     case 'responses':
       return [...responses(known), ...legal(known, [{ type: 'done' }])];
     case 'scouting':
-      return legal(known, [{ type: 'pass' }]);
+      return [...scouts(known), ...dogfights(known), ...legal(known, [{ type: 'pass' }])];
     case null:
       return [];
   }
@@ -135,6 +147,35 @@ function moves(known: Known): readonly Option[] {
   });
 }
 
+/** SEC-SCOUT-02: neighbours on the ground, any enemy territory by air. */
+function scouts(known: Known): readonly Option[] {
+  return detachmentsOf(known.desk).flatMap((one) => {
+    const from = placeOf(known, one);
+    if (from === null) return [];
+    const among = all(known).flatMap((to): readonly Destination[] => {
+      const route = one.kind === 'aerial' ? [...shortestRoute(known.board, from, to)] : null;
+      const scout = { type: 'scout', detachment: one.id, territory: to, route, back: null, escort: null } as const;
+      return isLegal(known, scout) ? [{ to, way: route === null ? 'ground' : 'air', route }] : [];
+    });
+    return going('scout', one, among);
+  });
+}
+
+/** SEC-AIR-11: escorts against interceptors, by the shortest routes. */
+const dogfights = (known: Known): readonly Option[] =>
+  legal(
+    known,
+    detachmentsOf(known.desk).flatMap((one): readonly Declaration[] => {
+      const from = placeOf(known, one);
+      if (one.kind !== 'aerial' || from === null) return [];
+      return countersOf(known.board, otherSide(known.side)).flatMap(({ id, at, mission }): readonly Declaration[] => {
+        if (at === null || mission?.mission !== 'intercept') return [];
+        const route = shortestRoute(known.board, from, at);
+        return route.length === 0 ? [] : [{ type: 'dogfight', detachment: one.id, route, against: id, back: null }];
+      });
+    }),
+  );
+
 /** SEC-ATK-02: a territory’s detachments that can attack a neighbour, and how many must stay for a major. */
 function attacks(known: Known): readonly Option[] {
   const { board, desk, side } = known;
@@ -174,6 +215,27 @@ function responses(known: Known): readonly Option[] {
       : [];
     return going('respond', one, [...ground, ...byAir(known, one, 'response').filter((there) => there.to === to)]);
   });
+}
+
+/** SEC-AIR-04, -05, -10: what the side is asked about a flight. */
+function reactions(known: Known): readonly Option[] {
+  const { board, side, desk } = known;
+  const reacting = (
+    type: 'intercept' | 'flak',
+    faults: (detachment: Detachment['id']) => number,
+  ): readonly Option[] => {
+    const among = detachmentsOf(desk).flatMap(({ id }) => (faults(id) === 0 ? [id] : []));
+    return among.length === 0 ? [] : [{ type, among }];
+  };
+  if (isAsked(board, side, 'escort')) {
+    return [true, false].map((reacts) => plain({ type: 'counter-intercept', reacts }));
+  }
+  if (isAsked(board, side, 'intercept')) {
+    return reacting('intercept', (detachment) => interceptFaults(known, { type: 'intercept', detachment }).length);
+  }
+  return isAsked(board, side, 'flak')
+    ? reacting('flak', (detachment) => flakFaults(known, { type: 'flak', detachment, fires: true }).length)
+    : [];
 }
 
 /** Sealed sheets that the side owes. */

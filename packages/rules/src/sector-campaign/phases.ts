@@ -1,7 +1,6 @@
 import { invariant } from '../kernel/index.ts';
 import { flyOn } from './air/flights.ts';
 import { canSetMission, missionsByTime } from './air/missions.ts';
-import { reactByItself } from './air/reactions.ts';
 import { arriveAtBattle, canAttack } from './attacks/attacks.ts';
 import { answeredBattle, endResponses, mayRespond } from './attacks/responses.ts';
 import { closeAftermath, openAftermath } from './battles/aftermath.ts';
@@ -114,7 +113,7 @@ export function goOn(play: Play): void {
   for (let moment = 0; moment < MOST_MOMENTS; moment++) {
     if (play.state.board.ended !== null) return;
     if (play.state.board.asked.length === 0) continueUnasked(play);
-    else if (!reactByItself(play) && !declareFromQueue(play)) return;
+    else if (!declareFromQueue(play)) return;
   }
   invariant(false, 'a step comes to its end');
 }
@@ -155,6 +154,8 @@ function land(play: Play): void {
   if (landing === null) return;
   const { flight, hasArrived } = landing;
   if (flight.purpose === 'scout') arriveScout(play, flight, hasArrived);
+  // A way back ends where the counter has been all the time.
+  else if (flight.purpose === 'back') return;
   else if (flight.battle !== null) arriveAtBattle(play, flight, hasArrived);
   else if (hasArrived) arriveByAir(play, flight);
 }

@@ -4,6 +4,8 @@ import { isHeldBy } from '../board/grid.ts';
 import { counterIn, counterOfIn, type Play, tell } from '../board/play.ts';
 import { isFault, type Standing, standing } from '../board/standing.ts';
 import type { DeclarationOf, Detachment, Draft, Flight, Known, Rejection, Side, TerritoryId } from '../types.ts';
+import { shareLosses } from './combat.ts';
+import { meetFlak, meetInterceptors } from './reactions.ts';
 import { routeFaults } from './routes.ts';
 
 type Fly = DeclarationOf<'fly'>;
@@ -85,7 +87,7 @@ export function takeOff(play: Play, side: Side, { detachment, route, cargo, esco
     against: flight.against,
     back: flight.back === null ? null : [...flight.back],
     route: [...route],
-    ...{ entered: 0, step: 'leave', heard: [], met: null, hasEscortFought: false },
+    ...{ entered: 0, step: 'leave', heard: [], refused: [], met: null, hasEscortFought: false, hasTurnedBack: false },
   };
   tell(play, {
     ...{ type: 'flight-began', rule: 'SEC-AIR-15', to: 'all', counter: flyer.id, purpose: flight.purpose },
@@ -100,29 +102,46 @@ export interface Landing {
 }
 
 /**
- * SEC-AIR-13: takes the flight on until somebody is asked (null), or it has come to its end.
- *
- * So far it meets nobody. What is missing, per territory in the order of the route, with `step` and `heard` kept in the
- * flight: (1) SEC-AIR-05 `intercept` questions to the enemy for each unused interceptor in the territory (by number;
- * `reaction` answers for it), SEC-AIR-10 the `escort` question to the owner once per flight, SEC-AIR-12 their fire, for
- * drops SEC-DROP-05 and -06; (2) SEC-AIR-07 a die for each flak detachment of the enemy, in every territory of a transport
- * and in the target of a scout only (SEC-AIR-04, with `scoutFlak` of the counter and the `flak` question after a 6);
- * losses into `lost` and `isWiped` of the detachment and `isLost` of the counter (SEC-AIR-14: cargo shares them), which
- * end the flight; what fired becomes known (SEC-AIR-15). SEC-AIR-08: purpose `back` flies home after a battle.
+ * SEC-AIR-13: takes the flight on until somebody is asked (null), or it has come to its end. In each territory that it
+ * enters interceptors react first, then flak fires.
  */
 export function flyOn(play: Play): Landing | null {
   const { board } = play.state;
-  const { flight } = board;
-  if (flight === null) return null;
-  flight.entered = flight.route.length;
-  board.flight = null;
-  const at = flight.route.at(-1) ?? counterIn(play, flight.counter).at;
-  if (at !== null && at !== undefined) {
-    tell(play, {
-      ...{ type: 'flight-ended', rule: 'SEC-AIR-13', to: 'all', counter: flight.counter, at, hasArrived: true },
-    });
+  while (board.flight !== null) {
+    const { flight } = board;
+    const isOver = flight.step === 'leave' ? hasEntered(flight) : meet(play, flight);
+    if (isOver === 'asked') return null;
+    if (isOver !== 'goes-on') return end(play, flight, isOver === 'arrived');
   }
-  return { flight, hasArrived: true };
+  return null;
+}
+
+type Course = 'goes-on' | 'asked' | 'arrived' | 'lost' | 'aborted';
+type InFlight = Landing['flight'];
+
+/** Into the next territory of the route, or at its end. */
+function hasEntered(flight: InFlight): Course {
+  if (flight.entered === flight.route.length) return 'arrived';
+  Object.assign(flight, { entered: flight.entered + 1, step: 'intercept', heard: [], met: null });
+  return 'goes-on';
+}
+
+/** Interceptors, then flak; losses end the flight. */
+function meet(play: Play, flight: InFlight): Course {
+  const flyer = counterIn(play, flight.counter);
+  const course = flight.step === 'intercept' ? meetInterceptors(play, flight) : meetFlak(play, flight);
+  if (flight.cargo !== null) shareLosses(play, flight.counter, flight.cargo);
+  if (flyer.isLost) return 'lost';
+  return flight.hasTurnedBack ? 'aborted' : course;
+}
+
+function end(play: Play, flight: InFlight, hasArrived: boolean): Landing {
+  play.state.board.flight = null;
+  const at = flight.route[Math.max(0, flight.entered - 1)];
+  if (at !== undefined) {
+    tell(play, { type: 'flight-ended', rule: 'SEC-AIR-13', to: 'all', counter: flight.counter, at, hasArrived });
+  }
+  return { flight, hasArrived };
 }
 
 /** SEC-AIR-06: whether a flight of this purpose may end there. */

@@ -7,7 +7,6 @@ export const UNUSED = {
   battle: null,
   hasFlown: false,
   hasMoved: false,
-  hasScouted: false,
   scoutFlak: 'unrolled',
   isLost: false,
 } as const satisfies Partial<Counter>;

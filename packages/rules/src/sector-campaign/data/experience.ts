@@ -24,3 +24,17 @@ export const INTERCEPT_BONUS: Readonly<Record<Level, number>> = {
   crack: 1,
   elite: 1,
 };
+export const GUNNERY_BONUS: Readonly<Record<Level, number>> = {
+  green: 0,
+  experienced: 0,
+  veteran: 0,
+  crack: 1,
+  elite: 1,
+};
+export const ARMOUR_BONUS: Readonly<Record<Level, number>> = {
+  green: 0,
+  experienced: 0,
+  veteran: 0,
+  crack: 0,
+  elite: 1,
+};

@@ -1,6 +1,6 @@
 import type { RuleId } from '../../kernel/index.ts';
 import { takeOff } from '../air/flights.ts';
-import { ALL_WELL, detachmentOf, refused } from '../board/board.ts';
+import { ALL_WELL, counterFor, detachmentOf, refused } from '../board/board.ts';
 import { isHeldBy, isTerritory } from '../board/grid.ts';
 import { counterOfIn, detachmentIn, type Play, tell } from '../board/play.ts';
 import { isFault, standing } from '../board/standing.ts';
@@ -16,6 +16,7 @@ export function dropFaults(known: Known, { purpose, detachment, at }: Drop): rea
   if (dropped === null) return [refused('detachment-unknown', rule, ['detachment'])];
   // One that has dropped is on the ground; one that drops into a battle has left orbit for good.
   if (dropped.where !== 'orbit') return [refused('detachment-not-in-orbit', 'SEC-DROP-02', ['detachment'])];
+  if (counterFor(board, dropped)?.isLost === true) return [refused('detachment-lost', 'SEC-DROP-06', ['detachment'])];
   if (!isTerritory(board, at)) return [refused('territory-unknown', rule, ['at'])];
   const isOwn = isHeldBy(board, at, side);
   if (purpose === 'attack') return isOwn ? [refused('territory-not-theirs', rule, ['at'])] : ALL_WELL;

@@ -19,3 +19,18 @@ export const honoursOf = (xp: number): number => Math.max(0, Math.floor((xp - LE
  * can show what each line gives. SEC-XP-11, `alter`, changes a sheet between turns.
  */
 export function creditBattle(_play: Play, _side: Side, _detachment: Detachment['id'], _deeds: Deeds): void {}
+
+/** What happened to a detachment in one exchange of fire in the air. */
+export interface AirCombat {
+  /** It brought an enemy flyer down to half. */
+  readonly hasHalved: boolean;
+  readonly isHalved: boolean;
+  readonly isWiped: boolean;
+}
+
+/**
+ * SEC-XP-07, -09: credits air combat. To be written, like `creditBattle`: `fought` counts once a turn for flyers
+ * (`hasFoughtInAir`), +1 for each enemy halved, −3 for being halved, and the rules of those wiped out; flak and dropships gain
+ * nothing in the air.
+ */
+export function creditAirCombat(_play: Play, _side: Side, _detachment: Detachment['id'], _combat: AirCombat): void {}

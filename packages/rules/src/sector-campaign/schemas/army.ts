@@ -46,6 +46,8 @@ export const detachment = newDetachment.extend({
   lost: z.array(count).max(40),
   /** Wiped out in the air this turn. SEC-AIR-14. */
   isWiped: z.boolean(),
+  /** SEC-SCOUT-01: once a turn. */
+  hasScouted: z.boolean(),
   /** SEC-XP-09: air combat counts as one battle of the turn. */
   hasFoughtInAir: z.boolean(),
   /** SEC-DROP-04. */

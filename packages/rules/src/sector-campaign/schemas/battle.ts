@@ -116,9 +116,13 @@ export const flight = z.strictObject({
   step: z.enum(['intercept', 'flak', 'leave']),
   /** Interceptors and flak of this territory that have had their say. */
   heard: counterIds,
+  /** Flak that keeps its fire for a later scout. SEC-AIR-04. */
+  refused: counterIds,
   /** The interceptor that the escort may meet. SEC-AIR-10. */
   met: counterId.nullable(),
   hasEscortFought: z.boolean(),
+  /** By the terms, one that was intercepted flies home. SEC-AIR-05. */
+  hasTurnedBack: z.boolean(),
   /** SEC-AIR-11: the interceptor that a dogfight is about. */
   against: counterId.nullable(),
   /** The battle that it flies to. */

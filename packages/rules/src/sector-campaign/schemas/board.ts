@@ -94,7 +94,6 @@ const counter = z.strictObject({
   /** SEC-MOVE-05. */
   hasFlown: z.boolean(),
   hasMoved: z.boolean(),
-  hasScouted: z.boolean(),
   /** SEC-AIR-04: flak that has rolled for scouts this turn, and has its fire or has none. */
   scoutFlak: z.enum(['unrolled', 'missed', 'ready', 'fired']),
   /** The turn in which it came down; null: it did not. SEC-DROP-04. */

@@ -86,7 +86,17 @@ export function join(play: Play, side: Side, made: NewDetachment, tenure: Tenure
   const id = detachmentId.parse(`${side === 'west' ? 'w' : 'e'}d${desk.last.detachment}`);
   const detachment: Detachment = {
     ...drafted(made),
-    ...{ id, xp: 0, where: 'hand', counter: null, numbers: [], lost: [], isWiped: false, hasFoughtInAir: false },
+    ...{
+      id,
+      xp: 0,
+      where: 'hand',
+      counter: null,
+      numbers: [],
+      lost: [],
+      isWiped: false,
+      hasScouted: false,
+      hasFoughtInAir: false,
+    },
     hasVehiclesInOrbit: made.units.some(({ traits }) => traits.includes('vehicle')),
     bonus: { isMoveUsed: false, isAttackUsed: false },
     ...{ tenure, price: null, freeMoves: 0, reaction: 'always', keeper: null },

@@ -233,7 +233,8 @@ type Phase = State['board']['phase'];
 
 /**
  * A campaign in its first turn with these pieces and no others, each of 100 points. West begins every phase. Marks of a piece:
- * `commander`, `airborne`, `aerial`, `flak`, `infiltrator`, `isolated`, or a number: its points.
+ * `commander`, `airborne`, `aerial`, `flak`, `infiltrator`, `isolated`, `ask` (is asked how it reacts), `hunts4` (its intercept
+ * rating), or a number: its points. Each has four units of armour 5, each of which can lift two.
  */
 export function war(phase: Phase, { pieces = {}, held = {}, majors = '', isolated = '', ...staged }: Pieces = {}): War {
   const made = setUp({ west: { rating: '6' }, ...staged });
@@ -313,21 +314,26 @@ function pieceOf(state: State, { name, side, place, marks, number }: Piece) {
       count: 4,
       points,
       traits: TRAITS.filter((one) => marks.includes(one)),
-      intercept: 0,
+      intercept: Number(marks.find((mark) => mark.startsWith('hunts'))?.slice(5) ?? '0'),
       armour: 5,
-      lift: 0,
+      lift: 2,
     },
   ];
   const detachment = {
     ...{ name, kind: isInOrbit ? 'dropship' : flown, units, isCommander: marks.includes('commander') },
     ...{ id, xp: 1, where: isInOrbit ? 'orbit' : 'map', counter, numbers: [number], lost: [], isWiped: false },
-    ...{ hasFoughtInAir: false, hasVehiclesInOrbit: false, bonus: { isMoveUsed: false, isAttackUsed: false } },
-    ...{ tenure: 'army', price: null, freeMoves: 0, reaction: 'always', keeper: null },
+    ...{
+      hasScouted: false,
+      hasFoughtInAir: false,
+      hasVehiclesInOrbit: false,
+      bonus: { isMoveUsed: false, isAttackUsed: false },
+    },
+    ...{ tenure: 'army', price: null, freeMoves: 0, reaction: marks.includes('ask') ? 'ask' : 'always', keeper: null },
   };
   const at = isInOrbit ? null : territory(state, place);
   const shown = {
     ...{ id: counter, side, number, at, battle: null, isIsolated: marks.includes('isolated'), mission: null },
-    ...{ hasFlown: false, hasMoved: false, hasScouted: false, scoutFlak: 'unrolled', droppedIn: null, isLost: false },
+    ...{ hasFlown: false, hasMoved: false, scoutFlak: 'unrolled', droppedIn: null, isLost: false },
   };
   return { detachment, counter: shown };
 }
