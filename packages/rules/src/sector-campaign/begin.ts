@@ -58,7 +58,17 @@ function emptyBoard(setup: Setup, at: Instant): Board {
     territories: Object.fromEntries(places(settings).map((place) => [place.id, territory(place)])),
     counters: {},
     ...{ turn: 0, phase: 'armies', began: { turn: at, decision: at }, decision: 0, asked: [], isOvertime: false },
-    ...{ alternation: null, roll: null, flight: null, answered: null, battles: {}, past: [], declared: [], ledger: [] },
+    ...{
+      alternation: null,
+      roll: null,
+      flight: null,
+      flownHome: [],
+      answered: null,
+      battles: {},
+      past: [],
+      declared: [],
+      ledger: [],
+    },
     ...{ timers: {}, claim: null, ended: null },
   };
 }

@@ -3,7 +3,7 @@ import { flyOn } from './air/flights.ts';
 import { canSetMission, missionsByTime } from './air/missions.ts';
 import { arriveAtBattle, canAttack } from './attacks/attacks.ts';
 import { answeredBattle, endResponses, mayRespond } from './attacks/responses.ts';
-import { closeAftermath, openAftermath } from './battles/aftermath.ts';
+import { closeAftermath, flyHome, openAftermath } from './battles/aftermath.ts';
 import { openBattles } from './battles/opening.ts';
 import { otherSide } from './board/grid.ts';
 import { ask, knownIn, type Play, question, tell } from './board/play.ts';
@@ -126,7 +126,7 @@ function continueUnasked(play: Play): void {
   if (board.flight !== null) land(play);
   else if (battle !== null) askForResponse(play, battle);
   else if (next !== null) ask(play, [next]);
-  else {
+  else if (board.phase !== 'retreats' || !flyHome(play)) {
     SEQUENCE[board.phase].close(play);
     if (board.ended === null) openPhase(play, following(board.phase));
   }

@@ -230,3 +230,59 @@ test('SEC-AIR-15: both sides learn what fired and was fired at, by type and numb
   expect(Object.values(dossiers)).toMatchObject([{ sheet: null, units: [{ name: 'Unit', count: 4 }], source: 'air' }]);
   expect(JSON.stringify(made.seenBy('spectator'))).not.toContain('"Unit"');
 });
+
+const beaten = (pieces: Readonly<Record<string, string>>, missions: Readonly<Record<string, Mission>> = {}) => {
+  const made = flying('attacks', { pieces, missions });
+  made.dice({ 'SEC-AIR-07 east-1': [1], 'SEC-AIR-07 east-2': [1] }).does('west', fly(made, 'attack', 'Kites', 'B E'));
+  while (made.board.phase === 'attacks') {
+    const [asked] = made.board.asked;
+    made.does(asked?.side ?? 'west', asked?.decision === 'respond' ? { type: 'done' } : pass);
+  }
+  return made;
+};
+const settle = (made: War, winner: 'attacker' | 'defender') => {
+  const [battle] = Object.values(made.board.battles);
+  if (battle === undefined) throw new Error('there is a battle');
+  return made.rule({ type: 'settle', battle: battle.id, result: { winner, deeds: [] } });
+};
+const BEATEN = {
+  Kites: 'west 8 airborne',
+  Larks: 'west 1 aerial',
+  Owls: 'east E flak',
+  Geese: 'east B flak',
+  Doves: 'east I',
+};
+
+test('SEC-AIR-08: an attack that fails flies back the way it came, exposed again, but not where it starts', () => {
+  const made = beaten(BEATEN);
+  made.dice({ 'SEC-AIR-07 east-2': [6, 5, 1, 1, 1] });
+  expect(settle(made, 'defender')).toEqual([]);
+  const backs = told(made, 'flight-began');
+  expect(backs).toMatchObject([{ purpose: 'back', from: territory(made.state, 'E') }]);
+  expect(told(made, 'flak-rolled')).toHaveLength(1);
+  expect(told(made, 'air-fire')).toHaveLength(1);
+  expect([made.where('Kites'), made.board.turn, made.one('Kites').lost]).toEqual(['8', 2, []]);
+});
+
+test('SEC-AIR-08: an attack that succeeds lands there, or flies back by the way that its side chooses', () => {
+  const stays = beaten(BEATEN);
+  settle(stays, 'attacker');
+  stays.timeUp();
+  expect([stays.where('Kites'), told(stays, 'flight-began')]).toEqual(['E', []]);
+  const back = beaten(BEATEN);
+  settle(back, 'attacker');
+  const by = (way: string) => ({
+    type: 'withdraw' as const,
+    withdrawals: [
+      {
+        detachment: back.one('Kites').id,
+        to: territory(back.state, '8'),
+        route: way.split(' ').map((name) => territory(back.state, name)),
+      },
+    ],
+  });
+  expect(back.give('west', by('B 7 8'))).toMatchObject([{ code: 'route-broken' }]);
+  expect(back.give('west', by('F C 9 8'))).toEqual([]);
+  back.timeUp();
+  expect([back.where('Kites'), told(back, 'flak-rolled')]).toEqual(['8', []]);
+});

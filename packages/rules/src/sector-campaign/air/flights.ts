@@ -69,12 +69,14 @@ export interface TakeOff extends Pick<Flight, 'purpose' | 'battle' | 'back' | 'a
   readonly route: readonly TerritoryId[];
   readonly cargo: Detachment['id'] | null;
   readonly escort: Detachment['id'] | null;
+  /** Where it starts, if its counter stands elsewhere: on a way back. */
+  readonly from?: TerritoryId;
 }
 
 /**
  * Begins a flight: what follows is up to {@link flyOn}. Missions are used up and everybody sees the route. SEC-AIR-15.
  */
-export function takeOff(play: Play, side: Side, { detachment, route, cargo, escort, ...flight }: TakeOff): void {
+export function takeOff(play: Play, side: Side, { detachment, route, cargo, escort, from, ...flight }: TakeOff): void {
   const { board } = play.state;
   const flyer = counterOfIn(play, side, detachment);
   const [carried, guard] = [cargo, escort].map((id) => (id === null ? null : counterOfIn(play, side, id)));
@@ -91,7 +93,7 @@ export function takeOff(play: Play, side: Side, { detachment, route, cargo, esco
   };
   tell(play, {
     ...{ type: 'flight-began', rule: 'SEC-AIR-15', to: 'all', counter: flyer.id, purpose: flight.purpose },
-    ...{ from: flyer.at, route: [...route], cargo: carried?.id ?? null, escort: guard?.id ?? null },
+    ...{ from: from ?? flyer.at, route: [...route], cargo: carried?.id ?? null, escort: guard?.id ?? null },
   });
 }
 

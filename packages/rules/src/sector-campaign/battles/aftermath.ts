@@ -1,4 +1,6 @@
-import { present } from '../../kernel/index.ts';
+import { lookup, present } from '../../kernel/index.ts';
+import { takeOff } from '../air/flights.ts';
+import { reversed, shortestRoute } from '../air/routes.ts';
 import { battlesInOrder, fieldedPoints, isGarrison, ownMajors, standingIn, under } from '../board/board.ts';
 import { putDown, takeAway } from '../board/counters.ts';
 import { byId, columnBehind, inColumn, isHeldBy, territoryOf } from '../board/grid.ts';
@@ -109,10 +111,68 @@ export function openAftermath(play: Play): void {
 }
 
 /**
- * SEC-BTL-04, -06 to -11: everybody goes where they chose, or where the rules say.
- *
- * To be added: SEC-AIR-08, flights back with their interceptors and flak (purpose `back`); now they go back unseen.
+ * SEC-AIR-08: the next flight back from a battle, by the way that its side has chosen, or else by the way it came; there
+ * interceptors and flak may react again. Returns whether one has taken off.
  */
+export function flyHome(play: Play): boolean {
+  const { board } = play.state;
+  for (const { side, battle: id, counters, route } of board.declared) {
+    const [flyer, cargo] = counters;
+    const battle = id === null ? undefined : lookup(board.battles, id);
+    if (battle === undefined || flyer === undefined || route === null || board.flownHome.includes(flyer)) continue;
+    const counter = lookup(board.counters, flyer);
+    if (counter?.battle !== id || counter.at === null) continue;
+    board.flownHome.push(flyer);
+    const into = goingTo(play, side, leaving(board, battle, counter));
+    const back = into === null ? [] : wayBack(play, battle, counter, { into, route });
+    if (into === null || back.length === 0) continue;
+    const carried = cargo !== undefined && lookup(board.counters, cargo)?.battle === id ? cargo : null;
+    takeOff(play, side, {
+      ...{
+        purpose: 'back',
+        route: back,
+        from: battle.territory,
+        escort: null,
+        battle: null,
+        back: null,
+        against: null,
+      },
+      detachment: under(knownIn(play, side).desk, flyer).id,
+      cargo: carried === null ? null : under(knownIn(play, side).desk, carried).id,
+    });
+    return true;
+  }
+  return false;
+}
+
+interface Course {
+  readonly into: TerritoryId;
+  /** The way it came. */
+  readonly route: readonly TerritoryId[];
+}
+
+function wayBack(
+  play: Play,
+  battle: Battle,
+  { at, side, id }: Counter,
+  { into, route }: Course,
+): readonly TerritoryId[] {
+  const { board, desks } = play.state;
+  const named = under(knownIn(play, side).desk, id).id;
+  const chosen = desks[side].withdrawals?.find(({ detachment }) => detachment === named)?.route ?? null;
+  if (chosen !== null) return chosen;
+  return at !== null && into === at ? reversed(at, route) : shortestRoute(board, battle.territory, into);
+}
+
+/** Where one goes that has a choice: as its side has said, or as the rules say; null: it stays, or is destroyed. */
+function goingTo(play: Play, side: Side, { counter, among, why }: Leaving): TerritoryId | null {
+  if (why !== null) return null;
+  const { id } = under(knownIn(play, side).desk, counter);
+  const wanted = play.state.desks[side].withdrawals?.find(({ detachment }) => detachment === id);
+  return wanted !== undefined && among.includes(wanted.to) ? wanted.to : (among[0] ?? null);
+}
+
+/** SEC-BTL-04, -06 to -11: everybody goes where they chose, or where the rules say. */
 export function closeAftermath(play: Play): void {
   const { board, desks } = play.state;
   const battles = battlesInOrder(board);
@@ -127,6 +187,7 @@ export function closeAftermath(play: Play): void {
     if (at !== null && !isHeldBy(board, at, side)) rehome(play, id, at);
   }
   board.battles = {};
+  board.flownHome = [];
   play.state.talks = {};
 }
 
@@ -144,7 +205,7 @@ function rehome(play: Play, counter: CounterId, at: TerritoryId): void {
 }
 
 function leave(play: Play, side: Side, { counter, among, why }: Leaving, battles: readonly Battle[]): void {
-  const { board, desks } = play.state;
+  const { board } = play.state;
   const battle = present(
     battles.find((one) => fightersOf(one, side).includes(counter)),
     'a battle of each that fought',
@@ -163,10 +224,7 @@ function leave(play: Play, side: Side, { counter, among, why }: Leaving, battles
     });
     return;
   }
-  const { id } = under(knownIn(play, side).desk, counter);
-  const wanted = desks[side].withdrawals?.find(({ detachment }) => detachment === id);
-  const chosen = wanted !== undefined && among.includes(wanted.to) ? wanted.to : (among[0] ?? null);
-  const into = chosen ?? battle.territory;
+  const into = goingTo(play, side, { counter, among, why }) ?? battle.territory;
   const from = counterIn(play, counter).at ?? battle.territory;
   const hasLost = board.battles[battle.id]?.defenders.includes(counter) === true && into !== battle.territory;
   putDown(play, counter, into);

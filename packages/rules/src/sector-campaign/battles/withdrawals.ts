@@ -1,23 +1,26 @@
-import { ALL_WELL, detachmentOf, refused } from '../board/board.ts';
+import { routeFaults } from '../air/routes.ts';
+import { ALL_WELL, battleOf, counterFor, detachmentOf, refused, within } from '../board/board.ts';
 import { answered, drafted, type Play, tell } from '../board/play.ts';
 import type { Known, Rejection, Side, Withdrawal } from '../types.ts';
-import { leavingOf } from './aftermath.ts';
+import { type Leaving, leavingOf } from './aftermath.ts';
 
-/**
- * SEC-BTL-06, -07: each of those named fought, and goes where it may.
- *
- * To be added: SEC-DEPLOY-05, a victor’s choices that leave a major empty, and SEC-AIR-08, routes back (`routeFaults`).
- */
+/** SEC-BTL-06, -07, SEC-AIR-08: each of those named fought, and goes where it may, by air along a route. */
 export function withdrawFaults(known: Known, withdrawals: readonly Withdrawal[]): readonly Rejection[] {
   const all = leavingOf(known.board, known.side);
-  return withdrawals.flatMap(({ detachment, to }, i): readonly Rejection[] => {
-    const path = ['withdrawals', i];
-    const named = detachmentOf(known.desk, detachment);
-    if (named === null) return [refused('detachment-unknown', 'SEC-BTL-06', [...path, 'detachment'])];
-    const leaving = all.find(({ counter }) => counter === named.counter);
-    if (leaving === undefined) return [refused('not-there-to-choose', 'SEC-BTL-06', [...path, 'detachment'])];
-    return leaving.among.includes(to) ? ALL_WELL : [refused('destination-wrong', 'SEC-BTL-07', [...path, 'to'])];
-  });
+  return withdrawals.flatMap((one, i) => within(['withdrawals', i], withdrawalFaults(known, all, one)));
+}
+
+function withdrawalFaults({ board, desk }: Known, all: readonly Leaving[], one: Withdrawal): readonly Rejection[] {
+  const { detachment, to, route } = one;
+  const named = detachmentOf(desk, detachment);
+  if (named === null) return [refused('detachment-unknown', 'SEC-BTL-06', ['detachment'])];
+  const leaving = all.find(({ counter }) => counter === named.counter);
+  if (leaving === undefined) return [refused('not-there-to-choose', 'SEC-BTL-06', ['detachment'])];
+  if (!leaving.among.includes(to)) return [refused('destination-wrong', 'SEC-BTL-07', ['to'])];
+  if (route === null || to === null) return ALL_WELL;
+  const battle = counterFor(board, named)?.battle ?? null;
+  const from = battle === null ? null : (battleOf(board, battle)?.territory ?? null);
+  return from === null ? ALL_WELL : routeFaults(board, 'SEC-AIR-08', { from, to, route });
 }
 
 /** SEC-BTL-06, -07: secret until both sides have chosen. */

@@ -7,6 +7,7 @@ import {
   bySide,
   count,
   counterId,
+  counterIds,
   d6,
   effect,
   keyed,
@@ -180,6 +181,8 @@ export const board = z.strictObject({
     })
     .nullable(),
   flight: flight.nullable(),
+  /** Those whose way back after the battles has been flown. SEC-AIR-08. */
+  flownHome: counterIds,
   /** The attack that waits for responses: the last one of its battle. SEC-ATK-12. */
   answered: battleId.nullable(),
   battles: keyed(battle),

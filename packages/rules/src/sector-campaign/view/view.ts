@@ -25,11 +25,11 @@ export function view(state: State, viewer: Viewer): View {
 /** What is open, member by member: a new one is hidden until it is named here. */
 function named(board: Board): Board {
   const { settings, orderClock, seats, players, sides, planet, territories, counters } = board;
-  const { turn, phase, began, decision, asked, isOvertime, alternation, roll, flight, answered } = board;
+  const { turn, phase, began, decision, asked, isOvertime, alternation, roll, flight, flownHome, answered } = board;
   const { battles, past, declared, ledger, timers, claim, ended } = board;
   return {
     ...{ settings, orderClock, seats, players, sides, planet, territories, counters },
-    ...{ turn, phase, began, decision, asked, isOvertime, alternation, roll, flight, answered },
+    ...{ turn, phase, began, decision, asked, isOvertime, alternation, roll, flight, flownHome, answered },
     ...{ battles, past, declared, ledger, timers, claim, ended },
   };
 }
