@@ -5,7 +5,7 @@ import { otherSide } from '../board/grid.ts';
 import { counterIn, detachmentIn, knownIn, type Play, tell } from '../board/play.ts';
 import { ARMOUR_BONUS, GUNNERY_BONUS, INTERCEPT_BONUS } from '../data/experience.ts';
 import { DROPSHIP_ARMOUR } from '../data/quick.ts';
-import { creditAirCombat, levelOf } from '../experience/experience.ts';
+import { levelOf, noteAirCombat } from '../experience/experience.ts';
 import type { CounterId, Detachment, Side, Unit } from '../types.ts';
 import { scoreLoss } from '../victory/victory.ts';
 
@@ -155,8 +155,11 @@ function suffer(play: Play, from: Crew, { id, side, detachment: { id: own } }: C
   const [brought, after] = [unitsBrought(detachment), unitsLeft(detachment)];
   const isHalf = (left: number): boolean => (detachment.kind === 'aerial' ? left * 2 <= brought : left * 2 < brought);
   const [isHalved, isWiped] = [isHalf(after) && !isHalf(before), after === 0];
-  creditAirCombat(play, from.side, from.detachment.id, { hasHalved: isHalved, isHalved: false, isWiped: false });
-  creditAirCombat(play, side, own, { hasHalved: false, isHalved, isWiped });
+  noteAirCombat(play, from.side, from.detachment.id, {
+    hasHalved: isHalved && detachment.kind === 'aerial',
+    isHalved: false,
+  });
+  noteAirCombat(play, side, own, { hasHalved: false, isHalved });
   if (isHalved) countForDirectives(play, from.side, side);
   if (!isHalved && !isWiped) return;
   const at = play.state.board.flight?.route[Math.max(0, play.state.board.flight.entered - 1)] ?? counterIn(play, id).at;

@@ -54,9 +54,11 @@ export function settleBattle(play: Play, battle: Battle, { ending, result, dice 
     })),
   });
   for (const side of SIDES) {
-    for (const counter of fightersOf(battle, side)) {
-      creditBattle(play, side, under(knownIn(play, side).desk, counter).id, deedsOf(result, counter));
-    }
+    const fighters = fightersOf(battle, side).map((counter) => ({
+      id: under(knownIn(play, side).desk, counter).id,
+      deeds: deedsOf(result, counter),
+    }));
+    creditBattle(play, side, fighters);
   }
   scoreVictor(play, battle, winner, ending);
   close(play, id);

@@ -41,7 +41,8 @@ function beginTurn(play: Play): void {
     Object.assign(one, { used, misses: 0, hasActed: false, scores: { start: one.score, command: one.score } });
     for (const detachment of Object.values(desks[side].detachments)) {
       const bonus = { isMoveUsed: false, isAttackUsed: false };
-      Object.assign(detachment, { lost: [], isWiped: false, hasScouted: false, hasFoughtInAir: false, bonus });
+      const air = { hasFought: false, flyers: 0, isHalved: false };
+      Object.assign(detachment, { lost: [], isWiped: false, hasScouted: false, air, bonus });
     }
   }
   tell(play, { type: 'turn-began', rule: 'SEC-TURN-01', to: 'all' });

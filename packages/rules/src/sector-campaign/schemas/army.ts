@@ -48,8 +48,8 @@ export const detachment = newDetachment.extend({
   isWiped: z.boolean(),
   /** SEC-SCOUT-01: once a turn. */
   hasScouted: z.boolean(),
-  /** SEC-XP-09: air combat counts as one battle of the turn. */
-  hasFoughtInAir: z.boolean(),
+  /** SEC-XP-09: all air combat of the turn is one battle. `flyers`: enemies brought down to half. */
+  air: z.strictObject({ hasFought: z.boolean(), flyers: count, isHalved: z.boolean() }),
   /** SEC-DROP-04. */
   hasVehiclesInOrbit: z.boolean(),
   /** SEC-MOVE-03, SEC-ATK-04: a commander's bonus of this turn. */

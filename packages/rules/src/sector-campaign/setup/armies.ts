@@ -95,7 +95,7 @@ export function join(play: Play, side: Side, made: NewDetachment, tenure: Tenure
       lost: [],
       isWiped: false,
       hasScouted: false,
-      hasFoughtInAir: false,
+      air: { hasFought: false, flyers: 0, isHalved: false },
     },
     hasVehiclesInOrbit: made.units.some(({ traits }) => traits.includes('vehicle')),
     bonus: { isMoveUsed: false, isAttackUsed: false },

@@ -324,7 +324,7 @@ function pieceOf(state: State, { name, side, place, marks, number }: Piece) {
     ...{ id, xp: 1, where: isInOrbit ? 'orbit' : 'map', counter, numbers: [number], lost: [], isWiped: false },
     ...{
       hasScouted: false,
-      hasFoughtInAir: false,
+      air: { hasFought: false, flyers: 0, isHalved: false },
       hasVehiclesInOrbit: false,
       bonus: { isMoveUsed: false, isAttackUsed: false },
     },

@@ -8,6 +8,7 @@ import {
   permanentFaults,
   rewardDirectives,
 } from '../directives/directives.ts';
+import { creditAirCombats } from '../experience/experience.ts';
 import { chooseEffects, earnMomentum, effectsFaults } from '../momentum/momentum.ts';
 import { endResources, finishEngineers } from '../resources/resources.ts';
 import type { Known, Rejection, Side, TurnEnd } from '../types.ts';
@@ -20,6 +21,7 @@ import { SIDES } from '../vocabulary.ts';
  * victory (9) ends the campaign before anybody is asked.
  */
 export function openTurnEnd(play: Play): void {
+  creditAirCombats(play);
   completeFortifications(play);
   finishEngineers(play);
   scoreTerritories(play);
