@@ -21,7 +21,7 @@ import { closePlanet, openPlanet } from './setup/planet.ts';
 import { DECLARES, declarer, isDeclaring } from './turn/alternation.ts';
 import { rollPhase } from './turn/initiative.ts';
 import { closeTurnEnd, openTurnEnd } from './turn-end/turn-end.ts';
-import type { Battle, DeclaringPhase, Known, Question } from './types.ts';
+import type { Battle, Board, DeclaringPhase, Known, Question } from './types.ts';
 import { type Decision, PHASES, type Phase, type RolledPhase, SIDES } from './vocabulary.ts';
 
 /** What happens as a phase begins, and when everybody has decided. A phase that then asks nobody is over. */
@@ -111,12 +111,16 @@ const MOST_MOMENTS = 10_000;
 /** Takes the campaign on until somebody has to decide, or it is over. Flights, queues and automatic phases are part of it. */
 export function goOn(play: Play): void {
   for (let moment = 0; moment < MOST_MOMENTS; moment++) {
-    if (play.state.board.ended !== null) return;
+    if (play.state.board.ended !== null || isWaiting(play.state.board)) return;
     if (play.state.board.asked.length === 0) continueUnasked(play);
     else if (!declareFromQueue(play)) return;
   }
   invariant(false, 'a step comes to its end');
 }
+
+/** SEC-BTL-12: nobody is asked about a dispute, but the battles are not over. */
+const isWaiting = ({ phase, asked, battles }: Board): boolean =>
+  phase === 'battles' && asked.length === 0 && Object.values(battles).some(({ outcome }) => outcome === null);
 
 /** What comes next when nobody is asked: the flight, the answer to an attack, the next declaration, the next phase. */
 function continueUnasked(play: Play): void {

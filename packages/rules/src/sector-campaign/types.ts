@@ -78,6 +78,7 @@ export interface Known {
   readonly side: Side;
   readonly board: Board;
   readonly desk: Desk;
+  readonly talks: State['talks'];
 }
 
 /** The working copy of a state. */

@@ -35,15 +35,16 @@ export const ALL_WELL: readonly Rejection[] = [];
 export const within = (path: Rejection['path'], faults: readonly Rejection[]): readonly Rejection[] =>
   faults.map((fault) => ({ ...fault, path: [...path, ...fault.path] }));
 
-export const knownTo = ({ board, desks }: Pick<State, 'board' | 'desks'>, side: Side): Known => ({
+export const knownTo = ({ board, desks, talks }: State, side: Side): Known => ({
   side,
   board,
   desk: desks[side],
+  talks,
 });
 /** What the viewer's side knows; null: the viewer has none. */
-export function knownOf({ side, board, desks }: View): Known | null {
+export function knownOf({ side, board, desks, talks }: View): Known | null {
   const desk = side === null ? null : desks[side];
-  return side === null || desk === null ? null : { side, board, desk };
+  return side === null || desk === null ? null : { side, board, desk, talks };
 }
 
 /** Null: the seat is not of this campaign. */

@@ -70,11 +70,7 @@ function scouted(dice: readonly number[]) {
   if (territory === undefined) throw new Error('Hawks are in B');
   made.dice({ 'SEC-AIR-05 east-2': dice, 'SEC-SCOUT-04 west-1 east-2': [3] });
   const scout = { type: 'scout', detachment: made.one('Larks').id, territory, back: null, escort: null } as const;
-  made.does(
-    made.board.asked[0]?.side ?? 'west',
-    made.board.asked[0]?.side === 'east' ? { type: 'pass' } : { ...scout, route: [territory] },
-  );
-  if (made.board.phase === 'scouting') made.does('west', { ...scout, route: [territory] });
+  made.does('west', { ...scout, route: [territory] });
   return made.nextTurn('air');
 }
 
