@@ -7,7 +7,7 @@ import { schemas } from './schemas.ts';
 import { seat, setUp, type War } from './testing/war.ts';
 import type { Declaration, Option, Order, Side, State } from './types.ts';
 import { view } from './view/view.ts';
-import { SIDES } from './vocabulary.ts';
+import { SIDES, WINNERS } from './vocabulary.ts';
 
 type Drawn = readonly [kind: number, which: number, where: number];
 const pick = <One>(listed: readonly One[], at: number): One | undefined => listed[at % (listed.length || 1)];
@@ -46,6 +46,9 @@ function orderOf(option: Option, at: number): Order | null {
       if (to === undefined || option.detachments.length <= option.staying) return null;
       return declare({ type: 'attack', from: option.from, to, detachments, isHasty: false });
     }
+    case 'report':
+    case 'amend':
+      return { type: option.type, battle: option.battle, result: { winner: pick(WINNERS, at) ?? 'draw', deeds: [] } };
     case 'order':
       return option.order;
     default:
@@ -71,8 +74,10 @@ function going(option: Extract<Option, { readonly type: 'scout' | 'move' | 'resp
 }
 
 /** Declarations only: what else a commander can do at any time would drown them. */
-const isPlay = (option: Option): boolean =>
-  option.type !== 'order' || ['declare', 'first', 'prefer', 'counter-intercept'].includes(option.order.type);
+const isPlay = (option: Option): boolean => option.type !== 'order' || PLAY.includes(option.order.type);
+const PLAY: readonly Order['type'][] = [
+  ...(['declare', 'first', 'prefer', 'counter-intercept', 'confirm', 'dispute', 'take-back', 'quick'] as const),
+];
 
 function step(made: War, [kind, which, where]: Drawn): void {
   const [asked] = made.board.asked;

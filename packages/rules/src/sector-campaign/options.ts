@@ -2,7 +2,10 @@ import { withoutMission } from './air/missions.ts';
 import { flakFaults, interceptFaults } from './air/reactions.ts';
 import { shortestRoute } from './air/routes.ts';
 import { answeredBattle } from './attacks/responses.ts';
+import { fightersOf } from './battles/opening.ts';
+import { type ReportOrder, reportFaults } from './battles/reports.ts';
 import {
+  battlesInOrder,
   counterFor,
   countersOf,
   detachmentsOf,
@@ -32,14 +35,15 @@ import type {
   TerritoryId,
   View,
 } from './types.ts';
-import { MISSIONS, PREFERENCES, QUEUES, ROLLED_PHASES } from './vocabulary.ts';
+import { MISSIONS, PREFERENCES, QUEUES, ROLLED_PHASES, SIDES } from './vocabulary.ts';
 
 /** What the viewer may choose now, from what the viewer knows. */
 export function options(view: View): readonly Option[] {
   const known = knownOf(view);
   const { you, board } = view;
   if (you === null || known === null || board.ended !== null) return [];
-  if (isCommander(board, you)) return [...setUp(known), ...declaring(known), ...decisions(known), ...lasting(known)];
+  if (isCommander(board, you))
+    return [...setUp(known), ...declaring(known), ...battles(known), ...decisions(known), ...lasting(known)];
   return board.settings.staffDeclares ? declaring(known) : [];
 }
 
@@ -236,6 +240,27 @@ function reactions(known: Known): readonly Option[] {
   return isAsked(board, side, 'flak')
     ? reacting('flak', (detachment) => flakFaults(known, { type: 'flak', detachment, fires: true }).length)
     : [];
+}
+
+/** SEC-BTL-12 to -14: what can be said about each battle now. */
+function battles(known: Known): readonly Option[] {
+  const none = { winner: 'draw', deeds: [] } as const;
+  return battlesInOrder(known.board).flatMap((battle): readonly Option[] => {
+    const { id } = battle;
+    const may = (order: ReportOrder): boolean => reportFaults(known, order).length === 0;
+    const counters = SIDES.flatMap((side) => fightersOf(battle, side));
+    const filed = (['report', 'amend'] as const).flatMap((type): readonly Option[] =>
+      may({ type, battle: id, result: none }) ? [{ type, battle: id, counters }] : [],
+    );
+    const orders: readonly ReportOrder[] = [
+      { type: 'confirm', battle: id },
+      { type: 'dispute', battle: id, text: '' },
+      { type: 'take-back', battle: id },
+      { type: 'quick', battle: id, wants: true },
+      { type: 'concede', battle: id },
+    ];
+    return [...filed, ...orders.filter(may).map(plain)];
+  });
 }
 
 /** Sealed sheets that the side owes. */

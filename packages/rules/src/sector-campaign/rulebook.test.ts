@@ -9,11 +9,15 @@ const CHAPTERS = {
   DROP: 6,
   INIT: 4,
   TURN: 6,
+  AIR: 15,
+  SCOUT: 9,
   MOVE: 9,
   ATK: 13,
   RESP: 8,
+  BTL: 18,
   ISO: 11,
   VP: 14,
+  XP: 10,
 } as const;
 const IDS = Object.entries(CHAPTERS).flatMap(([chapter, count]) =>
   Array.from({ length: count }, (_, i) => `SEC-${chapter}-${String(i + 1).padStart(2, '0')}`),

@@ -1,5 +1,7 @@
 import type { RuleChapter, RuleEntry } from '../kernel/rulebook.ts';
+import { AIR_RULES, SCOUT_RULES } from './rulebook/air.ts';
 import { ATK_RULES, RESP_RULES } from './rulebook/attacks.ts';
+import { BTL_RULES, XP_RULES } from './rulebook/battles.ts';
 import { DEPLOY_RULES, DROP_RULES } from './rulebook/deployment.ts';
 import { ISO_RULES, VP_RULES } from './rulebook/end.ts';
 import { MAP_RULES } from './rulebook/map.ts';
@@ -15,11 +17,15 @@ export const RULEBOOK: readonly RuleChapter[] = [
   DROP_RULES,
   INIT_RULES,
   TURN_RULES,
+  AIR_RULES,
+  SCOUT_RULES,
   MOVE_RULES,
   ATK_RULES,
   RESP_RULES,
+  BTL_RULES,
   ISO_RULES,
   VP_RULES,
+  XP_RULES,
 ];
 
 const byId = new Map<string, RuleEntry>(RULEBOOK.flatMap(({ rules }) => rules).map((entry) => [entry.id, entry]));

@@ -32,8 +32,11 @@ const deed = (made: War, name: string, more: Partial<Deeds>): Deeds => ({
 const result = (winner: BattleResult['winner'], ...deeds: readonly Deeds[]): BattleResult => ({ winner, deeds });
 const say = (made: War, side: Side, type: 'confirm' | 'take-back' | 'concede'): readonly string[] =>
   made.give(side, { type, battle: battle(made) }).map(({ code }) => code);
-const report = (made: War, side: Side, said: BattleResult, type: 'report' | 'amend' = 'report'): readonly string[] =>
-  made.give(side, { type, battle: battle(made), result: said } as Order).map(({ code }) => code);
+const report = (made: War, side: Side, said: BattleResult, type: 'report' | 'amend' = 'report'): readonly string[] => {
+  const filed = { battle: battle(made), result: said };
+  const order: Order = type === 'report' ? { type: 'report', ...filed } : { type: 'amend', ...filed };
+  return made.give(side, order).map(({ code }) => code);
+};
 
 test('SEC-BTL-12: a report is confirmed by the other side, and counts then', () => {
   const made = fighting();
