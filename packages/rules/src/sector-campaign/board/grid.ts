@@ -58,22 +58,25 @@ export const territoriesOf = remembered((territories: Board['territories']): rea
 export const isHeldBy = (board: Pick<Board, 'territories'>, id: TerritoryId, side: Side): boolean =>
   territoryOf(board, id).controller === side;
 
-const distance = (a: Place, b: Place): readonly [number, number] => [
-  Math.abs(a.column - b.column),
-  Math.abs(a.row - b.row),
-];
+/** SEC-MAP-05: the neighbours of every territory, in the order of their ids. The grid never changes, so it is walked once. */
+type Chart = ReadonlyMap<TerritoryId, readonly TerritoryId[]>;
 
-/** SEC-MAP-05. */
-export function areAdjacent({ settings, territories }: OnGrid, a: TerritoryId, b: TerritoryId): boolean {
-  const [columns, rows] = distance(territoryOf({ territories }, a), territoryOf({ territories }, b));
-  return settings.adjacency === 'diagonal' ? Math.max(columns, rows) === 1 : columns + rows === 1;
-}
+const charted = (isNear: (columns: number, rows: number) => boolean) =>
+  remembered((territories: Board['territories']): Chart => {
+    const all = territoriesOf(territories);
+    const near = (a: Place, b: Place): boolean => isNear(Math.abs(a.column - b.column), Math.abs(a.row - b.row));
+    return new Map(all.map((one) => [one.id, all.filter((other) => near(one, other)).map(({ id }) => id)]));
+  });
+const CHARTS = {
+  orthogonal: charted((columns, rows) => columns + rows === 1),
+  diagonal: charted((columns, rows) => Math.max(columns, rows) === 1),
+};
 
 /** SEC-MAP-05: in the order of their ids. */
-export const neighbours = (board: OnGrid, id: TerritoryId): readonly TerritoryId[] =>
-  territoriesOf(board.territories)
-    .map((one) => one.id)
-    .filter((other) => areAdjacent(board, id, other));
+export const neighbours = ({ settings, territories }: OnGrid, id: TerritoryId): readonly TerritoryId[] =>
+  CHARTS[settings.adjacency](territories).get(id) ?? [];
+
+export const areAdjacent = (board: OnGrid, a: TerritoryId, b: TerritoryId): boolean => neighbours(board, a).includes(b);
 
 /** SEC-MAP-04: the line of its home side: 1 faces the enemy. */
 export const lineOf = ({ linesPerSide }: Size, { home, column }: Place): number =>
