@@ -59,12 +59,13 @@ export const sectorCampaign: Ruleset<SectorGame> = {
 };
 
 export { linesMissing } from './attacks/attacks.ts';
+export { fortificationsFor } from './battles/opening.ts';
 export { knownOf } from './board/board.ts';
 export { areAdjacent, byId, initiativeOf, lineOf, majorCount, neighbours, printed, targetOf } from './board/grid.ts';
 export { leftOf } from './board/limits.ts';
 export { REFUSALS } from './data/refusals.ts';
 export type { TimerKind } from './data/timers.ts';
-export { levelOf } from './experience/experience.ts';
+export { honoursOf, levelOf, xpAfter } from './experience/experience.ts';
 export { foreseen, foreseenIf } from './isolation/isolation.ts';
 export { queuesFor } from './orders/declarations.ts';
 export { nextInstruction } from './orders/queue.ts';

@@ -19,7 +19,6 @@ import type { settings, setup } from './schemas/setup.ts';
 import type {
   BattleId,
   CounterId,
-  Decision,
   DetachmentId,
   Mission,
   Planet,
@@ -133,12 +132,6 @@ export type Option =
   | { readonly type: 'report' | 'amend'; readonly battle: BattleId; readonly counters: readonly CounterId[] }
   /** An order that is complete as it is. */
   | { readonly type: 'order'; readonly order: Order };
-
-/** A decision that a side owes, with the side: what the pages show at the top. */
-export interface Asked {
-  readonly side: Side;
-  readonly decision: Decision;
-}
 
 export interface SectorGame {
   setup: Setup;

@@ -175,7 +175,7 @@ function countForDirectives(play: Play, by: Side, of: Side): void {
 }
 
 /** SEC-AIR-14, SEC-VP-07: it is rebuilt where it was based, and back next turn; a drop that failed is back in orbit. */
-export function wipeOut(play: Play, id: CounterId): void {
+function wipeOut(play: Play, id: CounterId): void {
   const { side, detachment } = crewOf(play, id);
   const counter = counterIn(play, id);
   if (counter.isLost) return;

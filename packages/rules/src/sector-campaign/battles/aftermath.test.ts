@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { territory, war } from '../testing/war.ts';
 import type { BattleResult, Deeds, Side } from '../types.ts';
+import { fortificationsFor } from './opening.ts';
 import { NO_DEEDS } from './results.ts';
 
 type War = ReturnType<typeof war>;
@@ -185,6 +186,10 @@ test('SEC-BTL-14: nobody has fought in time, so the dice decide', () => {
       { isHalved: true, isWiped: true },
     ],
   });
+});
+
+test('SEC-BTL-02: 1100 points of defenders have four fortifications, 240 none', () => {
+  expect([1100, 240].map(fortificationsFor)).toEqual([4, 0]);
 });
 
 test('SEC-BTL-02, -14: a fortified territory helps its defenders', () => {

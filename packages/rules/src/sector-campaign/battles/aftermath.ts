@@ -12,7 +12,7 @@ import { fightersOf } from './opening.ts';
 import { winningSide } from './results.ts';
 
 /** SEC-ATK-09, SEC-BTL-05, SEC-MAP-08: control changes only by a victory, or where nobody was. */
-export function applyControl(play: Play): void {
+function applyControl(play: Play): void {
   const { board } = play.state;
   for (const { territory, attacker, outcome } of battlesInOrder(board)) {
     if (outcome?.winner === 'attacker') {
@@ -50,7 +50,7 @@ const wayOf = ({ attacks, responders }: Battle, id: CounterId): Way | null =>
   null;
 
 /** SEC-BTL-06 to -09: the choices of a counter after its battle, on the board as it is after all results. */
-export function leaving(board: Board, battle: Battle, counter: Counter): Leaving {
+function leaving(board: Board, battle: Battle, counter: Counter): Leaving {
   const { id, side } = counter;
   const winner = battle.outcome === null ? 'draw' : battle.outcome.winner;
   const victor = winningSide(battle.attacker, winner);

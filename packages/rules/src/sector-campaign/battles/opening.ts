@@ -1,14 +1,15 @@
 import { battlesInOrder, fieldedPoints, standingIn, under } from '../board/board.ts';
 import { otherSide } from '../board/grid.ts';
 import { ask, counterIn, knownIn, own, type Play, question, tell } from '../board/play.ts';
+import { POINTS_PER_FORTIFICATION } from '../data/quick.ts';
 import type { Battle, CounterId, Detachment, Draft, Question, Side } from '../types.ts';
 import { SIDES } from '../vocabulary.ts';
 
 type Opened = Draft['board']['battles'][string];
 
 /** The counters that attack, in the order of declaration. */
-export const attackersOf = ({ attacks }: Battle): readonly CounterId[] => attacks.flatMap(({ counters }) => counters);
-export const respondersOf = ({ responders }: Battle): readonly CounterId[] => responders.map(({ counter }) => counter);
+const attackersOf = ({ attacks }: Battle): readonly CounterId[] => attacks.flatMap(({ counters }) => counters);
+const respondersOf = ({ responders }: Battle): readonly CounterId[] => responders.map(({ counter }) => counter);
 /** All that fight for a side. */
 export const fightersOf = (battle: Battle, side: Side): readonly CounterId[] =>
   side === battle.attacker ? attackersOf(battle) : [...battle.defenders, ...respondersOf(battle)];
@@ -78,3 +79,6 @@ export function sheetOf(detachment: Detachment): Draft['desks'][Side]['dossiers'
 /** SEC-BTL-06: the points of these counters, as their side knows them. */
 export const pointsFor = (play: Play, side: Side, counters: readonly CounterId[]): number =>
   counters.reduce((sum, id) => sum + fieldedPoints(under(knownIn(play, side).desk, id)), 0);
+
+/** SEC-BTL-02: fortifications of a fortified territory, for so many points of defenders that are not responders. */
+export const fortificationsFor = (points: number): number => Math.floor(points / POINTS_PER_FORTIFICATION);

@@ -27,7 +27,7 @@ const RULE = 'SEC-BTL-12';
 const no = (code: RefusalCode, field = 'battle'): readonly Rejection[] => [refused(code, RULE, [field])];
 
 /** The report that waits for an answer: an amendment, or else the report itself; null: none does. */
-export const pendingReport = ({ report, amendment }: Talk): Talk['report'] => amendment ?? report;
+const pendingReport = ({ report, amendment }: Talk): Talk['report'] => amendment ?? report;
 
 /** SEC-BTL-12 to -14: why this cannot be said about the battle now. */
 export function reportFaults(known: Known, order: ReportOrder): readonly Rejection[] {

@@ -13,7 +13,7 @@ type Battle = Draft['board']['battles'][string];
 /** What a report says of a detachment that did nothing worth a line. */
 export const NO_DEEDS = { isHalved: false, isWiped: false, sixes: 0, objectives: 0, engines: 0, flyers: 0 } as const;
 
-export const deedsOf = ({ deeds }: BattleResult, counter: CounterId): Deeds =>
+const deedsOf = ({ deeds }: BattleResult, counter: CounterId): Deeds =>
   deeds.find((one) => one.counter === counter) ?? { counter, ...NO_DEEDS };
 
 /** The side that won; null: nobody. */

@@ -75,8 +75,6 @@ export const under = (desk: Pick<Desk, 'detachments'>, counter: CounterId): Deta
     'a detachment under each counter of its side',
   );
 
-export const counterOf = ({ counters }: Pick<Board, 'counters'>, id: CounterId): Counter =>
-  present(lookup(counters, id), 'a counter of this campaign');
 /** Where its counter is, and what everybody sees of it; null: it has none. */
 export const counterFor = (
   { counters }: Pick<Board, 'counters'>,

@@ -93,8 +93,7 @@ export function columnBehind({ linesPerSide }: Size, side: Side, column: number)
 }
 
 /** The second and third line of a side, and those behind. SEC-MAP-02, SEC-CR-07. */
-export const isRearLine = (size: Size, side: Side, place: Place): boolean =>
-  place.home === side && lineOf(size, place) > 1;
+const isRearLine = (size: Size, side: Side, place: Place): boolean => place.home === side && lineOf(size, place) > 1;
 
 /** Where what is new, or returns, is placed: own territories behind the first line, the last line first. SEC-CR-07. */
 export const rearTerritories = (board: OnGrid, side: Side): readonly TerritoryId[] =>

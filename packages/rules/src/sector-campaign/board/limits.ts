@@ -8,7 +8,7 @@ export type Limited = keyof SideBoard['used'];
 const SUPPLY = 8;
 
 /** SEC-INIT-02, SEC-DIR-10: how many of them a side has in this turn. Only its own side knows of a directive. */
-export function limitOf({ board, desk, side }: Known, what: Limited): number {
+function limitOf({ board, desk, side }: Known, what: Limited): number {
   const { initiative } = board.sides[side];
   const isHalved = what === 'attacks' && desk.directive?.number === SUPPLY && !desk.directive.isIgnored;
   return isHalved ? Math.floor(initiative / 2) : initiative;

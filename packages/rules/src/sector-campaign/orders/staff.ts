@@ -11,7 +11,7 @@ type Of<Type extends Order['type']> = Extract<Order, { readonly type: Type }>;
 export type StaffOrder = Of<'propose' | 'take-back-proposal' | 'adopt' | 'decline' | 'assign'>;
 
 const RULE = 'SEC-SETUP-05';
-export const MOST_PROPOSALS = 20;
+const MOST_PROPOSALS = 20;
 
 export const isCommander = ({ players }: Pick<Board, 'players'>, seat: SeatId): boolean =>
   lookup(players, seat)?.role === 'commander';

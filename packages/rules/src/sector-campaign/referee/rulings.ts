@@ -1,6 +1,7 @@
 import type { RuleId } from '../../kernel/index.ts';
 import { lookup } from '../../kernel/index.ts';
 import { takeTerritory } from '../battles/aftermath.ts';
+import { resultFaults } from '../battles/reports.ts';
 import { settleBattle } from '../battles/results.ts';
 import { ALL_WELL, refused, under, within } from '../board/board.ts';
 import { putDown, takeAway } from '../board/counters.ts';
@@ -31,7 +32,8 @@ export function rulingFaults({ board }: Pick<State, 'board'>, ruling: Ruling): r
       const battle = lookup(board.battles, ruling.battle);
       if (battle === undefined) return [refused('battle-unknown', 'SEC-BTL-12', ['ruling', 'battle'])];
       if (board.phase !== 'battles') return [refused('wrong-phase', 'SEC-BTL-12', ['ruling', 'battle'])];
-      return battle.outcome === null ? ALL_WELL : [refused('battle-over', 'SEC-BTL-12', ['ruling', 'battle'])];
+      if (battle.outcome !== null) return [refused('battle-over', 'SEC-BTL-12', ['ruling', 'battle'])];
+      return ruling.type === 'settle' ? within(['ruling'], resultFaults(battle, ruling.result)) : ALL_WELL;
     }
     case 'answer-claim':
       return board.claim === ruling.side ? ALL_WELL : [refused('no-claim', 'SEC-TURN-05', ['ruling', 'side'])];

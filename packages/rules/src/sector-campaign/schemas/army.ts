@@ -27,11 +27,11 @@ export const newDetachment = z.strictObject({
   isCommander: z.boolean().default(false),
 });
 
-export const MOST_IN_ARMY = 60;
+const MOST_IN_ARMY = 60;
 export const army = z.strictObject({ name, detachments: z.array(newDetachment).min(1).max(MOST_IN_ARMY) });
 
 /** Where a detachment is: `map`: where its counter stands; `away`: elsewhere for this turn. SEC-DIR-15. */
-export const where = z.enum(['hand', 'map', 'orbit', 'away']);
+const where = z.enum(['hand', 'map', 'orbit', 'away']);
 
 /** A detachment as its side knows it. Its counter says where it stands, and what everybody can see it do. */
 export const detachment = newDetachment.extend({

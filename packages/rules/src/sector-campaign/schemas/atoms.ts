@@ -55,9 +55,9 @@ export const facts = z.record(
 
 export const MOST_SEATS = 12;
 /** SEC-MAP-02: five lines of five territories for each side. */
-export const MOST_TERRITORIES = 50;
+const MOST_TERRITORIES = 50;
 /** Detachments of one side. */
-export const MOST_DETACHMENTS = 200;
+const MOST_DETACHMENTS = 200;
 
 export const seats = z.array(seat).max(MOST_SEATS);
 export const territoryIds = z.array(territoryId).max(MOST_TERRITORIES);
