@@ -2,6 +2,7 @@ import type { RuleChapter, RuleEntry } from '../kernel/rulebook.ts';
 import { AIR_RULES, SCOUT_RULES } from './rulebook/air.ts';
 import { ATK_RULES, RESP_RULES } from './rulebook/attacks.ts';
 import { BTL_RULES, XP_RULES } from './rulebook/battles.ts';
+import { CR_RULES, DIR_RULES, MOM_RULES } from './rulebook/command.ts';
 import { DEPLOY_RULES, DROP_RULES } from './rulebook/deployment.ts';
 import { ISO_RULES, VP_RULES } from './rulebook/end.ts';
 import { MAP_RULES } from './rulebook/map.ts';
@@ -26,6 +27,9 @@ export const RULEBOOK: readonly RuleChapter[] = [
   ISO_RULES,
   VP_RULES,
   XP_RULES,
+  MOM_RULES,
+  CR_RULES,
+  DIR_RULES,
 ];
 
 const byId = new Map<string, RuleEntry>(RULEBOOK.flatMap(({ rules }) => rules).map((entry) => [entry.id, entry]));

@@ -186,6 +186,8 @@ function wipeOut(play: Play, id: CounterId): void {
     lost.where = 'orbit';
     counter.droppedIn = null;
   }
+  // SEC-DIR-13.
+  if (detachment.tenure === 'visitor') return;
   const points = fieldedPoints(detachment);
   scoreLoss(play, { side, points, isWiped: true, isDestroyed: false, battle: counter.battle });
 }

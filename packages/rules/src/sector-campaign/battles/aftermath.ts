@@ -240,10 +240,13 @@ const wiped = (past: readonly PastBattle[], battle: Battle, counter: CounterId):
 /** SEC-VP-07, -08, SEC-BTL-07: what the loss of a detachment costs. */
 function score(play: Play, side: Side, counter: CounterId, why: Leaving['why'], battle: Battle): void {
   const { board } = play.state;
+  const detachment = under(knownIn(play, side).desk, counter);
+  // SEC-DIR-13: the visiting commander costs what its directive says.
+  if (detachment.tenure === 'visitor') return;
   const counts = why === 'isolated' || (why === 'no-retreat' && board.settings.noRetreatScoring === 'isolated');
   scoreLoss(play, {
     side,
-    points: fieldedPoints(under(knownIn(play, side).desk, counter)),
+    points: fieldedPoints(detachment),
     isWiped: wiped(board.past, battle, counter),
     isDestroyed: counts,
     battle: battle.id,

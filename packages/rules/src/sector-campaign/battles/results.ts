@@ -2,6 +2,7 @@ import { fieldedPoints, under } from '../board/board.ts';
 import { otherSide } from '../board/grid.ts';
 import { knownIn, type Play, tell } from '../board/play.ts';
 import { CONCEDED } from '../data/quick.ts';
+import { countHalved } from '../directives/directives.ts';
 import { creditBattle, levelOf } from '../experience/experience.ts';
 import type { BattleId, BattleResult, CounterId, Deeds, Draft, PastBattle, Side, Winner } from '../types.ts';
 import { scoreBattle } from '../victory/victory.ts';
@@ -59,6 +60,9 @@ export function settleBattle(play: Play, battle: Battle, { ending, result, dice 
       deeds: deedsOf(result, counter),
     }));
     creditBattle(play, side, fighters);
+  }
+  for (const { side, counter, isHalved } of fought) {
+    if (isHalved) countHalved(play, side, under(knownIn(play, side).desk, counter));
   }
   scoreVictor(play, battle, winner, ending);
   close(play, id);

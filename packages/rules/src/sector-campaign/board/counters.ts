@@ -42,6 +42,28 @@ export function renumber(play: Play, side: Side, id: CounterId): void {
   if (detachment !== undefined) detachment.counter = renamed;
 }
 
+/** SEC-DIR-15: its counter leaves the board, and keeps its number. */
+export function sendAway(play: Play, side: Side, id: DetachmentId): void {
+  const { board } = play.state;
+  const detachment = detachmentIn(play, side, id);
+  if (detachment.counter !== null) delete board.counters[detachment.counter];
+  Object.assign(detachment, { where: 'away', counter: null, awayIn: board.turn });
+}
+
+/** SEC-DIR-15: the same counter again. */
+export function bringBack(play: Play, side: Side, id: DetachmentId, at: TerritoryId): CounterId {
+  const { board } = play.state;
+  const detachment = detachmentIn(play, side, id);
+  const number = detachment.numbers.at(-1) ?? 1;
+  const counter = counterId.parse(`${side}-${number}`);
+  board.counters[counter] = {
+    ...{ id: counter, side, number, at, isIsolated: false, mission: null, droppedIn: null },
+    ...UNUSED,
+  };
+  Object.assign(detachment, { where: 'map', counter, awayIn: null });
+  return counter;
+}
+
 /** Puts a counter down somewhere else, with the detachment under it. */
 export function putDown(play: Play, id: CounterId, at: TerritoryId): void {
   const counter = counterIn(play, id);

@@ -1,7 +1,13 @@
-import { ALL_WELL, detachmentsOf, refused } from '../board/board.ts';
+import { detachmentsOf, refused } from '../board/board.ts';
 import { UNUSED } from '../board/counters.ts';
 import { answered, ask, DAY, drafted, knownIn, type Play, question, startTimer, tell } from '../board/play.ts';
-import { answerDirective, directiveFaults, returnCalledAway, rollDirectives } from '../directives/directives.ts';
+import {
+  answerDirective,
+  directiveFaults,
+  ignoringPrice,
+  returnCalledAway,
+  rollDirectives,
+} from '../directives/directives.ts';
 import { buy, payUpkeep, purchaseFaults } from '../resources/resources.ts';
 import type { CommandSheet, Known, Rejection, Side } from '../types.ts';
 import { SIDES } from '../vocabulary.ts';
@@ -57,7 +63,7 @@ export function commandFaults(known: Known, sheet: CommandSheet): readonly Rejec
   if (!commandResources && sheet.purchases.length > 0) {
     return [refused('module-off', 'SEC-SETUP-08', ['sheet', 'purchases'])];
   }
-  return [...(directives ? directiveFaults(known, sheet) : ALL_WELL), ...purchaseFaults(known, sheet)];
+  return [...directiveFaults(known, sheet), ...purchaseFaults(known, sheet, ignoringPrice(known, sheet))];
 }
 
 /** SEC-TURN-03: kept until both are in. */

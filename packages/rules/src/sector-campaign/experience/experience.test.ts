@@ -85,3 +85,24 @@ test('SEC-XP-07, SEC-AIR-14: shot down is wiped out', () => {
   const made = scouted([5, 5, 6, 6]);
   expect([made.one('Larks').xp, made.one('Larks').isWiped]).toEqual([0, false]);
 });
+
+const altering = (settings: Readonly<Record<string, unknown>>) => {
+  const pieces = { Wolves: 'west 8', Owls: 'east B' };
+  const made = war('command', { pieces, settings: { commandResources: true, ...settings } });
+  const { id, name, kind, units, isCommander } = made.one('Wolves');
+  const into = { name, kind, isCommander, units: units.map((unit) => ({ ...unit, points: 90 })) };
+  return { made, order: { type: 'alter', detachment: id, into, choices: 2 } as const };
+};
+
+test('SEC-XP-11: detachments are fixed, unless the terms let them change; each choice costs a point, never below 0', () => {
+  const fixed = altering({});
+  expect(fixed.made.give('west', fixed.order)).toMatchObject([{ code: 'no-alterations' }]);
+  const { made, order } = altering({ alterations: true });
+  expect(made.give('west', order)).toEqual([]);
+  expect([made.one('Wolves').xp, made.one('Wolves').units[0]?.points]).toEqual([0, 90]);
+  const large = {
+    ...order,
+    into: { ...order.into, units: order.into.units.map((unit) => ({ ...unit, points: 6000 })) },
+  };
+  expect(made.give('west', large)).toMatchObject([{ code: 'too-many-points' }]);
+});

@@ -110,7 +110,7 @@ export function payUpkeep(play: Play, side: Side, { upkeep }: CommandSheet): voi
       pay(play, side, points, 'upkeep', isForced ? 'SEC-CR-06' : 'SEC-CR-04');
       const to = own(play, side);
       tell(play, { type: 'upkeep-paid', rule: 'SEC-CR-04', to, side, detachment: one.id, points, isForced });
-    } else release(play, one);
+    } else release(play, side, one);
   }
 }
 
@@ -123,11 +123,15 @@ const pay = (
 ): void => changeScore(play, { side, amount: -points, score, rule, secret: { directive: null } });
 
 /** SEC-CR-04, -12: a detachment that goes back to its reserve. The enemy sees its counter go. */
-export function release(play: Play, { counter }: Pick<Detachment, 'counter'>): void {
-  if (counter === null) return;
+export function release(play: Play, side: Side, { id, counter }: Pick<Detachment, 'id' | 'counter'>): void {
+  if (counter === null) {
+    delete play.state.desks[side].detachments[id];
+    play.state.board.sides[side].size -= 1;
+    return;
+  }
   const at = play.state.board.counters[counter]?.at ?? null;
   takeAway(play, counter);
-  tell(play, { type: 'counter-left', rule: 'SEC-CR-12', to: 'all', counter, at });
+  tell(play, { type: 'counter-left', rule: 'SEC-TURN-02', to: 'all', counter, at });
 }
 
 /** SEC-CR-01, -07 to -11: bought, paid and there at once. */
@@ -164,7 +168,7 @@ export function arrive(play: Play, side: Side, made: NewDetachment, at: Territor
   play.state.board.sides[side].size += 1;
   rollStartXp(play, side, [id]);
   const counter = bringOut(play, side, id, at);
-  tell(play, { type: 'counter-arrived', rule: 'SEC-CR-12', to: 'all', counter, at });
+  tell(play, { type: 'counter-arrived', rule: 'SEC-TURN-02', to: 'all', counter, at });
   return id;
 }
 

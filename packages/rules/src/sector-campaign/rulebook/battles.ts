@@ -160,5 +160,11 @@ export const XP_RULES: RuleChapter = {
       'When it counts',
       'Experience is credited when a report is confirmed, and that of air combat at the end of the turn. A new level counts from the next battle.',
     ),
+    rule(
+      'SEC-XP-11',
+      'Alterations',
+      'Each choice that is altered in a detachment, or added to it, costs 1 experience point.',
+      'Detachments are fixed, so this is off unless setting `alterations` says otherwise. Then it is done while the side decides at the start of a turn, and the army gets no larger.',
+    ),
   ],
 };

@@ -38,6 +38,8 @@ export const detachment = newDetachment.extend({
   id: detachmentId,
   xp: count,
   where,
+  /** The turn in which it was called away; null: it was not. SEC-DIR-15. */
+  awayIn: turn.nullable(),
   /** Null: it has none yet, or is away. */
   counter: counterId.nullable(),
   /** Its counter's number now, and before: a counter that is hidden again gets a new one. SEC-DEPLOY-04. */

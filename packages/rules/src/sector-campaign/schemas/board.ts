@@ -238,6 +238,8 @@ export const desk = z.strictObject({
       /** SEC-DIR-11: what counts for it so far. */
       airKills: count,
       airLosses: count,
+      /** SEC-DIR-13: the counter of the visiting commander. */
+      visitor: counterId.nullable(),
     })
     .nullable(),
   /** SEC-DIR-12: the next turn's directive is 2. */

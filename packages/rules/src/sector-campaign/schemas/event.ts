@@ -242,7 +242,7 @@ const commandEvents = [
   of('upkeep-paid', { side, detachment: detachmentId, points: count, isForced: z.boolean() }),
   of('joined', { side, detachment: detachmentId, tenure: z.enum(TENURES) }),
   of('given-up', { side, detachments: detachmentIds }),
-  /** What everybody sees of it. SEC-CR-12, SEC-DIR-15. */
+  /** What everybody sees of it, whatever the reason: its rule tells nothing. SEC-CR-12, SEC-DIR-15. */
   of('counter-arrived', { counter, at: territory.nullable() }),
   of('counter-left', { counter, at: territory.nullable() }),
 ] as const;

@@ -328,7 +328,14 @@ function pieceOf(state: State, { name, side, place, marks, number }: Piece) {
       hasVehiclesInOrbit: false,
       bonus: { isMoveUsed: false, isAttackUsed: false },
     },
-    ...{ tenure: 'army', price: null, freeMoves: 0, reaction: marks.includes('ask') ? 'ask' : 'always', keeper: null },
+    ...{
+      tenure: 'army',
+      price: null,
+      awayIn: null,
+      freeMoves: 0,
+      reaction: marks.includes('ask') ? 'ask' : 'always',
+      keeper: null,
+    },
   };
   const at = isInOrbit ? null : territory(state, place);
   const shown = {

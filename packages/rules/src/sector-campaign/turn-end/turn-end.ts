@@ -1,13 +1,8 @@
 import { hideAgain } from '../battles/rehide.ts';
 import { ALL_WELL } from '../board/board.ts';
 import { answered, ask, drafted, type Play, question, tell } from '../board/play.ts';
-import {
-  changeArmy,
-  judgeDirectives,
-  leaveForReserve,
-  permanentFaults,
-  rewardDirectives,
-} from '../directives/directives.ts';
+import { judgeDirectives, leaveForReserve, rewardDirectives } from '../directives/directives.ts';
+import { changeArmy, permanentFaults } from '../directives/losses.ts';
 import { creditAirCombats } from '../experience/experience.ts';
 import { chooseEffects, earnMomentum, effectsFaults } from '../momentum/momentum.ts';
 import { endResources, finishEngineers } from '../resources/resources.ts';
