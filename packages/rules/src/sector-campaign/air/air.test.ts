@@ -45,7 +45,7 @@ const fly = (
 const counter = (made: War, name: string) => made.board.counters[made.one(name).counter ?? ''];
 const told = (made: War, type: string) => made.events.filter((event) => event.type === type);
 
-test('A route is the shortest one, ties by the lowest ids; the way back is its reverse', () => {
+test('SEC-AIR-03: a route is the shortest one, ties by the lowest ids; the way back is its reverse', () => {
   const { board, state } = { board: war('moves').board, state: war('moves').state };
   const at = (name: string) => territory(state, name);
   const route = shortestRoute(board, at('4'), at('F'));
@@ -56,7 +56,7 @@ test('A route is the shortest one, ties by the lowest ids; the way back is its r
 
 const HUNTED = { Kites: 'west 8 airborne', Hawks: 'east B aerial hunts4', Owls: 'east E', Doves: 'east I' };
 
-test('SEC-AIR-05, -12, -13: an interceptor fires once, and survivors go on', () => {
+test('SEC-AIR-05, SEC-AIR-12, -13: an interceptor fires once, and survivors go on', () => {
   const made = flying('attacks', { pieces: HUNTED });
   made.dice({ 'SEC-AIR-05 east-1': [5, 4, 1, 1] }).does('west', fly(made, 'attack', 'Kites', 'B E'));
   expect(made.one('Kites').lost).toEqual([1]);
@@ -285,4 +285,16 @@ test('SEC-AIR-08: an attack that succeeds lands there, or flies back by the way 
   expect(back.give('west', by('F C 9 8'))).toEqual([]);
   back.timeUp();
   expect([back.where('Kites'), told(back, 'flak-rolled')]).toEqual(['8', []]);
+});
+
+test('SEC-XP-08: a veteran of rating 4 intercepts a drop with 1 to 4, a green one with 1 and 2', () => {
+  const firing = (xp: number) => {
+    const made = flying('attacks', { pieces: { ...DROPPED, Hawks: 'east B aerial hunts4' } });
+    const hawks = made.board.counters['east-1']?.id;
+    if (hawks === undefined) throw new Error('there is a counter');
+    made.rule({ type: 'corrections', edits: [{ type: 'set-xp', counter: hawks, xp }] });
+    made.dice({ 'SEC-DROP-05 east-1': [2, 3, 4, 5], 'SEC-DROP-06 east-1': [1, 1, 1] }).does('west', drop(made, 'B'));
+    return made.events.flatMap((event) => (event.type === 'drop-intercepted' ? [event.firing] : []));
+  };
+  expect([firing(6), firing(1), firing(0)]).toEqual([[3], [2], [1]]);
 });

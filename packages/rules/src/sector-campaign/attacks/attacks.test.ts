@@ -104,6 +104,11 @@ test('SEC-MAP-06: own lost territories are attacked from wherever they are adjac
   expect(made.declare('west', attack(made, '7', '4', ['Wolves']))).toEqual([]);
 });
 
+test('SEC-MAP-06: for an own lost territory no line needs troops', () => {
+  const made = attacking({ Wolves: 'west 4', Owls: 'east 1' }, { held: { east: '1 7 8 9' } });
+  expect(made.declare('west', attack(made, '4', '1', ['Wolves']))).toEqual([]);
+});
+
 test('SEC-ATK-04: with a commander in its line one detachment attacks besides, once', () => {
   const made = attacking({ Chief: 'west 8 commander', Wolves: 'west 7', Bears: 'west 7', Owls: 'east A' });
   expect(made.declare('west', attack(made, '7', 'A', ['Wolves', 'Bears'], true))).toEqual(['one-detachment-only']);
@@ -252,6 +257,12 @@ test.each<[string, string, string | null]>([
 ])('SEC-RESP-03, -07: to 8 %s', (_title, where, code) => {
   const made = attacked({ Wolves: 'west 8', Bears: where, Foxes: 'west 9' });
   expect(made.declare('west', respond(made, 'Bears'))).toEqual(code === null ? [] : [code]);
+});
+
+test('SEC-RESP-03: from its line, even where that is not adjacent', () => {
+  const made = attacking({ Owls: 'east A', Wolves: 'west 7', Bears: 'west 9', Foxes: 'west 9' });
+  made.does('west', pass).does('east', attack(made, 'A', '7', ['Owls']));
+  expect(made.declare('west', respond(made, 'Bears'))).toEqual([]);
 });
 
 test('SEC-RESP-02: responses of one attack count for the whole turn', () => {

@@ -42,7 +42,7 @@ const battle = (made: War) => Object.values(made.board.battles)[0]?.id ?? lost()
 
 const PIECES = { Wolves: 'west 8', Bears: 'west 8', Owls: 'east B', Doves: 'east I' };
 
-test('SEC-BTL-05, -06, SEC-VP-06: the victor takes the territory, chooses who stays, and scores', () => {
+test('SEC-BTL-05, SEC-BTL-06, SEC-VP-06: the victor takes the territory, chooses who stays, and scores', () => {
   const pieces = { ...PIECES, Owls: 'east B 2700' };
   const made = fighting({ pieces, names: ['Wolves', 'Bears'] });
   expect(settle(made, 'attacker')).toEqual([]);
@@ -87,7 +87,7 @@ test('SEC-BTL-07: with nowhere to go they are destroyed, as if isolated', () => 
   expect(made.board.ledger.find(({ score }) => score === 'isolated-loss')).toMatchObject({ side: 'west', amount: -2 });
 });
 
-test('SEC-BTL-05, -08: a draw changes nothing, and attackers who fail are back where they were', () => {
+test('SEC-BTL-05, SEC-BTL-08: a draw changes nothing, and attackers who fail are back where they were', () => {
   const made = fighting({ pieces: PIECES, names: ['Wolves'] });
   settle(made, 'draw');
   expect([made.where('Wolves'), made.where('Owls'), made.board.turn]).toEqual(['8', 'B', 2]);

@@ -168,7 +168,7 @@ test.each<[string, number, readonly (readonly [string, string, string])[], numbe
   ['a feint with three does not', 6, [ATTACK_A, ATTACK_C, ATTACK_B], 0],
   ['pressure with two does not', 7, [ATTACK_A, ATTACK_C], 0],
   ['pressure with one does', 7, [ATTACK_A], -1],
-])('SEC-DIR-08, -09: %s', (_title, number, attacks, amount) => {
+])('SEC-DIR-08, SEC-DIR-09: %s', (_title, number, attacks, amount) => {
   const made = ended(begun(directed(number)), attacks);
   expect(secretly(made)).toBe(amount);
 });

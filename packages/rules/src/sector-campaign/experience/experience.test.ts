@@ -74,7 +74,7 @@ function scouted(dice: readonly number[]) {
   return made.nextTurn('air');
 }
 
-test('SEC-XP-09, -10: air combat of a turn is one battle, credited when the turn ends', () => {
+test('SEC-XP-09, SEC-XP-10: air combat of a turn is one battle, credited when the turn ends', () => {
   const made = scouted([5, 5, 1, 1]);
   // Larks fought and were halved, Hawks fought and halved them. They began with one point each.
   expect([made.one('Larks').xp, made.one('Hawks').xp]).toEqual([1, 3]);

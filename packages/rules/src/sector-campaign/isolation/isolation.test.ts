@@ -61,7 +61,7 @@ test('SEC-ISO-11: the warning before a declaration says what would be cut off if
   expect(foreseenIf(board, { [six]: 'east' }).map(printed)).toEqual(['7', '9']);
 });
 
-test('SEC-ISO-02, -03: the flag counts for the next turn, goes with the detachment, and ends with the condition', () => {
+test('SEC-ISO-02, SEC-ISO-03: the flag counts for the next turn, goes with the detachment, and ends with the condition', () => {
   const made = war('attacks', { pieces: PIECES, held: { east: '4 5 6' } });
   expect(made.board.territories[territory(made.state, '7')]?.isIsolated).toBe(false);
   made.nextTurn('moves');

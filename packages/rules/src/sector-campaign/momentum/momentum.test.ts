@@ -40,7 +40,7 @@ const use = (made: War, effects: readonly [Effect, string | null][], bombardment
   return made.give('west', order).map(({ code }) => code);
 };
 
-test('SEC-MOM-02, -05, -07: effects are used once each, also two of the same in one battle', () => {
+test('SEC-MOM-02, SEC-MOM-05, -07: effects are used once each, also two of the same in one battle', () => {
   const made = fighting(['re-roll', 're-roll', 'inspiration']);
   expect(use(made, [['forced-march', null]])).toEqual(['effect-missing']);
   expect(
@@ -86,7 +86,7 @@ test('SEC-MOM-08: in a quick resolution stubborn is +1, and a re-roll rolls agai
   expect(made.board.past).toMatchObject([{ winner: 'attacker', dice: { attacker: { die: 4, bonus: 2 } } }]);
 });
 
-test('SEC-CR-09, -13: four bombardments in all, each +1 in a quick resolution', () => {
+test('SEC-CR-09, SEC-CR-13: four bombardments in all, each +1 in a quick resolution', () => {
   const made = fighting([], 4);
   expect(use(made, [], 5)).toEqual(['bombardment-missing']);
   expect(use(made, [], 4)).toEqual([]);

@@ -55,7 +55,7 @@ test('SEC-SCOUT-03: if neither side can scout the phase is skipped', () => {
   expect(made.story.flatMap((event) => (event.type === 'phase-skipped' ? [event.phase] : []))).toContain('scouting');
 });
 
-test('SEC-SCOUT-04 to -08: a die for each counter: 6 the sheet, 5 the war machines, 2 to 4 nothing', () => {
+test('SEC-SCOUT-04, -05, SEC-SCOUT-06, SEC-SCOUT-08: a die for each counter: 6 the sheet, 5 the war machines, 2 to 4 nothing', () => {
   const made = scouting();
   made.dice({
     'SEC-SCOUT-04 west-1 east-1': [6],

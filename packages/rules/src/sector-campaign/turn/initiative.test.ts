@@ -107,7 +107,7 @@ test('SEC-TURN-01, SEC-AIR-01: without aircraft the first phase is skipped, with
   expect(made.asked()).toEqual(['west mission']);
 });
 
-test('SEC-AIR-01, -15: everybody sees the box and the mission, and nothing else; without a choice it is intercept', () => {
+test('SEC-AIR-01, -15, SEC-DEPLOY-06: everybody sees the box and the mission, and nothing else; without a choice it is intercept', () => {
   const made = war('air', { pieces: { ...PIECES, Kites: 'west 4 aerial', Swifts: 'west 5 aerial' } });
   made.does('west', { type: 'mission', detachment: made.one('Kites').id, mission: 'escort' });
   expect(made.seenBy('spectator').board.counters['west-3']?.mission).toEqual({ mission: 'escort', isUsed: false });

@@ -30,7 +30,7 @@ const withScore = (made: War, west: number, east = 0): War => {
 };
 
 test.each<[string, Parameters<typeof war>[1], readonly [number, number]]>([
-  ['SEC-VP-02, -05: an enemy major is +2, and −2 for its owner', { held: { west: 'B' }, majors: 'B' }, [2, -2]],
+  ['SEC-VP-02, SEC-VP-05: an enemy major is +2, and −2 for its owner', { held: { west: 'B' }, majors: 'B' }, [2, -2]],
   ['SEC-VP-03, -04: two enemy minors are +2, and −2 for their owner', { held: { west: 'A C' } }, [2, -2]],
   ['SEC-VP-04: the own home territories are nothing', {}, [0, 0]],
   ['SEC-VP-14: B against 9 is even', { held: { west: 'B', east: '9' } }, [0, 0]],
