@@ -9,6 +9,7 @@ import { mapText } from '@sealed-orders/text/node-campaign/map';
 import { nightText } from '@sealed-orders/text/node-campaign/night';
 import { refereeText as starRefereeText } from '@sealed-orders/text/node-campaign/referee';
 import { mapChoiceText, placementText } from '@sealed-orders/text/node-campaign/setup';
+import { viewsText } from '@sealed-orders/text/node-campaign/views';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { refereeText } from '@sealed-orders/text/pages/referee';
@@ -168,7 +169,7 @@ export const STARS: readonly Screen[] = [
     path: war,
     as: 'attacker',
     show: async (page) => {
-      await onTab(page, 'Forces');
+      await onTab(page, viewsText.forces);
       await expect(page.getByRole('navigation', { name: forcesText.tabs.forces })).toBeVisible();
     },
   },
@@ -178,7 +179,7 @@ export const STARS: readonly Screen[] = [
     path: calm,
     as: 'planner',
     show: async (page, size) => {
-      await onTab(page, 'Forces');
+      await onTab(page, viewsText.forces);
       const forces = page.getByRole('navigation', { name: forcesText.tabs.forces });
       if (size === 'phone') await forces.getByText(FORCES.ochre).click();
       await expect(page.getByRole('heading', { name: FORCES.ochre })).toBeVisible();

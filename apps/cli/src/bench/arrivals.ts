@@ -50,7 +50,7 @@ function figuresOf(full: Rounds, quarter: Rounds): readonly Figure[] {
   const ms = { unit: 'ms', target: null, good: 'at-most' } as const;
   return [
     {
-      what: 'Orders on arrival over HTTP, until all pages are told',
+      what: 'Orders on arrival over HTTP, until all pages are notified',
       ...rateIn(full),
       unit: '/s',
       target: 500,

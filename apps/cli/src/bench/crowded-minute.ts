@@ -33,7 +33,7 @@ export interface Crowd {
    * then, and is looked for at the moment.
    */
   readonly waitFor: 'deadline' | 'firm';
-  /** The most that the last may be late, with one scheduler and with two, ms; null: there is no target. */
+  /** How late the last campaign may be, ms, with one scheduler and with two; null: no target. */
   readonly most: readonly [number, number] | null;
 }
 

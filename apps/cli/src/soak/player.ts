@@ -73,7 +73,7 @@ async function resumed(
   await api.change('campaigns.resume', owner.cookie, { campaign, reason });
 }
 
-/** Its players may find that nothing happens any more at the same time: the second is told that it is over. */
+/** Ends an idle campaign for its owner. If two players do this at the same time, the second is refused because it is over. */
 async function ended({ api }: Room, { campaign, owner }: Game): Promise<void> {
   await api.change('ending.end', owner.cookie, { campaign, reason: 'The points are spent.' });
 }

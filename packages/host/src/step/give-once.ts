@@ -71,7 +71,8 @@ export function readNow({ held, ruleset }: RequestedStep, wanted: unknown): Retu
   return held.isPaused && !mayWait ? failed(notOpen(held)) : read;
 }
 
-interface Earlier {
+/** A step that an order or a ruling made before. */
+export interface Earlier {
   readonly n: number;
   readonly input: Uint8Array;
   readonly system: (typeof SYSTEMS)[number];
@@ -79,13 +80,20 @@ interface Earlier {
   readonly last: number;
 }
 
+export const earlierRow = z.object({
+  n: z.number(),
+  input: z.instanceof(Uint8Array),
+  system: z.enum(SYSTEMS),
+  last: z.number(),
+});
+
 /** No row for a user who may not give orders for the seat, whatever the nonce. */
 const EARLIER: Statement<Earlier> = {
   name: 'earlier-order',
   text: `SELECT p.n, p.input, c.system, c.seq AS last FROM step p JOIN campaign c ON c.id = p.campaign_id
     WHERE p.campaign_id = $1 AND p.order_seat = $2 AND p.order_nonce = $3 AND CASE WHEN $5 THEN ${isReferee('$4')}
       ELSE EXISTS (SELECT FROM seat e WHERE e.campaign_id = $1 AND e.seat = $2 AND ${actsFor('e', '$4')}) END`,
-  row: z.object({ n: z.number(), input: z.instanceof(Uint8Array), system: z.enum(SYSTEMS), last: z.number() }),
+  row: earlierRow,
 };
 
 /** The answer to an order whose nonce the seat has used before; null: it has not. */

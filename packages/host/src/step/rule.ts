@@ -1,7 +1,6 @@
-import { canonical, failed, NONCE_PATTERN, ok, type Result, SYSTEMS } from '@sealed-orders/rules/kernel';
+import { canonical, failed, NONCE_PATTERN, ok, type Result } from '@sealed-orders/rules/kernel';
 import { logInputSchema } from '@sealed-orders/rules/log';
 import type pg from 'pg';
-import { z } from 'zod';
 import { isReferee } from '../access/in-charge.ts';
 import { ask, type Statement } from '../database/statement.ts';
 import { noteDeed, readReason } from '../deeds/log.ts';
@@ -13,7 +12,7 @@ import type { Shell } from '../shell/shell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, Ruled } from '../vocabulary/types.ts';
 import { pauseIn } from './by-hand.ts';
-import { type First, madeOnce } from './give-once.ts';
+import { type Earlier, earlierRow, type First, madeOnce } from './give-once.ts';
 
 /**
  * Carries out a referee's ruling as a separate step, once for each nonce of the campaign
@@ -53,20 +52,12 @@ export async function rule(
   );
 }
 
-interface Earlier {
-  readonly n: number;
-  readonly input: Uint8Array;
-  readonly system: (typeof SYSTEMS)[number];
-  /** The last step of the campaign. */
-  readonly last: number;
-}
-
 /** All rulings of the campaign, which are few, the last one first; none for a user who may not make any. */
 const EARLIER: Statement<Earlier> = {
   name: 'earlier-rulings',
   text: `SELECT p.n, p.input, c.system, c.seq AS last FROM step p JOIN campaign c ON c.id = p.campaign_id
     WHERE c.id = $1 AND p.kind = 'ruling' AND ${isReferee('$2')} ORDER BY p.n DESC`,
-  row: z.object({ n: z.number(), input: z.instanceof(Uint8Array), system: z.enum(SYSTEMS), last: z.number() }),
+  row: earlierRow,
 };
 
 /** The answer to a ruling whose nonce has been used in this campaign before; null: it has not. */

@@ -1,5 +1,6 @@
 import { nodeCampaign } from '@sealed-orders/rules/node-campaign';
 import { nodeCampaignText } from '@sealed-orders/text/node-campaign';
+import { viewsText } from '@sealed-orders/text/node-campaign/views';
 import { Flag, Moon, Swords } from 'lucide-react';
 import { BATTLES_VIEW, battleSearch } from '../battle/battle-address.ts';
 import type { GameDoor } from '../campaign/door.ts';
@@ -28,9 +29,9 @@ export const nodeCampaignDoor: GameDoor = {
   HandOver,
   Rulings,
   views: [
-    { id: BATTLES_VIEW, label: 'Battles', icon: Swords, Page: BattlesView },
-    { id: FORCES_VIEW, label: 'Forces', icon: Flag, Page: ForcesView },
-    { id: NIGHT_VIEW, label: 'Game night', icon: Moon, Page: NightView },
+    { id: BATTLES_VIEW, label: viewsText.battles, icon: Swords, Page: BattlesView },
+    { id: FORCES_VIEW, label: viewsText.forces, icon: Flag, Page: ForcesView },
+    { id: NIGHT_VIEW, label: viewsText.night, icon: Moon, Page: NightView },
   ],
   topicSearch: battleSearch,
 };

@@ -8,6 +8,7 @@ import {
   UNIT_CATEGORY_NAMES,
   UNIT_DEED_NAMES,
 } from '../names.ts';
+import { viewsText } from './views.ts';
 
 const points = (n: number): string => n.toLocaleString('en-GB');
 
@@ -67,7 +68,7 @@ export const battleText = {
   sent: 'Sent.',
   gone: { title: 'This battle is over', says: 'The log tells how it ended.', toLog: 'Open the log' },
   list: {
-    title: 'Battles',
+    title: viewsText.battles,
     owed: (count: number): string =>
       count === 0 ? 'No battle needs anything from you.' : `${counted(count, 'battle needs', 'battles need')} you.`,
     pending: 'Pending',

@@ -1,8 +1,9 @@
 import { counted } from '../../sentence.ts';
+import { viewsText } from './views.ts';
 
 /** Words of the game night page. */
 export const nightText = {
-  title: 'Game night',
+  title: viewsText.night,
   opened: (at: string): string => `Opened by the referee ${at}`,
   notOpen: {
     title: 'No session is open',

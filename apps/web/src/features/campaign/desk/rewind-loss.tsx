@@ -19,7 +19,7 @@ const useText = () => (useHasSheets() ? rewindText : { ...rewindText, ...rewindT
 interface RewindLossProps {
   readonly campaign: string;
   readonly to: number;
-  /** The phase that opens again; null: there are none. */
+  /** The phase that opens again; null: the game has no phases. */
   readonly phase: string | null;
 }
 

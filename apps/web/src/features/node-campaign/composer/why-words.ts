@@ -26,7 +26,7 @@ export function whyWords({ now, words }: Place, refusal: Rejection, force: Force
 
 type Lock = NonNullable<ReturnType<typeof lockOf>>;
 
-/** The battle because of which a battleforce can take no order; null: the refusal is about something else. */
+/** The battle that locks a battleforce; null: the refusal has another reason. */
 export const lockIn = (now: View, { code }: Pick<Rejection, 'code'>, force: ForceId | null): Lock | null =>
   code === 'force-locked' && force !== null ? lockOf(now, force) : null;
 

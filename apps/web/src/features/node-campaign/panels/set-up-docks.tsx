@@ -72,7 +72,7 @@ export function ChoosersDock() {
   );
 }
 
-/** Who has chosen, who is choosing, and who chooses later. */
+/** The players: those who have chosen, are choosing, or choose in a later step. */
 export function ChooserList() {
   const { view } = useNodeStep();
   return (

@@ -89,7 +89,7 @@ function PlaceFoot({ place, chosen }: { readonly place: Place; readonly chosen: 
   const [first] = names;
   const send = () => {
     if (order === null) return;
-    // The card then says for whom the war waits, instead of the panel of the chosen node.
+    // The card then says who the war is waiting for, instead of the panel of the chosen node.
     const onDone = () => select(null);
     give(order, { done: placementText.given, onDone, why: (problem) => whyNot(problem, placementText.notGiven) });
   };
