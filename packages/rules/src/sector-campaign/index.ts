@@ -1,0 +1,75 @@
+import type { Ruleset } from '../kernel/index.ts';
+import { readBy } from '../kernel/index.ts';
+import { apply } from './apply.ts';
+import { awaiting } from './awaiting.ts';
+import { begin, checkSetup } from './begin.ts';
+import { checkOrder } from './check.ts';
+import { EDITS as edits } from './data/corrections.ts';
+import { EDITIONS as editions } from './data/editions.ts';
+import { phases, presets, seatEntries, settings } from './description.ts';
+import { nextDue } from './due.ts';
+import { faults } from './faults.ts';
+import { options } from './options.ts';
+import { changes, deeds, neighbours, outcome, outcomes, summary, topics } from './outcome.ts';
+import { correctable } from './referee/correctable.ts';
+import { RULEBOOK as rulebook } from './rulebook.ts';
+import { schemas } from './schemas.ts';
+import type { SectorGame } from './types.ts';
+import { standings, view } from './view/view.ts';
+
+/** The sector campaign: two sides, declarations in turn, counters face down. */
+export const sectorCampaign: Ruleset<SectorGame> = {
+  id: 'sector-campaign',
+  editions,
+  presets,
+  starts: [],
+  settings: settings(),
+  seatEntries,
+  army: null,
+  sheets: null,
+  orderClock: 'asked',
+  emptySeats: null,
+  hearsPauses: true,
+  quietRounds: 2,
+  maps: null,
+  phases,
+  rulebook,
+  edits,
+  schemas,
+  checkSetup,
+  begin,
+  apply,
+  awaiting,
+  nextDue,
+  options,
+  checkOrder,
+  practice: null,
+  correctable,
+  view,
+  neighbours,
+  report: readBy,
+  topics,
+  outcomes,
+  deeds,
+  changes,
+  faults,
+  outcome,
+  summary,
+  standings,
+};
+
+export { linesMissing } from './attacks/attacks.ts';
+export { fortificationsFor } from './battles/opening.ts';
+export { knownOf } from './board/board.ts';
+export { areAdjacent, byId, initiativeOf, lineOf, majorCount, neighbours, printed, targetOf } from './board/grid.ts';
+export { leftOf } from './board/limits.ts';
+export { REFUSALS } from './data/refusals.ts';
+export type { TimerKind } from './data/timers.ts';
+export { honoursOf, levelOf, xpAfter } from './experience/experience.ts';
+export { foreseen, foreseenIf } from './isolation/isolation.ts';
+export { queuesFor } from './orders/declarations.ts';
+export { nextInstruction } from './orders/queue.ts';
+export { ruleEntry } from './rulebook.ts';
+export { armyFaults } from './setup/armies.ts';
+export * from './types.ts';
+export * from './vocabulary.ts';
