@@ -8,7 +8,8 @@ import type { Declaration, Destination, Known, Option, TerritoryId } from '../ty
 import { enemyBeside, enemyIn, isFront, ownIn, pointsThere, unknownIn } from './strength.ts';
 
 type Of<Type extends Option['type']> = Extract<Option, { readonly type: Type }>;
-type Going = Of<'scout' | 'move' | 'respond'> | Of<'attack-alone'>;
+type Near = Of<'scout' | 'move' | 'respond'>;
+type Going = Near | Of<'attack-alone'>;
 
 /** A declaration, and what the computer thinks of it; nothing above 0: it passes. */
 interface Wish {
@@ -95,7 +96,7 @@ function mission({ desk }: Known, { detachment }: Of<'mission'>): Declaration {
 }
 
 /** To a major that stands empty; to the front; and along it to where an attack is prepared. */
-function moveWorth(known: Known, { detachment }: Of<'move'>, { to, way }: Destination): number {
+function moveWorth(known: Known, { detachment }: Near, { to, way }: Destination): number {
   const { board, desk, side } = known;
   if (emptyMajors(known).includes(to)) return 100_000;
   const counter = detachmentOf(desk, detachment)?.counter ?? null;
@@ -156,7 +157,7 @@ function attacks(known: Known, { from, detachments, staying, among }: Of<'attack
 }
 
 /** The strongest, as long as the attackers have more than the defenders. */
-function responseWorth(known: Known, { detachment }: Of<'respond'>): number {
+function responseWorth(known: Known, { detachment }: Near): number {
   const { board, desk, side } = known;
   const battle = answeredBattle(board);
   if (battle === null) return 0;
