@@ -29,9 +29,7 @@ function drawnOrder(options: readonly SectorGame['option'][], random: Random) {
 
 /** SEC-VP-13: lines of the ledger are added, never changed. */
 function rewritten(before: State, after: State): readonly string[] {
-  const isKept = before.board.ledger.every(
-    (line, i) => JSON.stringify(line) === JSON.stringify(after.board.ledger[i]),
-  );
+  const isKept = before.board.ledger.every((line, i) => JSON.stringify(line) === JSON.stringify(after.board.ledger[i]));
   return isKept ? [] : ['the ledger was rewritten'];
 }
 
