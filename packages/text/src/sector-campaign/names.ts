@@ -218,12 +218,12 @@ export const SOURCE_NAMES: Of<typeof SOURCES> = {
   air: 'Seen in the air',
 };
 
-/** What VP are for, after the number: `2 VP for a major territory of the enemy`. The ledger uses them as headings, too. */
+/** What VP are for, after the number: `2 VP for an enemy major held`. The ledger uses them as headings, too. */
 export const SCORE_NAMES: Names<Score> = {
-  'enemy-major': 'for enemy majors held',
-  'enemy-minor': 'for enemy minors held',
-  'own-major': 'for its own majors lost',
-  'own-minor': 'for its own minors lost',
+  'enemy-major': 'for an enemy major held',
+  'enemy-minor': 'for an enemy minor held',
+  'own-major': 'for an own major in enemy hands',
+  'own-minor': 'for an own minor in enemy hands',
   battle: 'for a battle won',
   'wiped-out': 'for a detachment wiped out',
   'isolated-loss': 'for an isolated detachment destroyed',
@@ -234,7 +234,7 @@ export const SCORE_NAMES: Names<Score> = {
   'directive-failed': 'for failing a directive',
   'air-superiority': 'for air superiority',
   visitor: 'for the visiting commander',
-  command: 'to command',
+  command: 'through command',
   referee: 'by a ruling',
 };
 
@@ -258,7 +258,7 @@ interface DirectiveText {
   readonly says: string;
 }
 
-/** By the sum of two dice. SEC-DIR-04 to -14. */
+/** By the sum of two dice. */
 const DIRECTIVE_TEXTS: Readonly<Record<number, DirectiveText>> = {
   2: {
     name: 'Emergency elsewhere',
