@@ -41,7 +41,8 @@ export function groundOf({ id, ...place }: Pick<SectorTerritory, 'id' | 'column'
   }
   const figures: Record<string, string> = {};
   for (const at of stands.toSorted((a, b) => a.y - b.y)) {
-    for (const [style, path] of FIGURES[figure](at, FIGURE_SIZE, stream)) figures[style] = (figures[style] ?? '') + path;
+    for (const [style, path] of FIGURES[figure](at, FIGURE_SIZE, stream))
+      figures[style] = (figures[style] ?? '') + path;
   }
   return { wash, figures };
 }

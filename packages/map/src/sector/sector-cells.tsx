@@ -1,3 +1,4 @@
+import { lookup } from '@sealed-orders/rules/kernel';
 import type { ReactElement } from 'react';
 import { COUNTER, cornerOf, counterPlaces, sheetOf, TILE } from './places.ts';
 import type { SectorTerritory, SectorView } from './sector-view.ts';
@@ -75,7 +76,7 @@ function Cell(props: SectorCellsProps & { readonly territory: SectorTerritory })
 
 /** With a mouse, counters can be pointed at; fingers find them in the panel of their territory. */
 function CounterButtons({ view, territory, counters: selected, ...props }: Parameters<typeof Cell>[0]): ReactElement {
-  const counters = view.counters[territory.id] ?? [];
+  const counters = lookup(view.counters, territory.id) ?? [];
   const places = counterPlaces(counters.length);
   return (
     <>

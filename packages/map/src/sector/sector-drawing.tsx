@@ -1,3 +1,4 @@
+import { lookup } from '@sealed-orders/rules/kernel';
 import type { ReactElement } from 'react';
 import { LinePatterns, SeatPatterns } from '../symbols/patterns.tsx';
 import type { SeatLetter } from '../symbols/seats.ts';
@@ -44,8 +45,8 @@ export function SectorDrawing({ view, drawing, selected, counters, among }: Sect
       <Territories territories={territories} drawing={drawing} />
       {territories.map((one) => (
         <g key={one.id}>
-          <Counters territory={one} counters={view.counters[one.id] ?? NONE} selected={counters} drawing={drawing} />
-          <AirBox territory={one} aircraft={view.aircraft[one.id] ?? NONE} selected={counters} drawing={drawing} />
+          <Counters territory={one} counters={lookup(view.counters, one.id) ?? NONE} selected={counters} drawing={drawing} />
+          <AirBox territory={one} aircraft={lookup(view.aircraft, one.id) ?? NONE} selected={counters} drawing={drawing} />
         </g>
       ))}
       <Plates territories={territories} />

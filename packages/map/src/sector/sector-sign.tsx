@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { type AirSign, AIR_SIGNS } from './sector-view.ts';
+import { AIR_SIGNS, type AirSign } from './sector-view.ts';
 import { EYE, FORT, LOZENGE, MISSION_SIGNS, ROCKET, STAR, SWORDS } from './signs.ts';
 
 const SIGNS = ['major', 'fort', 'digging', 'battle', 'known', 'orbit', 'isolated', 'front'] as const;

@@ -14,7 +14,12 @@ type Grid = Pick<SectorView, 'territories' | 'columns'>;
  * be chosen, to the next of those in that direction. Null: nowhere, or the key does not walk.
  * @param among empty: all
  */
-export function walked({ territories, columns }: Grid, from: string, key: string, among: readonly string[] = []): string | null {
+export function walked(
+  { territories, columns }: Grid,
+  from: string,
+  key: string,
+  among: readonly string[] = [],
+): string | null {
   const here = territories.find(({ id }) => id === from);
   if (here === undefined) return null;
   const row = territories.filter((one) => one.row === here.row);

@@ -79,7 +79,13 @@ export const Flights = memo(function Flights({ flights, territories }: FlightsPr
 
 const lowered = ({ x, y }: Point): Point => ({ x, y: y + BELOW });
 
-function Flight({ flight, way }: { readonly flight: SectorFlight; readonly way: readonly Point[] }): ReactElement | null {
+function Flight({
+  flight,
+  way,
+}: {
+  readonly flight: SectorFlight;
+  readonly way: readonly Point[];
+}): ReactElement | null {
   const [first, last, before] = [way[0], way.at(-1), way.at(-2)];
   if (first === undefined || last === undefined || before === undefined) return null;
   const turn = Math.atan2(last.y - before.y, last.x - before.x);

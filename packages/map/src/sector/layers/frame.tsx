@@ -84,4 +84,3 @@ function Shelf({ counters, words, selected, drawing, most, ...at }: ShelfProps):
     </g>
   );
 }
-

@@ -30,7 +30,17 @@ export function board(changes: Partial<SectorView> = {}): SectorView {
     orbit: 'In orbit',
   };
   return {
-    ...{ columns: 4, rows: 2, territories, counters: {}, aircraft: {}, orbit: [[], []], arrows: [], flights: [], words },
+    ...{
+      columns: 4,
+      rows: 2,
+      territories,
+      counters: {},
+      aircraft: {},
+      orbit: [[], []],
+      arrows: [],
+      flights: [],
+      words,
+    },
     ...changes,
   };
 }
