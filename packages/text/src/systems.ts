@@ -14,5 +14,6 @@ export const GAMES: Readonly<Record<PlayedSystem, GameEntry>> = {
     name: 'Node campaign',
     says: 'A war without turns: command points, a star map, orders that count on arrival',
   },
+  'sector-campaign': { name: 'Sector campaign', says: 'Two sides, declarations in turn, counters face down' },
   tally: { name: 'Tally', says: 'A small game for testing the site' },
 };

@@ -4,10 +4,11 @@ import { refused } from './board/board.ts';
 import { delayTimers, type Play, playOf } from './board/play.ts';
 import { checkOrder } from './check.ts';
 import { fellDue } from './deadlines.ts';
+import { isPreparing } from './orders/standing.ts';
 import { carryOut } from './orders/table.ts';
 import { goOn } from './phases.ts';
 import { rule, rulingFaults } from './referee/rulings.ts';
-import type { Order, Rejection, SectorGame, State } from './types.ts';
+import type { Rejection, SectorGame, State } from './types.ts';
 import { view } from './view/view.ts';
 
 type Of<Type extends Input<SectorGame>['type']> = Extract<Input<SectorGame>, { readonly type: Type }>;
@@ -22,7 +23,8 @@ export function apply(
   const play = playOf(state, dice, input.at);
   const problems = heard(play, state, input);
   if (problems.length > 0) return failed(problems);
-  goOn(play);
+  // SEC-TURN-05: while the desk has paused the campaign, instructions wait as everything else does.
+  if (!('isPaused' in input)) goOn(play);
   return ok({ state: play.state, events: play.events });
 }
 
@@ -44,24 +46,12 @@ function heard(play: Play, state: State, input: Input<SectorGame>): readonly Rej
   }
 }
 
-/** SEC-TURN-05: what only prepares a decision does not show that a side is there. */
-const PREPARING: readonly Order['type'][] = [
-  'queue',
-  'prefer',
-  'react',
-  'propose',
-  'take-back-proposal',
-  'adopt',
-  'decline',
-  'assign',
-];
-
 function ordered(play: Play, state: State, { seat, order }: Of<'order'>): readonly Rejection[] {
   const player = lookup(state.board.players, seat);
   if (player === undefined) return [refused('not-your-seat', 'SEC-SETUP-05', ['seat'])];
   const problems = checkOrder(view(state, { kind: 'seat', seat }), seat, order);
   if (problems.length > 0) return problems;
-  if (!PREPARING.includes(order.type)) play.state.board.sides[player.side].hasActed = true;
+  if (!isPreparing(order)) play.state.board.sides[player.side].hasActed = true;
   carryOut(play, player.side, order, seat);
   return [];
 }

@@ -41,7 +41,7 @@ export function begin(setup: Setup, { dice }: Table, at: Instant): Result<Step<S
 /** A campaign before anybody has decided anything. */
 const empty = (setup: Setup, at: Instant): State => ({
   board: emptyBoard(setup, at),
-  desks: { west: EMPTY_DESK, east: EMPTY_DESK },
+  desks: { west: emptyDesk(), east: emptyDesk() },
   talks: {},
   last: { battle: 0, line: 0 },
 });
@@ -95,11 +95,12 @@ function sideBoard({ seats, settings }: Setup, side: Side): SideBoard {
   };
 }
 
-const EMPTY_DESK: Desk = {
+/** One for each side: a working copy would keep a shared one shared. */
+const emptyDesk = (): Desk => ({
   ...{ army: null, majors: null, planet: null, detachments: {}, dossiers: {} },
   preferences: { air: 'me', scouting: 'me', moves: 'me', attacks: 'me' },
   queues: { deployment: [], air: [], scouting: [], moves: [], attacks: [], responses: [] },
   ...{ proposals: [], directive: null, isEmergencyNext: false, command: null, withdrawals: null, turnEnd: null },
   ...{ bombardments: 0, engineers: [], effects: [], owed: { effects: 0, points: 0, reward: 'none' }, secrets: [] },
   last: { detachment: 0, counter: 0, proposal: 0 },
-};
+});

@@ -27,13 +27,14 @@ function gridFaults(board: Board): readonly string[] {
   const ids = places(board.settings).map(({ id }) => id);
   const missing =
     ids.toSorted().join() === sortedKeys(board.territories).join() ? [] : ['territories are not those of the grid'];
-  const isFirstTurn = board.turn <= 1;
+  // Isolation is judged as a turn ends, and stays while its last decisions are open. SEC-ISO-02.
+  const isBeforeJudgement = board.turn <= 1 && board.phase !== 'score';
   return [
     ...missing,
     ...Object.values(board.territories).flatMap((one) =>
       wrong(`territory ${one.id}`, [
         [!one.isBeingFortified || !one.isFortified, 'is fortified twice'],
-        [!isFirstTurn || !one.isIsolated, 'is isolated before a turn has ended'],
+        [!isBeforeJudgement || !one.isIsolated, 'is isolated before a turn has ended'],
         [board.phase !== 'score' || one.isIsolated === isCutOff(board, one), 'is isolated, or not, and should not be'],
       ]),
     ),

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { canonical } from '../kernel/index.ts';
+import { canonical, seededDice } from '../kernel/index.ts';
+import { begin } from './begin.ts';
 import { nextDue } from './due.ts';
+import { sectorCampaign } from './index.ts';
+import { schemas } from './schemas.ts';
 import { seat, setUp, territory, war } from './testing/war.ts';
-import type { Declaration, Instruction } from './types.ts';
+import type { Declaration, Instruction, Order } from './types.ts';
 
 const phases = (made: ReturnType<typeof setUp>) =>
   made.story.flatMap((event) => (event.type === 'phase-opened' ? [event.phase] : []));
@@ -191,4 +194,39 @@ test('SEC-SETUP-05: where the terms let them, the staff declare', () => {
 
 test('Nobody gives orders for a side that is not theirs', () => {
   expect(moving().giveAs('dora', { type: 'surrender' })).toMatchObject([{ code: 'not-your-seat' }]);
+});
+
+test('The desks of the two sides are apart from the first step on', () => {
+  const { settings } = setUp().board;
+  const seats = [
+    { id: 'anna', name: 'Anna', side: 'west' },
+    { id: 'bert', name: 'Bert', side: 'east' },
+  ];
+  const setup = schemas.setup.parse({ seats, settings });
+  const begun = begin(setup, { edition: '1', dice: seededDice(Uint8Array.of(1)) }, '2031-05-03T12:00:00.000Z');
+  if (!begun.ok) throw new Error('the campaign begins');
+  const { west, east } = begun.value.state.desks;
+  expect(west).toEqual(east);
+  expect(west).not.toBe(east);
+  expect(west.queues).not.toBe(east.queues);
+});
+
+test('SEC-TURN-05: while the campaign is paused a queue can be set, and is carried out when the pause ends', () => {
+  const made = moving();
+  const order: Order = { type: 'queue', queue: 'moves', instructions: [...instruct(move(made, 'Wolves', '7'))] };
+  expect([order, { type: 'declare', declaration: { type: 'pass' } } as const].map(sectorCampaign.whilePaused)).toEqual([
+    true,
+    false,
+  ]);
+  const dice = seededDice(Uint8Array.of(1));
+  const paused = sectorCampaign.apply(
+    made.state,
+    { type: 'order', at: made.now, seat: seat('anna'), order, isPaused: true },
+    { edition: '1', dice },
+  );
+  if (!paused.ok) throw new Error('it may be given');
+  made.state = paused.value.state;
+  expect([made.where('Wolves'), made.asked()]).toEqual(['4', ['west move']]);
+  made.pause(24);
+  expect([made.where('Wolves'), made.asked()]).toEqual(['7', ['east move']]);
 });

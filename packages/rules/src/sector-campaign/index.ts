@@ -10,7 +10,9 @@ import { phases, presets, seatEntries, settings } from './description.ts';
 import { nextDue } from './due.ts';
 import { faults } from './faults.ts';
 import { options } from './options.ts';
+import { whilePaused } from './orders/standing.ts';
 import { changes, deeds, neighbours, outcome, outcomes, summary, topics } from './outcome.ts';
+import { practice } from './practice/practice.ts';
 import { correctable } from './referee/correctable.ts';
 import { RULEBOOK as rulebook } from './rulebook.ts';
 import { schemas } from './schemas.ts';
@@ -30,7 +32,9 @@ export const sectorCampaign: Ruleset<SectorGame> = {
   orderClock: 'asked',
   emptySeats: null,
   hearsPauses: true,
+  whilePaused,
   quietRounds: 2,
+  issues: null,
   maps: null,
   phases,
   rulebook,
@@ -43,12 +47,13 @@ export const sectorCampaign: Ruleset<SectorGame> = {
   nextDue,
   options,
   checkOrder,
-  practice: null,
+  practice,
   correctable,
   view,
   neighbours,
   report: readBy,
   topics,
+  pastTopics: null,
   outcomes,
   deeds,
   changes,
@@ -63,6 +68,7 @@ export { fortificationsFor } from './battles/opening.ts';
 export { knownOf } from './board/board.ts';
 export { areAdjacent, byId, initiativeOf, lineOf, majorCount, neighbours, printed, targetOf } from './board/grid.ts';
 export { leftOf } from './board/limits.ts';
+export { READY_MADE as READY_MADE_ARMIES } from './data/armies.ts';
 export { REFUSALS } from './data/refusals.ts';
 export type { TimerKind } from './data/timers.ts';
 export { honoursOf, levelOf, xpAfter } from './experience/experience.ts';

@@ -142,6 +142,7 @@ export interface SectorGame {
   ruling: Ruling;
   event: Event;
   view: View;
+  past: PastBattle;
   option: Option;
   refusal: RefusalCode;
 }

@@ -7,6 +7,7 @@ import { nodeCampaignAbbreviations } from '../node-campaign/abbreviations.ts';
 const ABBREVIATIONS: Readonly<Record<PlayedSystem, Readonly<Record<string, string>>>> = {
   'hex-campaign': hexCampaignAbbreviations,
   'node-campaign': nodeCampaignAbbreviations,
+  'sector-campaign': {},
   tally: {},
 };
 

@@ -7,6 +7,7 @@ import { type GlossaryGroup, glossaryText } from '../pages/glossary.ts';
 const GLOSSARIES: Readonly<Record<PlayedSystem, readonly GlossaryGroup[]>> = {
   'hex-campaign': hexCampaignGlossary,
   'node-campaign': nodeCampaignGlossary,
+  'sector-campaign': [],
   tally: [],
 };
 

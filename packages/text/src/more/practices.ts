@@ -7,5 +7,6 @@ import { nodePracticePage } from '../node-campaign/pages/practice.ts';
 export const PRACTICES: Readonly<Record<PlayedSystem, PracticeWords>> = {
   'hex-campaign': hexPracticePage,
   'node-campaign': nodePracticePage,
+  'sector-campaign': { says: 'You command one sector, and the computer commands the other.', facts: [] },
   tally: { says: 'You play one seat, and the computer plays the others.', facts: [] },
 };

@@ -5,14 +5,15 @@ import { hexCampaignMore } from '../hex-campaign/more.ts';
 import { nodeCampaignMore } from '../node-campaign/more.ts';
 import { tallyMore } from '../tally/index.ts';
 
+const NOTHING: MoreText = { edits: {}, editGroups: [], keys: [] };
+
 /** A registry: each game's texts on demand, such as corrections and keys. */
 const MORE: Readonly<Record<PlayedSystem, MoreText>> = {
   'hex-campaign': hexCampaignMore,
   'node-campaign': nodeCampaignMore,
+  'sector-campaign': NOTHING,
   tally: tallyMore,
 };
-
-const NOTHING: MoreText = { edits: {}, editGroups: [], keys: [] };
 
 const isTold = (system: SystemId): system is PlayedSystem => Object.hasOwn(MORE, system);
 

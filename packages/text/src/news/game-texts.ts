@@ -19,6 +19,7 @@ export const GAME_TEXTS: Readonly<Record<PlayedSystem, NewsText>> = {
     where: nodeCampaignText.where,
     owes: recordOf(keysOf(DECISION_TEXT), (kind) => DECISION_TEXT[kind].owes),
   },
+  'sector-campaign': { where: ({ round }) => (round === 0 ? 'set-up' : `turn ${round}`), owes: {} },
   tally: { where: tallyText.where, owes: { answer: 'answer a question' } },
 };
 

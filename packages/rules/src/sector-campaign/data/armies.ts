@@ -51,6 +51,20 @@ const PATROL: readonly NewDetachment[] = [
   detachment('Road Watch', 'ground', [unit('Militia', 8, 175)]),
 ];
 
+/** Half of everything: fast, with guns of its own. */
+const COLUMN: readonly NewDetachment[] = [
+  detachment('Column Command', 'ground', [unit('Command car', 1, 100), unit('Outriders', 4, 125)], true),
+  detachment('First Armoured', 'ground', [unit('Lynx tank', 6, 250)]),
+  detachment('Second Armoured', 'ground', [unit('Lynx tank', 4, 175), unit('Flak tank', 1, 75, FLAK)]),
+  detachment('Strider Lance', 'ground', [unit('Strider', 2, 350, MACHINE)]),
+  detachment('Column Rifles', 'ground', [unit('Rifles', 10, 250), unit('Carrier', 5, 125)]),
+  detachment('Column Guns', 'ground', [unit('Gun', 4, 250)]),
+  detachment('Track Finders', 'ground', [unit('Scouts', 4, 150, INFILTRATES)]),
+  detachment('Column Flak', 'ground', [unit('Flak tank', 3, 200, FLAK)]),
+  detachment('Sparrow Wing', 'aerial', [unit('Sparrow', 5, 225, { intercept: 4 })]),
+  detachment('Crane Wing', 'aerial', [unit('Crane', 4, 225, { intercept: 2, lift: 3 })]),
+];
+
 /**
  * Armies for players without a list of their own, with our own names and numbers, and for sides that have sealed none in
  * time: the first that the terms allow. SEC-SETUP-10.
@@ -58,5 +72,6 @@ const PATROL: readonly NewDetachment[] = [
 export const READY_MADE: readonly Army[] = [
   { name: 'Halden levy', detachments: [...LEVY, DROP_GUARD] },
   { name: 'Halden levy without dropships', detachments: [...LEVY, RIDGE_LEVY] },
+  { name: 'Meridian column', detachments: [...COLUMN] },
   { name: 'Border patrol', detachments: [...PATROL] },
 ];

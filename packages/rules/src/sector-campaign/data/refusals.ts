@@ -29,6 +29,7 @@ export const REFUSALS = [
   'territory-not-yours',
   'territory-not-theirs',
   'territory-isolated',
+  'territory-occupied',
   'territory-engaged',
   'territory-attacked',
   'detachment-unknown',

@@ -3,6 +3,24 @@ import type { Order, Side } from '../types.ts';
 
 type Of<Type extends Order['type']> = Extract<Order, { readonly type: Type }>;
 
+const PREPARING: readonly Order['type'][] = [
+  'queue',
+  'prefer',
+  'react',
+  'propose',
+  'take-back-proposal',
+  'adopt',
+  'decline',
+  'assign',
+];
+
+/** SEC-TURN-05: what only prepares a decision does not show that a side is there. */
+export const isPreparing = ({ type }: Order): boolean => PREPARING.includes(type);
+
+/** The same while the desk has paused the campaign: none of it is carried out before the pause ends. */
+export const whilePaused = (order: Order): boolean =>
+  isPreparing(order) && (order.type !== 'adopt' || order.into === 'queue');
+
 /** SEC-INIT-01: counts from the next roll on. */
 export function prefer(play: Play, side: Side, { phase, who }: Of<'prefer'>): void {
   play.state.desks[side].preferences[phase] = who;

@@ -1,8 +1,8 @@
 import type { Correctable } from '../../kernel/index.ts';
 import { lookup } from '../../kernel/index.ts';
-import { countersOf } from '../board/board.ts';
+import { battleIn, countersOf } from '../board/board.ts';
 import { territoriesOf } from '../board/grid.ts';
-import type { Board, Correction, Counter, View } from '../types.ts';
+import type { Board, Correction, Counter, TerritoryId, View } from '../types.ts';
 import { RACES, SIDES } from '../vocabulary.ts';
 
 /** Counters that fight nowhere. */
@@ -14,11 +14,21 @@ const heldBy = ({ territories }: Board, { side }: Counter): readonly string[] =>
     .filter(({ controller }) => controller === side)
     .map(({ id }) => id);
 
+/** SEC-MAP-08: nobody stands in the territory, or fights or flies for it, that a correction would leave in enemy hands. */
+export const canChangeHands = (board: Board, id: TerritoryId): boolean =>
+  board.turn > 0 &&
+  board.phase !== 'retreats' &&
+  board.flight === null &&
+  battleIn(board, id) === null &&
+  Object.values(board.counters).every(({ at }) => at !== id);
+
 /** What can be corrected by each edit, with its current values. */
 const LISTED: Readonly<Record<Correction['type'], (view: View) => readonly Correctable[]>> = {
   'set-score': ({ board }) => SIDES.map((side) => ({ id: side, now: { score: board.sides[side].score } })),
   'set-control': ({ board }) =>
-    territoriesOf(board.territories).map(({ id, controller }) => ({ id, now: { side: controller } })),
+    territoriesOf(board.territories)
+      .filter(({ id }) => canChangeHands(board, id))
+      .map(({ id, controller }) => ({ id, now: { side: controller } })),
   'set-fortified': ({ board }) =>
     territoriesOf(board.territories).map(({ id, isFortified }) => ({ id, now: { isFortified } })),
   'move-counter': ({ board }) =>

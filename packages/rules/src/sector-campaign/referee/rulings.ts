@@ -10,6 +10,7 @@ import { changeScore, counterIn, detachmentIn, knownIn, own, type Play, tell, te
 import { armyFaults, sealArmy } from '../setup/armies.ts';
 import type { Correction, Rejection, Ruling, State } from '../types.ts';
 import { endCampaign } from '../victory/victory.ts';
+import { canChangeHands } from './correctable.ts';
 
 type Alone = Exclude<Ruling, { readonly type: 'corrections' }>;
 
@@ -98,6 +99,9 @@ function correct(play: Play, edit: Correction, reason: string): readonly Rejecti
 function correctionFault({ state: { board } }: Play, edit: Correction): Rejection | null {
   if ('territory' in edit && !isTerritory(board, edit.territory))
     return refused('territory-unknown', RULE, ['territory']);
+  if (edit.type === 'set-control' && !canChangeHands(board, edit.territory)) {
+    return refused('territory-occupied', RULE, ['territory']);
+  }
   if (!('counter' in edit)) return null;
   const counter = lookup(board.counters, edit.counter);
   if (counter === undefined) return refused('counter-unknown', RULE, ['counter']);

@@ -107,9 +107,9 @@ test('SEC-SETUP-10: without a ready-made army that fits the referee decides', ()
 
 test('Ready-made armies fit their terms', () => {
   const { settings } = setUp().board;
-  expect(READY_MADE.map((one) => armyFaults(settings, 'others', one))).toEqual([[], [], []]);
+  expect(READY_MADE.map((one) => armyFaults(settings, 'others', one))).toEqual([[], [], [], []]);
   const none = { ...settings, dropships: { ...settings.dropships, orks: 'no' as const } };
-  expect(READY_MADE.map((one) => armyFaults(none, 'orks', one).length)).toEqual([1, 0, 0]);
+  expect(READY_MADE.map((one) => armyFaults(none, 'orks', one).length)).toEqual([1, 0, 0, 0]);
 });
 
 const named = (dice: readonly number[], settings: Readonly<Record<string, unknown>> = {}) => {
