@@ -1,0 +1,33 @@
+import { sectorTerritory } from '@sealed-orders/rules/testing';
+import { expect, test } from 'vitest';
+import { atWar, attacked } from '../testing/wars.ts';
+import { describeCounter, describeTerritory } from './speech.ts';
+
+const says = (viewer: string, name: string, made = atWar()): string =>
+  describeTerritory(made.seenBy(viewer), sectorTerritory(made.state, name));
+
+test('a territory is read with who holds it and what lies in it', () => {
+  expect(says('anna', 'B')).toBe('B, major, held by East, 1 counter face down: 1');
+  expect(says('anna', 'A')).toBe('A, minor, held by East, no counters');
+  expect(says('anna', '8')).toBe('8, minor, held by West, Wolves, Bears');
+});
+
+test('the enemy hears only numbers', () => {
+  expect(says('bert', '8')).toBe('8, minor, held by West, 2 counters face down: 1 and 2');
+});
+
+test('an attack is heard in the territory that it is about', () => {
+  expect(says('bert', 'B', attacked())).toMatch(/Owls, battle here$/);
+});
+
+test('a target says that it can be chosen', () => {
+  const made = atWar();
+  const said = describeTerritory(made.seenBy('anna'), sectorTerritory(made.state, 'B'), true);
+  expect(said).toMatch(/, can be chosen$/);
+});
+
+test('a counter is read by number and side, and by name to those who know it', () => {
+  const made = atWar();
+  expect(describeCounter(made.seenBy('anna'), 'west-1')).toBe('Counter 1, West’s counter, Wolves');
+  expect(describeCounter(made.seenBy('bert'), 'west-1')).toMatch(/^Counter 1, West’s counter, Face down/);
+});
