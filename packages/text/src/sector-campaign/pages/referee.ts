@@ -1,28 +1,5 @@
-import { counted, figure } from '../../sentence.ts';
-
-/** Words of the referee's desk: what can be corrected, what each side has, and rulings. */
+/** Words of the referee's desk: its rulings. */
 export const refereeText = {
-  /** A territory in a list: `B, held by East`. */
-  territory: (name: string, holder: string): string => `${name}, held by ${holder}`,
-  /** A counter in a list: `West 4, Salt Tanks, in 8`. `name`: null if unknown. */
-  counter: (side: string, number: number, name: string | null, at: string | null): string =>
-    [`${side} ${number}`, ...(name === null ? [] : [name]), at === null ? 'in orbit' : `in ${at}`].join(', '),
-  /** What a side has and has to do, below the name of its commander. */
-  has: (side: {
-    name: string;
-    score: number;
-    detachments: number;
-    points: number | null;
-    owes: readonly string[];
-  }): string => {
-    const army = counted(side.detachments, 'detachment', 'detachments');
-    const has = `${side.name}, score ${side.score}, ${army}${side.points === null ? '' : ` (${figure(side.points)} points)`}`;
-    return side.owes.length === 0 ? has : `${has}. Still to do: ${side.owes.join('; ')}`;
-  },
-  staff: (side: string): string => `Staff of ${side}`,
-  /** A decision that a side owes. `territory`: where the battle is that it is about; null: none. */
-  owes: (decision: string, territory: string | null): string =>
-    territory === null ? decision : `${decision} (${territory})`,
   rulings: {
     title: 'Rulings',
     kinds: {
