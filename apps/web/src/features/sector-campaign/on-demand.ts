@@ -2,3 +2,9 @@ import { lazy } from 'react';
 
 /** Only players who took over a seat load it. */
 export const HandOver = lazy(async () => ({ default: (await import('./panels/hand-over.tsx')).SectorHandOver }));
+
+/** Only referees load it. */
+export const Rulings = lazy(async () => ({ default: (await import('./rulings/desk-rulings.tsx')).DeskRulings }));
+
+/** Loaded while the campaign is being set up. */
+export const SetUpCard = lazy(async () => ({ default: (await import('./setup/set-up-card.tsx')).SetUpCard }));

@@ -1,14 +1,16 @@
 'use client';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { mapText } from '@sealed-orders/text/sector-campaign/map';
-import { useLayoutEffect, useRef } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
 import { WarOver } from '../campaign/panels/ended.ts';
 import { Empty } from '../kit/notice.tsx';
+import { SetUpCard } from './on-demand.ts';
 import { CounterPanel } from './panels/counter-panel.tsx';
 import { PeekLine } from './panels/peek-line.tsx';
 import { useSelected } from './panels/selected.ts';
 import { TerritoryPanel } from './panels/territory-panel.tsx';
 import { useSectorPlace } from './sector-context.ts';
+import { isSetUp } from './setup/is-set-up.ts';
 
 /** The selection, or what the reader can do. */
 export function SectorPanel({ isPeek }: { readonly isPeek: boolean }) {
@@ -35,6 +37,13 @@ function Top({ of }: { readonly of: string }) {
 function Selected() {
   const { head, standIn, view, isNow } = useSectorPlace();
   const selected = useSelected();
+  if (isNow && head.ending === null && isSetUp(view.board.phase)) {
+    return (
+      <Suspense>
+        <SetUpCard />
+      </Suspense>
+    );
+  }
   if (selected?.kind === 'territory') return <TerritoryPanel territory={selected.territory} />;
   if (selected?.kind === 'counter') return <CounterPanel counter={selected.counter} />;
   if (head.ending !== null) return <WarOver />;
