@@ -1,22 +1,29 @@
 'use client';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { mapText } from '@sealed-orders/text/sector-campaign/map';
-import { useLayoutEffect, useRef } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
 import { WarOver } from '../campaign/panels/ended.ts';
 import { Empty } from '../kit/notice.tsx';
+import { SetUpCard } from './on-demand.ts';
 import { CounterPanel } from './panels/counter-panel.tsx';
 import { PeekLine } from './panels/peek-line.tsx';
 import { useSelected } from './panels/selected.ts';
 import { TerritoryPanel } from './panels/territory-panel.tsx';
 import { useSectorPlace } from './sector-context.ts';
 
-/** The selection, or what the reader can do. */
+/** What the reader can decide now, and the selection: territories are chosen on the board, too. */
 export function SectorPanel({ isPeek }: { readonly isPeek: boolean }) {
-  const { selection } = useSectorPlace();
+  const { selection, view } = useSectorPlace();
+  const isSetUp = view.board.turn === 0 && view.board.ended === null;
   if (isPeek) return <PeekLine />;
   return (
     <>
-      <Top of={JSON.stringify(selection)} />
+      <Top of={isSetUp ? '' : JSON.stringify(selection)} />
+      {isSetUp ? (
+        <Suspense>
+          <SetUpCard />
+        </Suspense>
+      ) : null}
       <Selected />
     </>
   );
@@ -39,6 +46,7 @@ function Selected() {
   if (selected?.kind === 'counter') return <CounterPanel counter={selected.counter} />;
   if (head.ending !== null) return <WarOver />;
   if (head.viewer === 'referee' && standIn === null) return null;
+  if (view.board.turn === 0) return null;
   if (view.side === null) return <Hint title={campaignText.spectator}>{mapText.panel.watching}</Hint>;
   return <Hint>{isNow ? mapText.panel.choose.says : mapText.panel.past}</Hint>;
 }

@@ -74,9 +74,10 @@ function useChosen({ selection, plan, isNow }: SectorPlace): ReadonlySet<string>
   );
 }
 
-/** The territory that is outlined: where the plan begins, or else the selection; of a counter, where it is. */
+/** The territory that is outlined: where the plan begins or else leads, or the selection; of a counter, where it is. */
 function selectedTerritory({ view, selection, plan, isNow }: SectorPlace): string | null {
-  if (isNow && plan !== null && plan.from !== null) return plan.from;
+  const planned = isNow ? (plan?.from ?? plan?.to ?? null) : null;
+  if (planned !== null) return planned;
   if (selection === null) return null;
   if (selection.kind === 'territory') return selection.territory;
   return lookup(view.board.counters, selection.counter)?.at ?? null;
