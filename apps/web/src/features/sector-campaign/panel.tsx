@@ -12,13 +12,19 @@ import { TerritoryPanel } from './panels/territory-panel.tsx';
 import { useSectorPlace } from './sector-context.ts';
 import { isSetUp } from './setup/is-set-up.ts';
 
-/** The selection, or what the reader can do. */
+/** What the reader can decide now, and the selection: territories are chosen on the board, too. */
 export function SectorPanel({ isPeek }: { readonly isPeek: boolean }) {
-  const { selection } = useSectorPlace();
+  const { selection, view } = useSectorPlace();
+  const isSetUp = view.board.turn === 0 && view.board.ended === null;
   if (isPeek) return <PeekLine />;
   return (
     <>
-      <Top of={JSON.stringify(selection)} />
+      <Top of={isSetUp ? '' : JSON.stringify(selection)} />
+      {isSetUp ? (
+        <Suspense>
+          <SetUpCard />
+        </Suspense>
+      ) : null}
       <Selected />
     </>
   );
@@ -48,6 +54,7 @@ function Selected() {
   if (selected?.kind === 'counter') return <CounterPanel counter={selected.counter} />;
   if (head.ending !== null) return <WarOver />;
   if (head.viewer === 'referee' && standIn === null) return null;
+  if (view.board.turn === 0) return null;
   if (view.side === null) return <Hint title={campaignText.spectator}>{mapText.panel.watching}</Hint>;
   return <Hint>{isNow ? mapText.panel.choose.says : mapText.panel.past}</Hint>;
 }

@@ -8,7 +8,7 @@ import { useLostFocus } from '../../browser/use-lost-focus.ts';
 import { Segments } from '../../new-campaign/segments.tsx';
 import { useSectorPlace } from '../sector-context.ts';
 import { countersIn, sectorCounter, territoriesIn } from '../sector-view-of.ts';
-import { nameOf, stateOf } from './speech.ts';
+import { stateOf } from './speech.ts';
 import { touchCounter, touchTerritory } from './touch.ts';
 
 const { list } = mapText;
@@ -110,7 +110,7 @@ function TerritoryRow({ territory }: { readonly territory: Territory }) {
 
 function CounterRow({ counter }: { readonly counter: Counter }) {
   const place = useSectorPlace();
-  const { view, selection } = place;
+  const { words, selection } = place;
   const { id, number, side, at } = counter;
   const isSelected = selection?.kind === 'counter' && selection.counter === id;
   return (
@@ -122,7 +122,7 @@ function CounterRow({ counter }: { readonly counter: Counter }) {
       </th>
       <td>{SIDE_NAMES[side]}</td>
       <td>{at === null ? mapText.counter.inOrbit : printed(at)}</td>
-      <td>{nameOf(view, counter) ?? mapText.counter.unknown}</td>
+      <td>{words.face(id) ?? mapText.counter.unknown}</td>
     </tr>
   );
 }

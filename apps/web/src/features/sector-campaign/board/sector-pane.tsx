@@ -14,13 +14,13 @@ import { touchCounter, touchTerritory } from './touch.ts';
 /** The board of the step that is shown, with what the reader is about to declare. */
 export function SectorPane({ map }: { readonly map: RefObject<SectorMapHandle | null> }) {
   const place = useSectorPlace();
-  const { view, isNow, isList, letterOf, lens, standIn } = place;
+  const { view, words, isNow, isList, letterOf, lens, standIn } = place;
   const plan = isNow ? place.plan : null;
   const drawn = useMemo(() => sectorViewOf(view, letterOf, plan), [view, letterOf, plan]);
   const among = plan?.among ?? NOWHERE;
   const describe = useCallback(
-    (id: string) => describeTerritory(view, id, among.some((one) => one === id)),
-    [view, among],
+    (id: string) => describeTerritory(view, words, id, among.some((one) => one === id)),
+    [view, words, among],
   );
   const replay = useReplay();
   const leave = (): void => {
@@ -38,7 +38,7 @@ export function SectorPane({ map }: { readonly map: RefObject<SectorMapHandle | 
           view={drawn}
           label={mapText.label}
           describeTerritory={describe}
-          describeCounter={(id) => describeCounter(view, id)}
+          describeCounter={(id) => describeCounter(view, words, id)}
           announcement={spoken(place)}
           home={homeOf(view)}
           selected={selectedTerritory(place)}
@@ -74,19 +74,20 @@ function useChosen({ selection, plan, isNow }: SectorPlace): ReadonlySet<string>
   );
 }
 
-/** The territory that is outlined: where the plan begins, or else the selection; of a counter, where it is. */
+/** The territory that is outlined: where the plan begins or else leads, or the selection; of a counter, where it is. */
 function selectedTerritory({ view, selection, plan, isNow }: SectorPlace): string | null {
-  if (isNow && plan !== null && plan.from !== null) return plan.from;
+  const planned = isNow ? (plan?.from ?? plan?.to ?? null) : null;
+  if (planned !== null) return planned;
   if (selection === null) return null;
   if (selection.kind === 'territory') return selection.territory;
   return lookup(view.board.counters, selection.counter)?.at ?? null;
 }
 
 /** What is selected, in speech. */
-function spoken({ view, selection }: SectorPlace): string {
+function spoken({ view, words, selection }: SectorPlace): string {
   if (selection === null) return '';
-  if (selection.kind === 'counter') return describeCounter(view, selection.counter);
-  return describeTerritory(view, selection.territory);
+  if (selection.kind === 'counter') return describeCounter(view, words, selection.counter);
+  return describeTerritory(view, words, selection.territory);
 }
 
 /** Where a small window begins: in the middle of the reader's first line, or West's. */

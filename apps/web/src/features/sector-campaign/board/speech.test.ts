@@ -1,10 +1,13 @@
 import { sectorTerritory } from '@sealed-orders/rules/testing';
+import { wordsOf } from '@sealed-orders/text/sector-campaign';
 import { expect, test } from 'vitest';
 import { atWar, attacked } from '../testing/wars.ts';
 import { describeCounter, describeTerritory } from './speech.ts';
 
-const says = (viewer: string, name: string, made = atWar()): string =>
-  describeTerritory(made.seenBy(viewer), sectorTerritory(made.state, name));
+function says(viewer: string, name: string, made = atWar(), isTarget = false): string {
+  const view = made.seenBy(viewer);
+  return describeTerritory(view, wordsOf(view), sectorTerritory(made.state, name), isTarget);
+}
 
 test('a territory is read with who holds it and what lies in it', () => {
   expect(says('anna', 'B')).toBe('B, major, held by East, 1 counter face down: 1');
@@ -21,13 +24,15 @@ test('an attack is heard in the territory that it is about', () => {
 });
 
 test('a target says that it can be chosen', () => {
-  const made = atWar();
-  const said = describeTerritory(made.seenBy('anna'), sectorTerritory(made.state, 'B'), true);
-  expect(said).toMatch(/, can be chosen$/);
+  expect(says('anna', 'B', atWar(), true)).toMatch(/, can be chosen$/);
 });
 
 test('a counter is read by number and side, and by name to those who know it', () => {
   const made = atWar();
-  expect(describeCounter(made.seenBy('anna'), 'west-1')).toBe('Counter 1, West’s counter, Wolves');
-  expect(describeCounter(made.seenBy('bert'), 'west-1')).toMatch(/^Counter 1, West’s counter, Face down/);
+  const heard = (viewer: string): string => {
+    const view = made.seenBy(viewer);
+    return describeCounter(view, wordsOf(view), 'west-1');
+  };
+  expect(heard('anna')).toBe('Counter 1, West’s counter, Wolves');
+  expect(heard('bert')).toMatch(/^Counter 1, West’s counter, Face down/);
 });

@@ -1,7 +1,8 @@
 import { lookup } from '@sealed-orders/rules/kernel';
-import { type Counter, printed, type TerritoryId, type View } from '@sealed-orders/rules/sector-campaign';
+import { printed, type TerritoryId, type View } from '@sealed-orders/rules/sector-campaign';
+import type { Words } from '@sealed-orders/text/sector-campaign';
 import { mapText } from '@sealed-orders/text/sector-campaign/map';
-import { countersIn, detachmentUnder, dossierOn } from '../sector-view-of.ts';
+import { countersIn, detachmentUnder } from '../sector-view-of.ts';
 
 /** The state of a territory in a few words, as the list shows it and speech says it; empty: nothing in particular. */
 export function stateOf({ board }: Pick<View, 'board'>, id: TerritoryId): readonly string[] {
@@ -16,20 +17,15 @@ export function stateOf({ board }: Pick<View, 'board'>, id: TerritoryId): readon
   ];
 }
 
-/** What the reader calls a counter; null: it lies face down, and nothing of its sheet is known. */
-export function nameOf(view: View, counter: Counter): string | null {
-  return detachmentUnder(view, counter)?.name ?? dossierOn(view, counter.id)?.sheet?.name ?? null;
-}
-
 /** A territory as read aloud: "B, major, held by East, 3 counters face down: 4, 9 and 10, number 4 is Ash Walkers". */
-export function describeTerritory(view: View, id: string, isTarget = false): string {
+export function describeTerritory(view: View, words: Words, id: string, isTarget = false): string {
   const one = lookup(view.board.territories, id);
   if (one === undefined) return '';
   const here = countersIn(view.board).filter(({ at }) => at === one.id);
   const down = here.filter((counter) => detachmentUnder(view, counter) === null);
-  const own = here.filter((counter) => !down.includes(counter)).flatMap((counter) => nameOf(view, counter) ?? []);
+  const own = here.filter((counter) => !down.includes(counter)).flatMap((counter) => words.face(counter.id) ?? []);
   const known = down.flatMap((counter) => {
-    const name = nameOf(view, counter);
+    const name = words.face(counter.id);
     return name === null ? [] : [mapText.isNamed(counter.number, name)];
   });
   return [
@@ -46,11 +42,11 @@ export function describeTerritory(view: View, id: string, isTarget = false): str
 }
 
 /** A counter as read aloud: "Counter 4, East’s counter, Ash Walkers". */
-export function describeCounter(view: View, id: string): string {
+export function describeCounter(view: View, words: Words, id: string): string {
   const counter = lookup(view.board.counters, id);
   if (counter === undefined) return '';
   const { number, side } = counter;
-  return [mapText.counter.title(number), mapText.counter.of(side), nameOf(view, counter) ?? mapText.counter.unknown].join(
+  return [mapText.counter.title(number), mapText.counter.of(side), words.face(counter.id) ?? mapText.counter.unknown].join(
     ', ',
   );
 }

@@ -3,7 +3,6 @@ import { type Counter, type Dossier, printed, type Unit } from '@sealed-orders/r
 import { KIND_NAMES, MISSION_NAMES } from '@sealed-orders/text/sector-campaign';
 import { mapText } from '@sealed-orders/text/sector-campaign/map';
 import { TitledSection } from '../../kit/titled-section.tsx';
-import { nameOf } from '../board/speech.ts';
 import { useSectorPlace } from '../sector-context.ts';
 import { detachmentUnder, dossierOn, isCommitted, sectorCounter } from '../sector-view-of.ts';
 import { SelectionHead } from './panel-head.tsx';
@@ -12,8 +11,8 @@ const words = mapText.counter;
 
 /** A counter: what everybody sees of it, and what the reader knows of the detachment under it. */
 export function CounterPanel({ counter }: { readonly counter: Counter }) {
-  const { view, letterOf } = useSectorPlace();
-  const name = nameOf(view, counter);
+  const { view, words: names, letterOf } = useSectorPlace();
+  const name = names.face(counter.id);
   const title = name ?? words.title(counter.number);
   return (
     <section aria-label={title} data-keys>

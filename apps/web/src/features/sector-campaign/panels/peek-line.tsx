@@ -4,7 +4,6 @@ import { DECISION_TEXT } from '@sealed-orders/text/sector-campaign';
 import { mapText } from '@sealed-orders/text/sector-campaign/map';
 import { ChevronRight } from 'lucide-react';
 import { Icon } from '../../kit/icon.tsx';
-import { nameOf } from '../board/speech.ts';
 import { type SectorPlace, useSectorPlace } from '../sector-context.ts';
 import { turnOf } from '../waiting.ts';
 import { useSelected } from './selected.ts';
@@ -29,10 +28,10 @@ export function PeekLine() {
 
 type Selected = NonNullable<ReturnType<typeof useSelected>>;
 
-function nameOfSelected({ view }: SectorPlace, selected: Selected): string {
+function nameOfSelected({ words }: SectorPlace, selected: Selected): string {
   if (selected.kind === 'counter') {
     const { counter } = selected;
-    return nameOf(view, counter) ?? `${mapText.counter.title(counter.number)}, ${mapText.counter.of(counter.side)}`;
+    return words.face(counter.id) ?? `${mapText.counter.title(counter.number)}, ${mapText.counter.of(counter.side)}`;
   }
   const { id, controller } = selected.territory;
   return `${printed(id)}, ${mapText.heldBy(controller)}`;

@@ -8,7 +8,7 @@ import { useOpenBattle } from '../../battle/use-open-battle.ts';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { TitledSection } from '../../kit/titled-section.tsx';
-import { nameOf, stateOf } from '../board/speech.ts';
+import { stateOf } from '../board/speech.ts';
 import { useSectorPlace } from '../sector-context.ts';
 import { countersIn, letterOfSide, sectorCounter } from '../sector-view-of.ts';
 import { Fact, SelectionHead } from './panel-head.tsx';
@@ -79,7 +79,7 @@ function Facts({ territory }: TerritoryProps) {
 }
 
 function CounterRow({ counter }: { readonly counter: Counter }) {
-  const { view, select, letterOf } = useSectorPlace();
+  const { view, words: names, select, letterOf } = useSectorPlace();
   return (
     <li>
       <button
@@ -88,7 +88,7 @@ function CounterRow({ counter }: { readonly counter: Counter }) {
         onClick={() => select({ kind: 'counter', counter: counter.id })}
       >
         <SectorCounterChit counter={sectorCounter(view, counter, letterOf)} size={32} />
-        <span className="who">{nameOf(view, counter) ?? mapText.counter.title(counter.number)}</span>
+        <span className="who">{names.face(counter.id) ?? mapText.counter.title(counter.number)}</span>
         <span className="given">{SIDE_NAMES[counter.side]}</span>
       </button>
     </li>
