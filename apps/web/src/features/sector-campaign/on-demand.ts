@@ -8,6 +8,3 @@ export const HandOver = lazy(async () => ({ default: (await import('./panels/han
 
 /** Only referees load it. */
 export const Rulings = lazy(async () => ({ default: (await import('./rulings/desk-rulings.tsx')).DeskRulings }));
-
-/** Loaded while the campaign is being set up. */
-export const SetUpCard = lazy(async () => ({ default: (await import('./setup/set-up-card.tsx')).SetUpCard }));

@@ -10,7 +10,6 @@ import { PeekLine } from './panels/peek-line.tsx';
 import { useSelected } from './panels/selected.ts';
 import { TerritoryPanel } from './panels/territory-panel.tsx';
 import { useSectorPlace } from './sector-context.ts';
-import { isSetUp } from './setup/is-set-up.ts';
 
 /** What the reader can decide now, and the selection: territories are chosen on the board, too. */
 export function SectorPanel({ isPeek }: { readonly isPeek: boolean }) {
@@ -43,13 +42,6 @@ function Top({ of }: { readonly of: string }) {
 function Selected() {
   const { head, standIn, view, isNow } = useSectorPlace();
   const selected = useSelected();
-  if (isNow && head.ending === null && isSetUp(view.board.phase)) {
-    return (
-      <Suspense>
-        <SetUpCard />
-      </Suspense>
-    );
-  }
   if (selected?.kind === 'territory') return <TerritoryPanel territory={selected.territory} />;
   if (selected?.kind === 'counter') return <CounterPanel counter={selected.counter} />;
   if (head.ending !== null) return <WarOver />;

@@ -12,11 +12,12 @@ const text = forcesText.enemy;
 export function KnownCounter({ row: { counter, dossier } }: { readonly row: KnownRow }) {
   const { view } = useSectorStep();
   const where = counterStatus(view.board, counter).join(', ');
+  const isNamed = dossier !== null && dossier.sheet !== null;
   const title = (
     <span className="grow min-w-0">
       <b>{dossier?.sheet?.name ?? forcesText.counter(counter.number)}</b>
       <small>
-        {dossier?.sheet == null ? '' : `${forcesText.counter(counter.number)}, `}
+        {isNamed ? `${forcesText.counter(counter.number)}, ` : ''}
         {where}
       </small>
     </span>

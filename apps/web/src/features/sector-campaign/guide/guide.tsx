@@ -8,6 +8,9 @@ import { FORCES_VIEW } from '../forces/open-force.ts';
 import { useSectorPlace } from '../sector-context.ts';
 import { canQueue, GUIDE_STEPS, type GuideStep, guideStep } from './guide-step.ts';
 
+/** The guide comes by itself until the beginning of this turn, in which it takes its leave. */
+const LAST_TURN = 2;
+
 /** Leads commanders through the set-up and their first turn: what is due, and how to do it. It never gets in the way. */
 export function SectorGuide() {
   const state = useGuideState();
@@ -18,9 +21,6 @@ export function SectorGuide() {
   if (state === 'wanted') return <Step step={step} />;
   return now.board.turn <= LAST_TURN ? <FirstTurn step={step} /> : null;
 }
-
-/** The guide comes by itself until the beginning of this turn, in which it takes its leave. */
-const LAST_TURN = 2;
 
 /** The guide in the first turn: always against seats that play by themselves, otherwise in the reader's first campaign. */
 function FirstTurn({ step }: StepProps) {

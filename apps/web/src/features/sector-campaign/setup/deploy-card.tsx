@@ -44,7 +44,7 @@ function Deploy({ known }: { readonly known: Known }) {
     <>
       <DeployHead known={known} isAsked={isAsked} left={hand.length} />
       {chosen === null ? null : (
-        <DeployChoice {...{ known, queue, hand, open, at, choose }} chosen={chosen.id} aim={aim} />
+        <DeployChoice {...{ queue, hand, open, at, choose }} chosen={chosen.id} aim={aim} />
       )}
       {placing !== null && isAsked ? (
         <p className="px-4 py-2 hint">
@@ -54,7 +54,7 @@ function Deploy({ known }: { readonly known: Known }) {
       <Majors known={known} after={after} />
       <Orbit known={known} />
       <DeployQueue known={known} queue={queue} write={write} />
-      {hand.length === 0 ? null : <DeployFoot {...{ known, queue, write, placing, isAsked }} onPlaced={() => pick(null)} />}
+      {hand.length === 0 ? null : <DeployFoot {...{ queue, write, placing, isAsked }} onPlaced={() => pick(null)} />}
     </>
   );
 }

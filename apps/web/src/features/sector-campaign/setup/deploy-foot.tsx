@@ -1,5 +1,5 @@
 'use client';
-import { type DetachmentId, type Known, type Placement, printed, type TerritoryId } from '@sealed-orders/rules/sector-campaign';
+import { type DetachmentId, type Placement, printed, type TerritoryId } from '@sealed-orders/rules/sector-campaign';
 import { deployText } from '@sealed-orders/text/sector-campaign/setup';
 import { Button } from '../../kit/button.tsx';
 import { useSectorPlace } from '../sector-context.ts';
@@ -7,7 +7,6 @@ import { withoutQueued, withQueued } from './deployment.ts';
 import { useOrder } from './use-order.ts';
 
 interface DeployFootProps {
-  readonly known: Known;
   readonly queue: readonly Placement[];
   readonly write: (queue: readonly Placement[]) => void;
   /** What the reader has chosen; null: something is missing. */
@@ -46,7 +45,12 @@ export function DeployFoot({ queue, write, placing, isAsked, onPlaced }: DeployF
           {placing === null ? deployText.placeNone : deployText.place(placing.name, printed(placing.at))}
         </Button>
       ) : null}
-      <Button kind={isAsked ? 'plain' : 'main'} size={isAsked ? undefined : 'large'} disabled={placing === null} onClick={add}>
+      <Button
+        kind={isAsked ? 'plain' : 'main'}
+        size={isAsked ? undefined : 'large'}
+        disabled={placing === null}
+        onClick={add}
+      >
         {placing === null ? deployText.queue.addNone : deployText.queue.add(placing.name, printed(placing.at))}
       </Button>
       {isAsked ? <p className="hint">{deployText.final}</p> : null}
