@@ -2,7 +2,6 @@
 import { type DetachmentId, type Placement, printed, type TerritoryId } from '@sealed-orders/rules/sector-campaign';
 import { deployText } from '@sealed-orders/text/sector-campaign/setup';
 import { Button } from '../../kit/button.tsx';
-import { useSectorPlace } from '../sector-context.ts';
 import { withoutQueued, withQueued } from './deployment.ts';
 import { useOrder } from './use-order.ts';
 
@@ -17,26 +16,21 @@ interface DeployFootProps {
 
 /** Places the chosen counter now, or adds it to the queue. */
 export function DeployFoot({ queue, write, placing, isAsked, onPlaced }: DeployFootProps) {
-  const { setPlan } = useSectorPlace();
   const { send, isBusy } = useOrder();
-  const finish = () => {
-    onPlaced();
-    setPlan(null);
-  };
   const place = () => {
     if (placing === null) return;
     const { detachment, at, name } = placing;
     const declaration = { type: 'place', detachment, at } as const;
     const onDone = () => {
       write(withoutQueued(queue, detachment));
-      finish();
+      onPlaced();
     };
     send({ type: 'declare', declaration }, { done: deployText.placed(name, printed(at)), onDone });
   };
   const add = () => {
     if (placing === null) return;
     write(withQueued(queue, { type: 'place', detachment: placing.detachment, at: placing.at }));
-    finish();
+    onPlaced();
   };
   return (
     <footer className="place-foot">
