@@ -65,8 +65,8 @@ export const sectorCampaign: Ruleset<SectorGame> = {
 
 export { linesMissing } from './attacks/attacks.ts';
 export { fortificationsFor } from './battles/opening.ts';
-export { knownOf } from './board/board.ts';
-export { areAdjacent, byId, initiativeOf, lineOf, majorCount, neighbours, printed, targetOf } from './board/grid.ts';
+export { counterFor, countersOf, detachmentsOf, emptyMajors, knownOf, ownMajors, pointsOf } from './board/board.ts';
+export { areAdjacent, byId, defaultMajors, initiativeOf, lineOf, majorCount, neighbours, printed, targetOf } from './board/grid.ts';
 export { leftOf } from './board/limits.ts';
 export { READY_MADE as READY_MADE_ARMIES } from './data/armies.ts';
 export { REFUSALS } from './data/refusals.ts';
@@ -75,7 +75,11 @@ export { honoursOf, levelOf, xpAfter } from './experience/experience.ts';
 export { foreseen, foreseenIf } from './isolation/isolation.ts';
 export { queuesFor } from './orders/declarations.ts';
 export { nextInstruction } from './orders/queue.ts';
+export { rulingFaults as checkRuling } from './referee/rulings.ts';
 export { ruleEntry } from './rulebook.ts';
+export { newDetachment as newDetachmentSchema } from './schemas/army.ts';
 export { armyFaults } from './setup/armies.ts';
+export { inHand, placements } from './setup/deployment.ts';
+export { foreseenDeployment, type Placement, restOfDeployment } from './setup/foreseen.ts';
 export * from './types.ts';
 export * from './vocabulary.ts';

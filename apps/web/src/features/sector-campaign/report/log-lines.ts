@@ -1,0 +1,83 @@
+import { lookup, type SeatId } from '@sealed-orders/rules/kernel';
+import type { Board, Event, Phase, TerritoryId } from '@sealed-orders/rules/sector-campaign';
+
+type Known = Pick<Board, 'counters' | 'battles' | 'past' | 'sides'>;
+
+const battlefield = ({ battles, past }: Known, id: string): TerritoryId | null =>
+  lookup(battles, id)?.territory ?? past.find((one) => one.id === id)?.territory ?? null;
+
+/** The territory that a line points at; null: it is about no single one. */
+export function placeOf(event: Event, board: Known): TerritoryId | null {
+  if ('into' in event) return event.into;
+  if ('territory' in event) return event.territory;
+  if ('at' in event && event.at !== null) return event.at;
+  if ('battle' in event && event.battle !== null) return battlefield(board, event.battle);
+  if ('counter' in event) return lookup(board.counters, event.counter)?.at ?? null;
+  return null;
+}
+
+/** Whose line it is: the commander of the side that acted or whom it is about; null: everyone's. */
+export function seatOf(event: Event, { counters, sides }: Known): SeatId | null {
+  const side =
+    'side' in event ? event.side : 'counter' in event ? (lookup(counters, event.counter)?.side ?? null) : null;
+  return side === null ? null : sides[side].commander;
+}
+
+/** The dice that decided a line, as rolled; those of many units are in its sentence. */
+export function diceOf(event: Event): readonly number[] {
+  switch (event.type) {
+    case 'initiative-rolled': {
+      const last = event.rolls.at(-1);
+      return last === undefined ? [] : [last.west, last.east];
+    }
+    case 'scouted':
+    case 'flak-rolled':
+      return event.dice.map(({ die }) => die);
+    case 'planet-found':
+    case 'directive-rolled':
+      return event.dice;
+    case 'quick-resolved':
+      return [event.dice.attacker.die, event.dice.defender.die];
+    case 'elsewhere-rolled':
+      return [event.die];
+    default:
+      return [];
+  }
+}
+
+/** Two sides met here. */
+export const isContact = ({ type }: Event): boolean =>
+  type === 'attack-declared' || type === 'intercepted' || type === 'battle-began';
+
+/** The events of one phase, in order of arrival. */
+export interface LogPart<Step> {
+  readonly id: string;
+  readonly turn: number;
+  readonly phase: Phase;
+  readonly entries: readonly { readonly event: Event; readonly step: Step }[];
+}
+
+interface LogStep {
+  readonly events: readonly Event[];
+  /** The phase that is open when the step is over. */
+  readonly phase: Phase;
+}
+
+/** The log by phases. What opens a phase is told by its heading; `before`: the phase before the first step. */
+export function logParts<Step extends LogStep>(steps: readonly Step[], before: Phase): readonly LogPart<Step>[] {
+  const parts: { id: string; turn: number; phase: Phase; entries: { event: Event; step: Step }[] }[] = [];
+  let phase = before;
+  for (const step of steps) {
+    for (const event of step.events) {
+      if (event.type === 'phase-opened') {
+        ({ phase } = event);
+        continue;
+      }
+      const last = parts.at(-1);
+      if (last?.phase === phase && last.turn === event.turn) last.entries.push({ event, step });
+      else parts.push({ id: `${event.turn}-${phase}-${parts.length}`, turn: event.turn, phase, entries: [{ event, step }] });
+    }
+    ({ phase } = step);
+  }
+  return parts;
+}

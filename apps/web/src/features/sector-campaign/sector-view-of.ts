@@ -1,0 +1,219 @@
+import { type Frame, type SeatLetter, seatLetters, type UnitIcon } from '@sealed-orders/map';
+import type {
+  SectorAircraft,
+  SectorArrow,
+  SectorCounter,
+  SectorFlight,
+  SectorTerritory,
+  SectorView,
+} from '@sealed-orders/map/sector';
+import { lookup } from '@sealed-orders/rules/kernel';
+import {
+  type Board,
+  byId,
+  type Counter,
+  type CounterId,
+  type Declared,
+  type Detachment,
+  foreseen,
+  foreseenIf,
+  type Kind,
+  lineOf,
+  printed,
+  SIDES,
+  type Side,
+  type Territory,
+  type TerritoryId,
+  type View,
+} from '@sealed-orders/rules/sector-campaign';
+import { mapText } from '@sealed-orders/text/sector-campaign/map';
+import type { Plan } from './selection.ts';
+
+/** The letter of a seat. */
+export type LetterOf = (seat: string) => SeatLetter;
+
+/** The letters of the seats of a view, where no page knows them. */
+export function lettersOf({ board }: Pick<View, 'board'>): LetterOf {
+  const letters = new Map<string, SeatLetter>(seatLetters(board.seats.map((id) => ({ id }))));
+  return (seat) => letters.get(seat) ?? 'n';
+}
+
+/** A side is drawn in the colours of its commander. */
+export const letterOfSide = (board: Pick<Board, 'sides'>, side: Side, letterOf: LetterOf): SeatLetter =>
+  letterOf(board.sides[side].commander);
+
+/** All territories in the order of their ids. */
+export const territoriesIn = ({ territories }: Pick<Board, 'territories'>): readonly Territory[] =>
+  Object.values(territories).sort((a, b) => byId(a.id, b.id));
+
+/** By side, then by number. */
+export const countersIn = ({ counters }: Pick<Board, 'counters'>): readonly Counter[] =>
+  Object.values(counters).sort((a, b) => SIDES.indexOf(a.side) - SIDES.indexOf(b.side) || a.number - b.number);
+
+/** The detachment under a counter, if the reader may know it; null: it lies face down. */
+export function detachmentUnder({ desks }: Pick<View, 'desks'>, { id, side }: Counter): Detachment | null {
+  const all = desks[side]?.detachments ?? {};
+  return Object.values(all).find(({ counter }) => counter === id) ?? null;
+}
+
+/** What the reader's side knows of an enemy counter; null: nothing. */
+export function dossierOn({ side, desks }: Pick<View, 'side' | 'desks'>, counter: CounterId) {
+  const desk = side === null ? null : desks[side];
+  return desk === null ? null : (lookup(desk.dossiers, counter) ?? null);
+}
+
+const ICONS: Readonly<Record<Kind, UnitIcon>> = {
+  ground: 'infantry',
+  airborne: 'motorised',
+  aerial: 'aviation',
+  dropship: 'transport',
+};
+
+/** The sign on a detachment's counter. */
+export function iconOf({ kind, units }: Pick<Detachment, 'kind' | 'units'>): UnitIcon {
+  const has = (trait: 'war-machine' | 'infiltrator'): boolean => units.some(({ traits }) => traits.includes(trait));
+  if (kind !== 'ground') return ICONS[kind];
+  if (has('war-machine')) return 'armour';
+  return has('infiltrator') ? 'reconnaissance' : ICONS.ground;
+}
+
+/** Readers without a side see no enemies. */
+const frameOf = ({ side }: Pick<View, 'side'>, of: Side): Frame => (side === null || side === of ? 'friend' : 'hostile');
+
+/** Whether it has left its place for a battle elsewhere. */
+export const isCommitted = ({ battles }: Pick<Board, 'battles'>, { battle, at }: Counter): boolean =>
+  battle !== null && lookup(battles, battle)?.territory !== at;
+
+/** A counter as it is drawn for the reader. */
+export function sectorCounter(view: View, counter: Counter, letterOf: LetterOf): SectorCounter {
+  const under = detachmentUnder(view, counter);
+  return {
+    id: counter.id,
+    number: counter.number,
+    seat: letterOfSide(view.board, counter.side, letterOf),
+    face: under === null ? null : { icon: iconOf(under), frame: frameOf(view, counter.side) },
+    isKnown: dossierOn(view, counter.id) !== null,
+    isAway: counter.isLost || isCommitted(view.board, counter),
+  };
+}
+
+/** All that is drawn of a campaign. `plan`: what the reader is about to declare; null: nothing. */
+export function sectorViewOf(view: View, letterOf: LetterOf, plan: Plan | null = null): SectorView {
+  const { board } = view;
+  const { settings } = board;
+  const warned = warnings(view, plan);
+  const planned = planOf(view, plan, letterOf);
+  return {
+    columns: 2 * settings.linesPerSide,
+    rows: settings.rows,
+    territories: territoriesIn(board).map((one) => territoryOf(view, one, warned.get(one.id) ?? '', letterOf)),
+    counters: grouped(view, ({ mission }) => mission === null, (counter) => sectorCounter(view, counter, letterOf)),
+    aircraft: grouped(view, ({ mission }) => mission !== null, (counter) => aircraftOf(view, counter, letterOf)),
+    orbit: [inOrbit(view, 'west', letterOf), inOrbit(view, 'east', letterOf)],
+    arrows: [...arrowsOf(board, letterOf), ...planned.arrows],
+    flights: [...flightsOf(board, letterOf), ...planned.flights],
+    words: {
+      lines: Array.from({ length: 2 * settings.linesPerSide }, (_, i) => mapText.line(lineInColumn(board, i + 1))),
+      edges: [mapText.edge('west'), mapText.edge('east')],
+      orbit: mapText.orbit,
+    },
+  };
+}
+
+function lineInColumn(board: Board, column: number): number {
+  const one = territoriesIn(board).find((place) => place.column === column);
+  return one === undefined ? 0 : lineOf(board.settings, one);
+}
+
+function territoryOf({ board }: View, one: Territory, warning: string, letterOf: LetterOf): SectorTerritory {
+  const fort = one.isBeingFortified ? 'begun' : 'none';
+  return {
+    ...{ id: one.id, name: printed(one.id), column: one.column, row: one.row },
+    holder: letterOfSide(board, one.controller, letterOf),
+    isMajor: one.isMajor,
+    fort: one.isFortified ? 'built' : fort,
+    hasBattle: Object.values(board.battles).some(({ territory, outcome }) => territory === one.id && outcome === null),
+    isIsolated: one.isIsolated,
+    plate: one.isIsolated ? { text: mapText.isolated, isForecast: false } : { text: warning, isForecast: warning !== '' },
+  };
+}
+
+/** SEC-ISO-11: what the end of the turn would isolate, and what the plan would isolate besides. */
+function warnings({ board, side }: View, plan: Plan | null): ReadonlyMap<TerritoryId, string> {
+  const now = foreseen(board);
+  const target = plan?.to ?? null;
+  const isTaken = target !== null && side !== null && lookup(board.territories, target)?.controller !== side;
+  const then = isTaken ? foreseenIf(board, { [target]: side }) : [];
+  return new Map([
+    ...then.map((id) => [id, mapText.isolatedIf(target === null ? '' : printed(target))] as const),
+    ...now.map((id) => [id, mapText.isolatedNext] as const),
+  ]);
+}
+
+/** Counters that stand somewhere, by territory. */
+function grouped<Drawn>(
+  { board }: View,
+  isMeant: (counter: Counter) => boolean,
+  drawn: (counter: Counter) => Drawn,
+): Readonly<Record<string, readonly Drawn[]>> {
+  const groups: Record<string, Drawn[]> = {};
+  for (const counter of countersIn(board)) {
+    if (counter.at === null || !isMeant(counter)) continue;
+    const group = groups[counter.at] ?? [];
+    groups[counter.at] = group;
+    group.push(drawn(counter));
+  }
+  return groups;
+}
+
+function aircraftOf(view: View, counter: Counter, letterOf: LetterOf): SectorAircraft {
+  const drawn = sectorCounter(view, counter, letterOf);
+  const { mission } = counter;
+  return {
+    ...drawn,
+    mission: mission?.mission ?? 'intercept',
+    isAway: drawn.isAway || mission?.isUsed === true,
+  };
+}
+
+const inOrbit = (view: View, side: Side, letterOf: LetterOf): readonly SectorCounter[] =>
+  countersIn(view.board)
+    .filter((one) => one.side === side && one.at === null)
+    .map((one) => sectorCounter(view, one, letterOf));
+
+/** Attacks with their numbers and answers: from their declaration until the battles are over. */
+const ATTACKING: readonly string[] = ['attacks', 'battles'];
+
+function attacksIn({ phase, declared }: Board): readonly Declared[] {
+  return ATTACKING.includes(phase) ? declared.filter(({ what }) => what === 'attack' || what === 'respond') : [];
+}
+
+function arrowsOf(board: Board, letterOf: LetterOf): readonly SectorArrow[] {
+  let number = 0;
+  return attacksIn(board).flatMap(({ what, side, from, to, route }): readonly SectorArrow[] => {
+    const isAttack = what === 'attack';
+    if (isAttack) number += 1;
+    if (from === null || to === null || route !== null || from === to) return [];
+    const seat = letterOfSide(board, side, letterOf);
+    return [{ kind: isAttack ? 'attack' : 'answer', from, to, seat, number: isAttack ? number : null }];
+  });
+}
+
+/** Flights of this phase, and those that lead to battles. */
+function flightsOf(board: Board, letterOf: LetterOf): readonly SectorFlight[] {
+  const { declared, phase } = board;
+  const shown = ATTACKING.includes(phase) ? attacksIn(board) : declared.filter((one) => one.phase === phase);
+  return shown.flatMap(({ side, from, route }): readonly SectorFlight[] =>
+    from === null || route === null
+      ? []
+      : [{ way: [from, ...route], seat: letterOfSide(board, side, letterOf), isPlan: false }],
+  );
+}
+
+function planOf({ board, side }: View, plan: Plan | null, letterOf: LetterOf): Pick<SectorView, 'arrows' | 'flights'> {
+  if (plan === null || side === null || plan.from === null) return { arrows: [], flights: [] };
+  const seat = letterOfSide(board, side, letterOf);
+  if (plan.route !== null) return { arrows: [], flights: [{ way: [plan.from, ...plan.route], seat, isPlan: true }] };
+  if (plan.to === null) return { arrows: [], flights: [] };
+  return { arrows: [{ kind: 'plan', from: plan.from, to: plan.to, seat, number: null }], flights: [] };
+}

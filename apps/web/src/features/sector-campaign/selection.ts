@@ -1,0 +1,18 @@
+import type { CounterId, TerritoryId } from '@sealed-orders/rules/sector-campaign';
+
+/** The reader's selection on the board. */
+export type Selection =
+  | { readonly kind: 'territory'; readonly territory: TerritoryId }
+  | { readonly kind: 'counter'; readonly counter: CounterId }
+  | null;
+
+/** The declaration that the reader is composing, as the board draws it: hollow, with the counters outlined. */
+export interface Plan {
+  readonly counters: readonly CounterId[];
+  readonly from: TerritoryId | null;
+  readonly to: TerritoryId | null;
+  /** Of flights: the territories that it enters, in order. */
+  readonly route: readonly TerritoryId[] | null;
+  /** Where it could go: a touch on one of these territories makes it the target. */
+  readonly among: readonly TerritoryId[];
+}

@@ -1,0 +1,46 @@
+import type { Point, Sheet } from '../board/sheet.ts';
+import type { SectorTerritory, SectorView } from './sector-view.ts';
+
+/** The size of a territory, in map units. */
+export const TILE = { width: 148, height: 172 } as const;
+/** What lies around the grid: room for orbit and the names of lines at the top. */
+export const MARGIN = { side: 34, top: 92, foot: 34 } as const;
+/** The side of a counter on the board, and of the box that it is drawn on. */
+export const COUNTER = 38;
+export const BOX = 44;
+
+export const sheetOf = ({ columns, rows }: Pick<SectorView, 'columns' | 'rows'>): Sheet => ({
+  width: 2 * MARGIN.side + columns * TILE.width,
+  height: MARGIN.top + rows * TILE.height + MARGIN.foot,
+});
+
+type Place = Pick<SectorTerritory, 'column' | 'row'>;
+
+/** The upper left corner of a territory. */
+export const cornerOf = ({ column, row }: Place): Point => ({
+  x: MARGIN.side + (column - 1) * TILE.width,
+  y: MARGIN.top + (row - 1) * TILE.height,
+});
+
+export function middleOf(place: Place): Point {
+  const { x, y } = cornerOf(place);
+  return { x: x + TILE.width / 2, y: y + TILE.height / 2 };
+}
+
+const MARGIN_INSIDE = 13;
+const FIRST_ROW = 46;
+const MOST_ACROSS = 3;
+const MOST_DOWN = 2;
+
+/**
+ * Where counters lie in a territory, from its corner: three across; where there are more than two rows, they overlap, so
+ * that all of them are seen.
+ */
+export function counterPlaces(count: number): readonly Point[] {
+  const room = TILE.width - 2 * MARGIN_INSIDE - COUNTER;
+  const across = Math.max(MOST_ACROSS, Math.ceil(count / MOST_DOWN));
+  return Array.from({ length: count }, (_, i) => ({
+    x: MARGIN_INSIDE + ((i % across) * room) / (across - 1),
+    y: FIRST_ROW + Math.floor(i / across) * (COUNTER + 10),
+  }));
+}

@@ -1,0 +1,169 @@
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactElement,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { MARGIN, sheetOf, TILE } from './places.ts';
+import { cellId, SectorCells } from './sector-cells.tsx';
+import { SectorDrawing } from './sector-drawing.tsx';
+import type { SectorTerritory, SectorView } from './sector-view.ts';
+import { walked } from './walking.ts';
+
+/** Commands of pages to the board besides its props. */
+export interface SectorMapHandle {
+  /** Focuses the board, with the keyboard on a territory if given. */
+  readonly focus: (territory?: string) => void;
+  /** Brings a territory into sight. */
+  readonly reveal: (territory: string) => void;
+}
+
+export interface SectorMapProps {
+  readonly view: SectorView;
+  /** Name of the board for screen readers. */
+  readonly label: string;
+  /** A territory in speech: "B, major, held by East, 3 counters face down". */
+  readonly describeTerritory: (territory: string) => string;
+  readonly describeCounter: (counter: string) => string;
+  /** Spoken as soon as it changes. */
+  readonly announcement?: string;
+  /** The territory in the middle of a small window at first. */
+  readonly home: string | null;
+  readonly selected?: string | null;
+  /** Ids of counters that are outlined. Keep the set between renders. */
+  readonly counters?: ReadonlySet<string>;
+  /** Territories that can be chosen now. Keep the array between renders. */
+  readonly among?: readonly string[];
+  /** The board of an earlier time: its neat line says so. */
+  readonly isPast?: boolean;
+  readonly onTerritory: (territory: string) => void;
+  readonly onCounter: (counter: string) => void;
+  /** Escape: leaves the current action. */
+  readonly onLeave: () => void;
+  readonly ref?: Ref<SectorMapHandle>;
+}
+
+const NO_COUNTERS: ReadonlySet<string> = new Set();
+const NOWHERE: readonly string[] = [];
+
+/** The board: drawn from a view, scrolled by hand where it does not fit, operated through callbacks. */
+export function SectorMap(props: SectorMapProps): ReactElement {
+  const { view, selected = null, counters = NO_COUNTERS, among = NOWHERE } = props;
+  const drawing = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const [walk, setWalk] = useState<string | null>(null);
+  const cursor = walk ?? selected ?? props.home ?? view.territories[0]?.id ?? '';
+  const { width, height } = sheetOf(view);
+  const focus = (territory: string): void => document.getElementById(cellId(drawing, territory))?.focus();
+  const reveal = (territory: string): void =>
+    document
+      .getElementById(cellId(drawing, territory))
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'smooth' });
+  useImperativeHandle(props.ref, () => ({ focus: (territory) => focus(territory ?? cursor), reveal }));
+  useStart(frame, view, props.home);
+  const press = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape') props.onLeave();
+    const to = walked(view, cursor, event.key, among);
+    if (to === null) return;
+    event.preventDefault();
+    focus(to);
+  };
+  const size: CSSProperties & Readonly<Record<`--${string}`, number>> = {
+    '--sheet-w': width,
+    '--sheet-h': height,
+    '--columns': view.columns,
+  };
+  return (
+    <div className="sectormap-frame">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys bubble up from the cells */}
+      <div ref={frame} className="sectormap-window" onKeyDown={press}>
+        <div className="sectormap-surface" style={size}>
+          <svg
+            className={props.isPast === true ? 'sectormap past' : 'sectormap'}
+            viewBox={`0 0 ${width} ${height}`}
+            aria-hidden="true"
+          >
+            <SectorDrawing {...{ view, drawing, selected, counters, among }} />
+          </svg>
+          <SectorCells
+            {...{ view, drawing, cursor, selected, counters }}
+            label={props.label}
+            describeTerritory={props.describeTerritory}
+            describeCounter={props.describeCounter}
+            onFocus={setWalk}
+            onTerritory={props.onTerritory}
+            onCounter={props.onCounter}
+          />
+        </div>
+      </div>
+      <Locator view={view} frame={frame} />
+      <p className="hexmap-spoken" aria-live="polite">
+        {props.announcement ?? ''}
+      </p>
+    </div>
+  );
+}
+
+/** In a window that is too small for all columns, begins with a territory in the middle. */
+function useStart(frame: RefObject<HTMLElement | null>, view: SectorView, home: string | null): void {
+  const begun = useRef({ view, home });
+  useLayoutEffect(() => {
+    const { current: box } = frame;
+    const place = begun.current.view.territories.find(({ id }) => id === begun.current.home);
+    if (box === null || place === undefined) return;
+    const unit = box.scrollWidth / sheetOf(begun.current.view).width;
+    box.scrollLeft = (MARGIN.side + (place.column - 0.5) * TILE.width) * unit - box.clientWidth / 2;
+  }, [frame]);
+}
+
+interface LocatorProps {
+  readonly view: SectorView;
+  readonly frame: RefObject<HTMLElement | null>;
+}
+
+/** Which columns a small window shows: decoration, since the grid says where each territory is. */
+function Locator({ view, frame }: LocatorProps): ReactElement {
+  const [part, setPart] = useState<readonly [from: number, width: number]>([0, 1]);
+  useEffect(() => {
+    const { current: box } = frame;
+    if (box === null) return;
+    const measure = (): void => {
+      const whole = Math.max(1, box.scrollWidth);
+      setPart([box.scrollLeft / whole, box.clientWidth / whole]);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    box.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      box.removeEventListener('scroll', measure);
+    };
+  }, [frame]);
+  const [from, width] = part;
+  const whole = view.columns * 6;
+  return (
+    <svg
+      className="sectormap-locator"
+      viewBox={`-2 -2 ${whole + 4} ${view.rows * 6 + 4}`}
+      hidden={width > 0.98}
+      aria-hidden="true"
+    >
+      {view.territories.map((one) => (
+        <Square key={one.id} {...one} />
+      ))}
+      <rect x={from * whole - 0.5} y="-1.5" width={width * whole} height={view.rows * 6 + 2} className="shown" />
+    </svg>
+  );
+}
+
+const Square = ({ column, row, holder }: SectorTerritory): ReactElement => (
+  <rect x={(column - 1) * 6} y={(row - 1) * 6} width="5" height="5" fill={`var(--line-${holder})`} />
+);
