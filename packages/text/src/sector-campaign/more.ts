@@ -7,6 +7,8 @@ export const sectorCampaignMore: MoreText = {
   editGroups: EDIT_GROUPS,
   keys: [
     ['Arrows', 'Go to the next territory in that direction'],
+    ['Home, End', 'Go to the first or last territory of the row'],
     ['Enter', 'Select the territory'],
+    ['L', 'List instead of map'],
   ],
 };

@@ -83,7 +83,7 @@ export function endedSentence(event: EventOf<'battle-ended'>, words: Words): Sen
     case 'quick':
       return say`Dice decided the battle in ${at}: ${result}.`;
     case 'referee':
-      return say`The referee decided the battle in ${at}: ${result}.`;
+      return say`The battle in ${at} was decided by the referee: ${result}.`;
     case 'undefended':
       return say`${words.side(attacker)} met nobody in ${at}.`;
     case 'lapsed':

@@ -119,7 +119,7 @@ const turnSentences: SentencesFor<TurnType> = {
   'victory-claimed': ({ side }, words) =>
     say`${words.side(side)} claimed the victory because the other side is absent. The referee decides.`,
   'claim-answered': ({ side, isConfirmed }, words) =>
-    say`The referee ${isConfirmed ? 'confirmed' : 'refused'} ${whose(side, words)} claim to victory.`,
+    say`${whose(side, words)} claim to victory was ${isConfirmed ? 'confirmed' : 'refused'}.`,
   'command-sealed': ({ side }, words) => say`${words.side(side)} sealed its decisions for the start of the turn.`,
 };
 
