@@ -24,7 +24,7 @@ function linesIn(lines: unknown): string {
   return `the enemy’s ${plain(listed(names))} ${names.length === 1 ? 'line' : 'lines'}`;
 }
 
-const majorsWanted = (): Reason => ({ majors }: Facts) =>
+const majorsWanted: Reason = ({ majors }) =>
   typeof majors === 'number' ? `Choose exactly ${counted(majors, 'major', 'majors')}.` : 'Choose another number of majors.';
 
 type SeatCode =
@@ -76,8 +76,8 @@ const seatReasons: Reasons<SeatCode> = {
     least === undefined
       ? 'Too few detachments to hold your majors. Add some that can be placed on the map.'
       : `${word(detachments)} can hold a major; at least ${word(least)} needed. Add detachments that can be placed on the map.`,
-  'too-many-majors': majorsWanted(),
-  'too-few-majors': majorsWanted(),
+  'too-many-majors': majorsWanted,
+  'too-few-majors': majorsWanted,
   'majors-named-twice': 'You have named a territory twice. Choose another one.',
 };
 

@@ -1,3 +1,4 @@
+import type { Event } from '@sealed-orders/rules/sector-campaign';
 import { sectorTerritory, sectorWar } from '@sealed-orders/rules/testing';
 import { expect, test } from 'vitest';
 import { plain } from '../sentence.ts';
@@ -17,7 +18,12 @@ function attack() {
 /** The story as a viewer reads it. */
 const read = (war: ReturnType<typeof attack>, viewer: string): readonly string[] => {
   const words = wordsOf(war.seenBy(viewer));
-  return war.story.map((event) => plain(describeEvent(event, words)));
+  const isFor = ({ to }: Event): boolean => {
+    if (to === 'seats') return viewer !== 'spectator';
+    if (to === 'spectators') return viewer === 'spectator';
+    return to === 'all' || viewer === 'referee' || to.some((seat) => seat === viewer);
+  };
+  return war.story.filter(isFor).map((event) => plain(describeEvent(event, words)));
 };
 
 test.each([

@@ -1,7 +1,7 @@
 import type { CounterId, Side, Winner } from '@sealed-orders/rules/sector-campaign';
-import { counted, listed, quoted, type Sentence, say } from '../../sentence.ts';
+import { counted, listed, type Part, quoted, type Sentence, say } from '../../sentence.ts';
 import { EFFECT_NAMES } from '../names.ts';
-import { atField, counter, counterAlone, counters, detachment, sideOf, theBattle, type Words, whose } from '../words.ts';
+import { atField, counter, counterAlone, counters, detachment, numberOf, sideOf, theBattle, type Words, whose } from '../words.ts';
 import type { EventOf, SentencesFor } from './table.ts';
 
 const enemyOf = (side: Side): Side => (side === 'west' ? 'east' : 'west');
@@ -27,9 +27,9 @@ function began({ territory, attackers, defenders, responders }: EventOf<'battle-
 }
 
 function revealed({ battle, sheets }: EventOf<'revealed'>, words: Words): Sentence {
-  const told = sheets.map(({ counter: id, sheet }) => ({
-    ...{ kind: 'name' as const, text: `${sheet.name} (counter ${id.slice(id.indexOf('-') + 1)})`, ref: id },
-  }));
+  const told = sheets.map(
+    ({ counter: id, sheet }): Part => ({ kind: 'name', text: `${sheet.name} (counter ${numberOf(id)})`, ref: id }),
+  );
   return say`Revealed${atField(battle, words)}: ${listed(told)}.`;
 }
 

@@ -37,7 +37,7 @@ test('a turn is told by its battles, who took what, and the score', () => {
   const [battle] = Object.values(war.board.battles);
   if (battle === undefined) throw new Error('a battle in B');
   war.give('east', { type: 'concede', battle: battle.id });
-  war.until('command');
+  war.until('moves');
   const { headline, deck, story, topics, news } = tell(war);
   expect([headline, topics.map(({ result }) => result)]).toEqual(['West victorious in B', ['West won, conceded']]);
   expect(deck).toBe('1 attack was declared, 1 battle ended and 1 territory changed hands.');
@@ -47,7 +47,7 @@ test('a turn is told by its battles, who took what, and the score', () => {
 });
 
 test('a turn without attacks is a quiet one', () => {
-  const war = sectorWar('battles', { pieces: { Wolves: 'west 8', Owls: 'east B' } });
+  const war = sectorWar('moves', { pieces: { Wolves: 'west 8', Owls: 'east B' } });
   expect([tell(war).headline, tell(war).deck]).toEqual(['A quiet front', 'Nobody attacked.']);
 });
 
