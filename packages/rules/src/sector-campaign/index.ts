@@ -64,14 +64,30 @@ export const sectorCampaign: Ruleset<SectorGame> = {
 };
 
 export { linesMissing } from './attacks/attacks.ts';
+export { shortestRoute } from './air/routes.ts';
+export { type Leaving, leavingOf } from './battles/aftermath.ts';
+export { type BattleEnd, battleEnd, noDeeds, xpForeseen } from './battles/foreseen.ts';
 export { fortificationsFor } from './battles/opening.ts';
-export { knownOf } from './board/board.ts';
-export { areAdjacent, byId, initiativeOf, lineOf, majorCount, neighbours, printed, targetOf } from './board/grid.ts';
+export { type QuickBonus, quickBonus } from './battles/quick.ts';
+export { winningSide } from './battles/results.ts';
+export {
+  CHITS,
+  ENTRIES,
+  type Entry,
+  type Fighter,
+  fightersIn,
+  fortificationsIn,
+  pointsIn,
+  sheetUnder,
+} from './battles/table.ts';
+export { battlesInOrder, detachmentsOf, isCommitted, knownOf } from './board/board.ts';
+export { areAdjacent, byId, initiativeOf, lineOf, majorCount, neighbours, otherSide, printed, targetOf } from './board/grid.ts';
 export { leftOf } from './board/limits.ts';
 export { READY_MADE as READY_MADE_ARMIES } from './data/armies.ts';
 export { REFUSALS } from './data/refusals.ts';
 export type { TimerKind } from './data/timers.ts';
-export { honoursOf, levelOf, xpAfter } from './experience/experience.ts';
+export { ARMOUR_BONUS, GUNNERY_BONUS, INTERCEPT_BONUS } from './data/experience.ts';
+export { honoursOf, levelOf, nextLevelAt, xpAfter } from './experience/experience.ts';
 export { foreseen, foreseenIf } from './isolation/isolation.ts';
 export { queuesFor } from './orders/declarations.ts';
 export { nextInstruction } from './orders/queue.ts';
