@@ -68,6 +68,7 @@ export { shortestRoute } from './air/routes.ts';
 export { type Leaving, leavingOf } from './battles/aftermath.ts';
 export { type BattleEnd, battleEnd, noDeeds, xpForeseen } from './battles/foreseen.ts';
 export { fortificationsFor } from './battles/opening.ts';
+<<<<<<< HEAD
 export { type QuickBonus, quickBonus } from './battles/quick.ts';
 export { winningSide } from './battles/results.ts';
 export {
@@ -82,6 +83,10 @@ export {
 } from './battles/table.ts';
 export { battlesInOrder, detachmentsOf, isCommitted, knownOf } from './board/board.ts';
 export { areAdjacent, byId, initiativeOf, lineOf, majorCount, neighbours, otherSide, printed, targetOf } from './board/grid.ts';
+=======
+export { counterFor, countersOf, detachmentsOf, emptyMajors, knownOf, ownMajors, pointsOf } from './board/board.ts';
+export { areAdjacent, byId, defaultMajors, initiativeOf, lineOf, majorCount, neighbours, printed, targetOf } from './board/grid.ts';
+>>>>>>> 08757c312bb5098c42ee7a6e9de703bf1a34c7f8
 export { leftOf } from './board/limits.ts';
 export { READY_MADE as READY_MADE_ARMIES } from './data/armies.ts';
 export { REFUSALS } from './data/refusals.ts';
@@ -91,7 +96,11 @@ export { honoursOf, levelOf, nextLevelAt, xpAfter } from './experience/experienc
 export { foreseen, foreseenIf } from './isolation/isolation.ts';
 export { queuesFor } from './orders/declarations.ts';
 export { nextInstruction } from './orders/queue.ts';
+export { rulingFaults as checkRuling } from './referee/rulings.ts';
 export { ruleEntry } from './rulebook.ts';
+export { newDetachment as newDetachmentSchema } from './schemas/army.ts';
 export { armyFaults } from './setup/armies.ts';
+export { inHand, placements } from './setup/deployment.ts';
+export { foreseenDeployment, type Placement, restOfDeployment } from './setup/foreseen.ts';
 export * from './types.ts';
 export * from './vocabulary.ts';
