@@ -63,12 +63,11 @@ export const sectorCampaign: Ruleset<SectorGame> = {
   standings,
 };
 
-export { linesMissing } from './attacks/attacks.ts';
 export { shortestRoute } from './air/routes.ts';
+export { linesMissing } from './attacks/attacks.ts';
 export { type Leaving, leavingOf } from './battles/aftermath.ts';
 export { type BattleEnd, battleEnd, noDeeds, xpForeseen } from './battles/foreseen.ts';
 export { fortificationsFor } from './battles/opening.ts';
-<<<<<<< HEAD
 export { type QuickBonus, quickBonus } from './battles/quick.ts';
 export { winningSide } from './battles/results.ts';
 export {
@@ -81,17 +80,34 @@ export {
   pointsIn,
   sheetUnder,
 } from './battles/table.ts';
-export { battlesInOrder, detachmentsOf, isCommitted, knownOf } from './board/board.ts';
-export { areAdjacent, byId, initiativeOf, lineOf, majorCount, neighbours, otherSide, printed, targetOf } from './board/grid.ts';
-=======
-export { counterFor, countersOf, detachmentsOf, emptyMajors, knownOf, ownMajors, pointsOf } from './board/board.ts';
-export { areAdjacent, byId, defaultMajors, initiativeOf, lineOf, majorCount, neighbours, printed, targetOf } from './board/grid.ts';
->>>>>>> 08757c312bb5098c42ee7a6e9de703bf1a34c7f8
+export {
+  battlesInOrder,
+  counterFor,
+  countersOf,
+  detachmentsOf,
+  emptyMajors,
+  isCommitted,
+  knownOf,
+  ownMajors,
+  pointsOf,
+} from './board/board.ts';
+export {
+  areAdjacent,
+  byId,
+  defaultMajors,
+  initiativeOf,
+  lineOf,
+  majorCount,
+  neighbours,
+  otherSide,
+  printed,
+  targetOf,
+} from './board/grid.ts';
 export { leftOf } from './board/limits.ts';
 export { READY_MADE as READY_MADE_ARMIES } from './data/armies.ts';
+export { ARMOUR_BONUS, GUNNERY_BONUS, INTERCEPT_BONUS } from './data/experience.ts';
 export { REFUSALS } from './data/refusals.ts';
 export type { TimerKind } from './data/timers.ts';
-export { ARMOUR_BONUS, GUNNERY_BONUS, INTERCEPT_BONUS } from './data/experience.ts';
 export { honoursOf, levelOf, nextLevelAt, xpAfter } from './experience/experience.ts';
 export { foreseen, foreseenIf } from './isolation/isolation.ts';
 export { queuesFor } from './orders/declarations.ts';
