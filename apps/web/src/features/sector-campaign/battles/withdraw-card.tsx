@@ -84,7 +84,7 @@ function Choosing({ leavers, start }: ChoosingProps) {
       ))}
       <Foot>
         <Refused refusal={refusal(order)} />
-        <Button kind="seal" size="large" disabled={isBusy || !may(order)} onClick={() => send(order)}>
+        <Button kind="main" size="large" disabled={isBusy || !may(order)} onClick={() => send(order)}>
           {text.send}
         </Button>
       </Foot>
