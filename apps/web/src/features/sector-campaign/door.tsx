@@ -1,9 +1,14 @@
 import { sectorCampaign } from '@sealed-orders/rules/sector-campaign';
 import { sectorCampaignText } from '@sealed-orders/text/sector-campaign';
+import { forcesText } from '@sealed-orders/text/sector-campaign/forces';
+import { Flag } from 'lucide-react';
 import { battleSearch } from '../battle/battle-address.ts';
 import type { GameDoor } from '../campaign/door.ts';
 import { SectorBoard } from './board.tsx';
-import { HandOver } from './on-demand.ts';
+import { FORCES_VIEW } from './forces/open-force.ts';
+import { ForcesView } from './forces/forces-view.tsx';
+import { Guide } from './guide/on-demand.ts';
+import { HandOver, Rulings } from './on-demand.ts';
 import { SectorPanel } from './panel.tsx';
 import { SectorProgress } from './progress.tsx';
 import { SectorRoom } from './room.tsx';
@@ -17,7 +22,9 @@ export const sectorCampaignDoor: GameDoor = {
   Board: SectorBoard,
   Panel: SectorPanel,
   OrderSheet: null,
+  Guide,
   HandOver,
-  views: [],
+  Rulings,
+  views: [{ id: FORCES_VIEW, label: forcesText.tab, icon: Flag, Page: ForcesView }],
   topicSearch: battleSearch,
 };

@@ -5,3 +5,6 @@ export const SetUpCard = lazy(async () => ({ default: (await import('./setup/set
 
 /** Only players who took over a seat load it. */
 export const HandOver = lazy(async () => ({ default: (await import('./panels/hand-over.tsx')).SectorHandOver }));
+
+/** Only referees load it. */
+export const Rulings = lazy(async () => ({ default: (await import('./rulings/desk-rulings.tsx')).DeskRulings }));
