@@ -63,18 +63,24 @@ export const sectorCampaign: Ruleset<SectorGame> = {
   standings,
 };
 
+export { shortestRoute } from './air/routes.ts';
 export { linesMissing } from './attacks/attacks.ts';
+export { answeredBattle } from './attacks/responses.ts';
 export { fortificationsFor } from './battles/opening.ts';
-export { knownOf } from './board/board.ts';
-export { areAdjacent, byId, initiativeOf, lineOf, majorCount, neighbours, printed, targetOf } from './board/grid.ts';
+export { detachmentsOf, knownOf, pointsOf } from './board/board.ts';
+export { areAdjacent, byId, initiativeOf, lineOf, majorCount, neighbours, printed, rearTerritories, targetOf } from './board/grid.ts';
 export { leftOf } from './board/limits.ts';
 export { READY_MADE as READY_MADE_ARMIES } from './data/armies.ts';
+export { DIRECTIVES, LOST_POINTS } from './data/directives.ts';
 export { REFUSALS } from './data/refusals.ts';
+export { RESOURCE_TABLE } from './data/resources.ts';
 export type { TimerKind } from './data/timers.ts';
 export { honoursOf, levelOf, xpAfter } from './experience/experience.ts';
 export { foreseen, foreseenIf } from './isolation/isolation.ts';
-export { queuesFor } from './orders/declarations.ts';
+export { asIfAsked } from './orders/ahead.ts';
+export { queueAsked, queuesFor } from './orders/declarations.ts';
 export { nextInstruction } from './orders/queue.ts';
+export { priceOf } from './resources/resources.ts';
 export { ruleEntry } from './rulebook.ts';
 export { armyFaults } from './setup/armies.ts';
 export * from './types.ts';
