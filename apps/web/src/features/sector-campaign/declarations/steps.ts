@@ -1,5 +1,5 @@
+import { lookup } from '@sealed-orders/rules/kernel';
 import {
-  type Board,
   type DetachmentId,
   detachmentsOf,
   type Known,
@@ -8,14 +8,13 @@ import {
   type TerritoryId,
   type View,
 } from '@sealed-orders/rules/sector-campaign';
-import { lookup } from '@sealed-orders/rules/kernel';
 import { actorsOf, begun, type Draft, startsOf, targetsOf } from './draft.ts';
 import type { Kind } from './kinds.ts';
 
 /** Where a detachment stands; null: in hand, in orbit or away. */
 export function placeOf({ board, desk }: Pick<Known, 'board' | 'desk'>, id: DetachmentId): TerritoryId | null {
   const counter = lookup(desk.detachments, id)?.counter ?? null;
-  return counter === null ? null : (lookup<string, Board['counters'][string]>(board.counters, counter)?.at ?? null);
+  return counter === null ? null : (lookup(board.counters, counter)?.at ?? null);
 }
 
 /** The next draft when a kind is chosen: what can only be chosen one way is chosen. */
@@ -104,12 +103,12 @@ function isCandidate(kind: Kind, one: Candidate): boolean {
       return one.where === 'orbit';
     case 'attack':
       return one.at !== null && one.kind !== 'aerial' && (one.from === null || one.at === one.from);
-    case 'move':
     case 'hasty':
     case 'respond':
       return one.at !== null && one.kind !== 'aerial';
     case 'land-vehicles':
       return one.kind === 'dropship' && one.at !== null;
+    case 'move':
     case 'scout':
       return one.at !== null;
     case 'fortify':
