@@ -136,3 +136,16 @@ test('SEC-SETUP-10: a side that queues all its placements keeps nobody waiting',
   }
   expect(['W1', 'W2', 'W3', 'W4'].map((name) => made.where(name))).toEqual(['1', '3', '8', '9']);
 });
+
+test('SEC-DEPLOY-05: where a correction has emptied more majors than can be filled, the last counters fill what they can', () => {
+  const made = deploying({ counts: [2, 4] });
+  made.does('west', place(made, 'W1', '1'));
+  const to = territory(made.state, '2');
+  const counter = made.one('W1').counter;
+  if (counter === null) throw new Error('it has been placed');
+  made.rule({ type: 'corrections', edits: [{ type: 'move-counter', counter, to }] });
+  made.does('east', place(made, 'E1', 'G'));
+  expect(made.declare('west', place(made, 'W2', '2'))).toEqual(['major-empty']);
+  made.timeUp();
+  expect(made.where('W2')).toBe('1');
+});

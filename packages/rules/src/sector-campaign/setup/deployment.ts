@@ -49,12 +49,15 @@ const deployable = ({ board, side }: Known): readonly TerritoryId[] =>
     .filter(({ home }) => home === side)
     .map(({ id }) => id);
 
-/** SEC-DEPLOY-05: whether fewer detachments would remain than majors would still be empty. */
+/**
+ * SEC-DEPLOY-05: whether it could fill an empty major, does not, and fewer detachments would remain than majors would still be
+ * empty. Where a correction has emptied more majors than can be filled, the others go anywhere.
+ */
 function leavesMajors(known: Known, placed: Detachment, at: TerritoryId): boolean {
   const canFill = (one: Detachment): boolean => isGarrison(known.board.settings, one);
   const left = inHand(known).filter((one) => one.id !== placed.id && canFill(one)).length;
-  const empty = emptyMajors(known).filter((id) => id !== at || !canFill(placed)).length;
-  return left < empty;
+  const empty = emptyMajors(known);
+  return canFill(placed) && !empty.includes(at) && left < empty.length;
 }
 
 /** Where a detachment can be placed now. */
