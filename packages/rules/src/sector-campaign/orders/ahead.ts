@@ -3,7 +3,7 @@ import { detachmentOf, knownOf } from '../board/board.ts';
 import { UNUSED } from '../board/counters.ts';
 import { otherSide } from '../board/grid.ts';
 import type { Limited } from '../board/limits.ts';
-import { battleId, counterId } from '../schemas/atoms.ts';
+import { battleId } from '../schemas/atoms.ts';
 import { DECLARES } from '../turn/alternation.ts';
 import type { Battle, Board, Counter, Declaration, Desk, DetachmentId, Queue, Side, TerritoryId, View } from '../types.ts';
 import { PHASES } from '../vocabulary.ts';
@@ -21,7 +21,8 @@ const IMAGINED = battleId.parse('b999999');
 
 /**
  * SEC-TURN-05: the view as if its side were asked for this queue and had declared what stands in it. The options of this
- * view are what can be queued as the board is now; whether an instruction is legal counts when it is due.
+ * view are what can be queued as the board is now; whether an instruction is legal counts when it is due. The queue of the
+ * deployment is foreseen by its own rules.
  */
 export function asIfAsked(view: View, { queue, attacked, done }: Ahead): View {
   const known = knownOf(view);
@@ -75,7 +76,6 @@ function asIfDeclared(view: View, side: Side, desk: Desk, declaration: Declarati
     counters: { ...board.counters, ...counters },
     sides: { ...board.sides, [side]: { ...board.sides[side], used } },
   };
-  if (declaration.type === 'place') return asIfPlaced({ ...view, board: next }, side, declaration);
   if (declaration.type !== 'fortify') return { ...view, board: next };
   const dug = lookup(board.territories, declaration.territory);
   if (dug === undefined) return view;
@@ -138,28 +138,4 @@ function changed(board: Board, desk: Desk, declaration: Declaration): Readonly<R
     default:
       return {};
   }
-}
-
-/** SEC-DEPLOY-03: with the next number of its side. */
-function asIfPlaced(view: View, side: Side, { detachment, at }: Extract<Declaration, { readonly type: 'place' }>): View {
-  const desk = view.desks[side];
-  const placed = desk === null ? null : detachmentOf(desk, detachment);
-  if (desk === null || placed?.where !== 'hand') return view;
-  const number = desk.last.counter + 1;
-  const id = counterId.parse(`${side}-${number}`);
-  const counter: Counter = {
-    ...{ id, side, number, at, isIsolated: false, mission: null, droppedIn: null },
-    ...UNUSED,
-  };
-  const own: Desk = {
-    ...desk,
-    detachments: { ...desk.detachments, [detachment]: { ...placed, where: 'map', counter: id } },
-    last: { ...desk.last, counter: number },
-  };
-  const { board } = view;
-  return {
-    ...view,
-    board: { ...board, counters: { ...board.counters, [id]: counter } },
-    desks: { ...view.desks, [side]: own },
-  };
 }

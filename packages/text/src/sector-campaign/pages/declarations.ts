@@ -3,72 +3,24 @@ import type {
   CounterId,
   Declaration,
   Destination,
-  DetachmentId,
   Queue,
   Side,
   TerritoryId,
 } from '@sealed-orders/rules/sector-campaign';
-import { apostrophe, counted, listed, plain } from '../../sentence.ts';
-import { CONDITION_NAMES, MISSION_NAMES, SIDE_NAMES } from '../names.ts';
+import { apostrophe, capital, counted, listed, plain } from '../../sentence.ts';
+import { declarationClause } from '../declarations.ts';
+import { CONDITION_NAMES, SIDE_NAMES } from '../names.ts';
 import { numberOf, type Words } from '../words.ts';
 
-type Kind = Exclude<Declaration['type'], never> | 'hasty';
+type Kind = Declaration['type'] | 'hasty';
 type Condition = (typeof CONDITIONS)[number];
 
 /** `8`, `8 and B`. */
 const places = (ids: readonly TerritoryId[], words: Words): string =>
   plain(listed(ids.map((id) => words.territory(id))));
-const nameOf = (id: DetachmentId, words: Words): string => words.detachment(id) ?? 'A detachment';
-/** `Salt Tanks and Grey Lances`. */
-const namesOf = (ids: readonly DetachmentId[], words: Words): string =>
-  plain(listed(ids.map((id) => nameOf(id, words))));
-const with_ = (prefix: string, id: DetachmentId | null, words: Words): string =>
-  id === null ? '' : `, ${prefix} ${nameOf(id, words)}`;
-const end = (route: readonly TerritoryId[], words: Words): string => places(route.slice(-1), words);
-
-const FLIES = { move: 'flies to', attack: 'attacks', response: 'responds in' } as const;
-const LANDS = { move: 'lands in', attack: 'lands to attack', response: 'lands to respond in' } as const;
-
-/** What a declaration does: `8 attacks B with Lynx Company and Carrier Rifles`. */
-export function declarationSays(declaration: Declaration, words: Words): string {
-  const at = (id: TerritoryId): string => words.territory(id).text;
-  switch (declaration.type) {
-    case 'place':
-      return `${nameOf(declaration.detachment, words)} is placed in ${at(declaration.at)}`;
-    case 'mission':
-      return `${nameOf(declaration.detachment, words)}: ${MISSION_NAMES[declaration.mission]}`;
-    case 'scout': {
-      const { detachment, territory, escort, route } = declaration;
-      const how = route === null ? 'scouts' : 'flies to scout';
-      return `${nameOf(detachment, words)} ${how} ${at(territory)}${with_('escorted by', escort, words)}`;
-    }
-    case 'dogfight':
-      return `${nameOf(declaration.detachment, words)} attacks counter ${numberOf(declaration.against)} in ${end(declaration.route, words)}`;
-    case 'move':
-      return `${nameOf(declaration.detachment, words)} moves to ${at(declaration.to)}`;
-    case 'fortify':
-      return `Fortify ${at(declaration.territory)}`;
-    case 'land-vehicles':
-      return `${nameOf(declaration.detachment, words)} lands its vehicles`;
-    case 'attack': {
-      const { from, to, detachments, isHasty } = declaration;
-      return `${at(from)} ${isHasty ? 'attacks hastily into' : 'attacks'} ${at(to)} with ${namesOf(detachments, words)}`;
-    }
-    case 'respond':
-      return `${nameOf(declaration.detachment, words)} responds`;
-    case 'fly': {
-      const { purpose, detachment, route, cargo, escort } = declaration;
-      const flight = `${nameOf(detachment, words)} ${FLIES[purpose]} ${end(route, words)} by air`;
-      return `${flight}${with_('carrying', cargo, words)}${with_('escorted by', escort, words)}`;
-    }
-    case 'drop':
-      return `${nameOf(declaration.detachment, words)} ${LANDS[declaration.purpose]} ${at(declaration.at)}`;
-    case 'done':
-      return 'No more responses';
-    case 'pass':
-      return 'Pass';
-  }
-}
+/** What a declaration does, as a heading: `Attack B from 8 with Salt Tanks`. */
+export const declarationSays = (declaration: Declaration, words: Words): string =>
+  capital(plain(declarationClause(declaration, words)));
 
 const LIMITED = {
   moves: ['move', 'moves'],

@@ -1,11 +1,10 @@
 import type { Phase, Planet, Side } from '@sealed-orders/rules/sector-campaign';
-import { counted } from '../../sentence.ts';
+import { counted, listed, plain } from '../../sentence.ts';
 import { PHASE_NAMES, PLANET_NAMES, SIDE_NAMES } from '../names.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
-const numbers = (list: readonly number[]): string =>
-  list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
+const numbers = (list: readonly number[]): string => plain(listed(list.map(String)));
 
 /** Words of the board, its tools, its legend and its list. */
 export const mapText = {
@@ -48,7 +47,6 @@ export const mapText = {
   /** In speech: `3 counters face down: 4, 9 and 10`. */
   faceDown: (list: readonly number[]): string =>
     `${counted(list.length, 'counter', 'counters')} face down: ${numbers(list)}`,
-  own: (names: readonly string[]): string => names.join(', '),
   empty: 'no counters',
   isNamed: (number: number, name: string): string => `number ${number} is ${name}`,
   counter: {

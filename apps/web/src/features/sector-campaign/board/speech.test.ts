@@ -1,0 +1,38 @@
+import { sectorTerritory } from '@sealed-orders/rules/testing';
+import { wordsOf } from '@sealed-orders/text/sector-campaign';
+import { expect, test } from 'vitest';
+import { atWar, attacked } from '../testing/wars.ts';
+import { describeCounter, describeTerritory } from './speech.ts';
+
+function says(viewer: string, name: string, made = atWar(), isTarget = false): string {
+  const view = made.seenBy(viewer);
+  return describeTerritory(view, wordsOf(view), sectorTerritory(made.state, name), isTarget);
+}
+
+test('a territory is read with who holds it and what lies in it', () => {
+  expect(says('anna', 'B')).toBe('B, major, held by East, 1 counter face down: 1');
+  expect(says('anna', 'A')).toBe('A, minor, held by East, no counters');
+  expect(says('anna', '8')).toBe('8, minor, held by West, Wolves, Bears');
+});
+
+test('the enemy hears only numbers', () => {
+  expect(says('bert', '8')).toBe('8, minor, held by West, 2 counters face down: 1 and 2');
+});
+
+test('an attack is heard in the territory that it is about', () => {
+  expect(says('bert', 'B', attacked())).toMatch(/Owls, battle here$/);
+});
+
+test('a target says that it can be chosen', () => {
+  expect(says('anna', 'B', atWar(), true)).toMatch(/, can be chosen$/);
+});
+
+test('a counter is read by number and side, and by name to those who know it', () => {
+  const made = atWar();
+  const heard = (viewer: string): string => {
+    const view = made.seenBy(viewer);
+    return describeCounter(view, wordsOf(view), 'west-1');
+  };
+  expect(heard('anna')).toBe('Counter 1, West’s counter, Wolves');
+  expect(heard('bert')).toMatch(/^Counter 1, West’s counter, Face down/);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { atWar, attacked } from '../testing/wars.ts';
+import { declaredLines } from './declared-lines.ts';
+
+test('declarations stand in turn, each with what the other side answered', () => {
+  const made = attacked();
+  made.does('east', { type: 'respond', detachment: made.one('Hawks').id });
+  expect(declaredLines(made.board)).toEqual([
+    { key: '0', side: 'west', says: 'attacks B from 8 with 1', answers: ['answers at B with 2'] },
+  ].map((line) => expect.objectContaining({ side: line.side, says: line.says, answers: line.answers })));
+});
+
+test('a pass and a skip by time are told apart', () => {
+  const made = atWar();
+  made.does('west', { type: 'pass' }).timeUp();
+  expect(declaredLines(made.board).map(({ side, says }) => `${side} ${says}`)).toEqual(['west passes', 'east skipped']);
+});
+
+test('declarations of earlier phases are not listed', () => {
+  const made = atWar();
+  expect(made.board.declared.length).toBeGreaterThan(0);
+  expect(declaredLines(made.board)).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { lookup } from '@sealed-orders/rules/kernel';
+import { type Board, type Declared, printed, type Side } from '@sealed-orders/rules/sector-campaign';
+import { MISSION_NAMES } from '@sealed-orders/text/sector-campaign';
+import { mapText } from '@sealed-orders/text/sector-campaign/map';
+
+const words = mapText.declared;
+
+/** A declaration of the present phase with the answers to it. */
+export interface DeclaredLine {
+  readonly key: string;
+  readonly side: Side;
+  readonly says: string;
+  readonly answers: readonly string[];
+}
+
+type Known = Pick<Board, 'declared' | 'phase' | 'counters'>;
+
+/** What has been declared in the present phase, in turn, each with what the other side answered. */
+export function declaredLines(board: Known): readonly DeclaredLine[] {
+  const lines: { key: string; side: Side; says: string; answers: string[] }[] = [];
+  board.declared.forEach((one, i) => {
+    if (one.phase !== board.phase) return;
+    const says = saysOf(board, one);
+    const before = lines.at(-1);
+    if (one.what === 'respond' && before !== undefined) before.answers.push(says);
+    else lines.push({ key: String(i), side: one.side, says, answers: [] });
+  });
+  return lines;
+}
+
+function saysOf({ counters }: Known, { what, counters: ids, from, to, mission, isByTime }: Declared): string {
+  const numbers = ids.flatMap((id) => lookup(counters, id)?.number ?? []);
+  const [first = 0] = numbers;
+  const start = from === null ? null : printed(from);
+  const end = to === null ? '' : printed(to);
+  switch (what) {
+    case 'pass':
+      return isByTime ? words.skipped : words.pass;
+    case 'mission':
+      return words.mission(first, mission === null ? '' : MISSION_NAMES[mission]);
+    case 'move':
+      return words.move(first, start, end);
+    case 'attack':
+      return words.attack(numbers, start, end);
+    case 'fortify':
+      return words.fortify(end);
+    default:
+      return words[what](first, end);
+  }
+}

@@ -1,0 +1,54 @@
+import {
+  type Army,
+  armyFaults,
+  type NewDetachment,
+  type Race,
+  type Rejection,
+  type Settings,
+} from '@sealed-orders/rules/sector-campaign';
+
+/** What an army has to fit. */
+export interface Terms {
+  readonly settings: Settings;
+  readonly race: Race;
+}
+
+/** Why an army cannot be sealed. One without detachments has no faults yet. */
+export const faultsOf = ({ settings, race }: Terms, army: Army): readonly Rejection[] =>
+  army.detachments.length === 0 ? [] : armyFaults(settings, race, army);
+
+/** What a player may have overlooked; none of it keeps the army from being sealed. */
+export type Advice = { readonly kind: 'no-commander' } | { readonly kind: 'no-intercept'; readonly name: string };
+
+export function adviceOn({ detachments }: Army): readonly Advice[] {
+  const hasCommander = detachments.some(({ isCommander }) => isCommander);
+  const tame = detachments.filter(
+    ({ kind, units }) => kind === 'aerial' && units.every(({ intercept }) => intercept === 0),
+  );
+  return [
+    ...(detachments.length === 0 || hasCommander ? [] : [{ kind: 'no-commander' } as const]),
+    ...tame.map(({ name }) => ({ kind: 'no-intercept', name }) as const),
+  ];
+}
+
+/** Whether a detachment can be added to an army: it is in it already, or the rules refuse it. */
+export type Offer =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'refused'; readonly refusal: Rejection };
+
+export function offerOf(terms: Terms, army: Army, detachment: NewDetachment): Offer {
+  const written = JSON.stringify(detachment);
+  if (army.detachments.some((one) => JSON.stringify(one) === written)) return { kind: 'taken' };
+  const before = faultsOf(terms, army).map((fault) => JSON.stringify(fault));
+  const after = faultsOf(terms, { ...army, detachments: [...army.detachments, detachment] });
+  const refusal = after.find(({ code, ...fault }) => {
+    return code !== 'too-few-detachments' && !before.includes(JSON.stringify({ code, ...fault }));
+  });
+  return refusal === undefined ? { kind: 'open' } : { kind: 'refused', refusal };
+}
+
+/** How many points too many a refused detachment would bring; null: it is refused for another reason. */
+export function excessOf({ code, facts: { points, most } }: Rejection): number | null {
+  return code === 'too-many-points' && typeof points === 'number' && typeof most === 'number' ? points - most : null;
+}

@@ -1,0 +1,109 @@
+'use client';
+import { lookup } from '@sealed-orders/rules/kernel';
+import { foreseenDeployment, inHand, type Known, type Placement, printed } from '@sealed-orders/rules/sector-campaign';
+import { deployText } from '@sealed-orders/text/sector-campaign/setup';
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { Button } from '../../kit/button.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { TitledSection } from '../../kit/titled-section.tsx';
+import { filledUp, isSameQueue, queuedPlacements, queueOrder, stillQueued, withMoved, withoutQueued } from './deployment.ts';
+import { useOrder } from './use-order.ts';
+
+const text = deployText.queue;
+
+interface DeployQueueProps {
+  readonly known: Known;
+  readonly queue: readonly Placement[];
+  readonly write: (queue: readonly Placement[]) => void;
+}
+
+/** SEC-TURN-05: the placements to come, in order; sealed, they are carried out without the reader. */
+export function DeployQueue({ known, queue, write }: DeployQueueProps) {
+  if (inHand(known).length === 0) return null;
+  return (
+    <TitledSection title={text.title} rule="SEC-TURN-05">
+      <div className="px-4 py-2 grid gap-2">
+        <p>
+          {text.says} <span className="muted">{text.secret}</span>
+        </p>
+        {queue.length === 0 ? <p className="muted">{text.empty}</p> : <Lines {...{ known, queue, write }} />}
+        <Holds known={known} queue={queue} />
+        <p className="row flex-wrap">
+          <Button size="small" onClick={() => write(filledUp(known, queue))}>
+            {text.fill}
+          </Button>
+          <span className="hint">{text.fillSays}</span>
+        </p>
+        <SealQueue known={known} queue={queue} />
+      </div>
+    </TitledSection>
+  );
+}
+
+const nameOf = ({ desk }: Known, { detachment }: Placement): string =>
+  lookup(desk.detachments, detachment)?.name ?? detachment;
+
+function Lines({ known, queue, write }: DeployQueueProps) {
+  return (
+    <ol className="deploy-queue">
+      {queue.map((placement, i) => {
+        const name = nameOf(known, placement);
+        return (
+          <li key={placement.detachment}>
+            <span className="wax-number">{i + 1}</span>
+            <span className="grow min-w-0">{text.line(name, printed(placement.at))}</span>
+            <Button
+              kind="icon"
+              aria-label={text.up(name)}
+              disabled={i === 0}
+              onClick={() => write(withMoved(queue, i, -1))}
+            >
+              <Icon of={ArrowUp} />
+            </Button>
+            <Button
+              kind="icon"
+              aria-label={text.down(name)}
+              disabled={i === queue.length - 1}
+              onClick={() => write(withMoved(queue, i, 1))}
+            >
+              <Icon of={ArrowDown} />
+            </Button>
+            <Button
+              kind="icon"
+              aria-label={text.remove(name)}
+              onClick={() => write(withoutQueued(queue, placement.detachment))}
+            >
+              <Icon of={X} />
+            </Button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Whether the queue can be carried out to its end, and what is left then. */
+function Holds({ known, queue }: Omit<DeployQueueProps, 'write'>) {
+  if (queue.length === 0) return null;
+  const { after, broken } = foreseenDeployment(known, queue);
+  const wrong = broken === null ? undefined : queue[broken];
+  return (
+    <Notice kind={wrong === undefined ? 'ok' : 'warn'} live>
+      {wrong === undefined
+        ? `${text.holds} ${text.left(inHand(after).length)}`
+        : text.breaks(nameOf(known, wrong), printed(wrong.at))}
+    </Notice>
+  );
+}
+
+function SealQueue({ known, queue }: Omit<DeployQueueProps, 'write'>) {
+  const { send, isBusy } = useOrder();
+  const sealed = stillQueued(known, queuedPlacements(known.desk));
+  if (isSameQueue(sealed, queue)) return <p className="hint">{queue.length === 0 ? text.when : text.isSealed}</p>;
+  return (
+    <Button disabled={isBusy} onClick={() => send(queueOrder(queue), { done: text.sealed(queue.length) })}>
+      {text.seal(queue.length)}
+    </Button>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  type Desk,
+  type DetachmentId,
+  foreseenDeployment,
+  inHand,
+  type Known,
+  type Order,
+  type Placement,
+  placements,
+  restOfDeployment,
+  type TerritoryId,
+} from '@sealed-orders/rules/sector-campaign';
+
+/** The placements in the queue of a side, in order. */
+export const queuedPlacements = ({ queues }: Pick<Desk, 'queues'>): readonly Placement[] =>
+  queues.deployment.flatMap(({ choices: [first] }) =>
+    first?.declaration.type === 'place' ? [first.declaration] : [],
+  );
+
+/** The order that seals a queue in place of the one before. */
+export const queueOrder = (queue: readonly Placement[]): Order => ({
+  type: 'queue',
+  queue: 'deployment',
+  instructions: queue.map((declaration) => ({ choices: [{ when: null, declaration }] })),
+});
+
+/** A queue as it is written: without what has been placed since. */
+export const stillQueued = (known: Known, queue: readonly Placement[]): readonly Placement[] => {
+  const hand = inHand(known).map(({ id }) => id);
+  return queue.filter(({ detachment }) => hand.includes(detachment));
+};
+
+/** With a placement at the end; a detachment that was queued already goes there instead. */
+export const withQueued = (queue: readonly Placement[], placement: Placement): readonly Placement[] => [
+  ...queue.filter(({ detachment }) => detachment !== placement.detachment),
+  placement,
+];
+
+export const withoutQueued = (queue: readonly Placement[], detachment: DetachmentId): readonly Placement[] =>
+  queue.filter((one) => one.detachment !== detachment);
+
+/** With a placement earlier (-1) or later (1); unchanged where there is no such place. */
+export function withMoved(queue: readonly Placement[], place: number, by: -1 | 1): readonly Placement[] {
+  const moved = queue[place];
+  const to = place + by;
+  if (moved === undefined || to < 0 || to >= queue.length) return queue;
+  return queue.toSpliced(place, 1).toSpliced(to, 0, moved);
+}
+
+/** With everything that is still in hand, placed as the rules would; what cannot be carried out is placed anew, too. */
+export function filledUp(known: Known, queue: readonly Placement[]): readonly Placement[] {
+  const { after, broken } = foreseenDeployment(known, queue);
+  return [...(broken === null ? queue : queue.slice(0, broken)), ...restOfDeployment(after)];
+}
+
+/** Where a detachment can go: now, or at the end of the queue if it is to be queued. */
+export const openFor = (known: Known, queue: readonly Placement[], detachment: DetachmentId): readonly TerritoryId[] =>
+  placements(foreseenDeployment(known, withoutQueued(queue, detachment)).after, detachment);
+
+export const isSameQueue = (one: readonly Placement[], other: readonly Placement[]): boolean =>
+  JSON.stringify(queueOrder(one)) === JSON.stringify(queueOrder(other));

@@ -1,0 +1,22 @@
+import { type SectorWar, sectorTerritory, sectorWar } from '@sealed-orders/rules/testing';
+
+/** West attacks B from 8 with Wolves, Bears stay behind; East’s Owls defend, Hawks are in E, Crows in orbit. */
+export const PIECES = {
+  Wolves: 'west 8 commander',
+  Bears: 'west 8',
+  Owls: 'east B',
+  Hawks: 'east E',
+  Crows: 'east orbit',
+} as const;
+
+/** A campaign in its phase of attacks: `anna` commands West, `bert` East. */
+export const atWar = (pieces: Readonly<Record<string, string>> = PIECES): SectorWar =>
+  sectorWar('attacks', { pieces, majors: 'B' });
+
+/** The same, with 8 having attacked B. */
+export function attacked(pieces: Readonly<Record<string, string>> = PIECES): SectorWar {
+  const made = atWar(pieces);
+  const [from, to] = [sectorTerritory(made.state, '8'), sectorTerritory(made.state, 'B')];
+  return made.does('west', { type: 'attack', from, to, detachments: [made.one('Wolves').id], isHasty: false });
+}
+

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { attacked, atWar } from './testing/wars.ts';
+import { turnOf } from './waiting.ts';
+
+test('the side that declares hears that it is its turn, the other and spectators whose it is', () => {
+  const made = atWar();
+  expect(['anna', 'bert', 'spectator'].map((viewer) => turnOf(made.seenBy(viewer)))).toEqual([
+    'yours',
+    'theirs',
+    'theirs',
+  ]);
+});
+
+test('an attack asks the other side for its answer', () => {
+  const made = attacked();
+  expect([turnOf(made.seenBy('anna')), turnOf(made.seenBy('bert'))]).toEqual(['theirs', 'yours']);
+});
