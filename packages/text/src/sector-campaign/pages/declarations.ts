@@ -1,19 +1,16 @@
 import type {
-  CONDITIONS,
   CounterId,
   Declaration,
   Destination,
-  Queue,
   Side,
   TerritoryId,
 } from '@sealed-orders/rules/sector-campaign';
 import { apostrophe, capital, counted, listed, plain } from '../../sentence.ts';
 import { declarationClause } from '../declarations.ts';
-import { CONDITION_NAMES, SIDE_NAMES } from '../names.ts';
+import { SIDE_NAMES } from '../names.ts';
 import { numberOf, type Words } from '../words.ts';
 
 type Kind = Declaration['type'] | 'hasty';
-type Condition = (typeof CONDITIONS)[number];
 
 /** `8`, `8 and B`. */
 const places = (ids: readonly TerritoryId[], words: Words): string =>
@@ -208,15 +205,6 @@ export const declarationText = {
   },
 } as const;
 
-const QUEUE_KINDS: Readonly<Record<Queue, string>> = {
-  deployment: 'placements',
-  air: 'missions',
-  scouting: 'scouting',
-  moves: 'moves',
-  attacks: 'attacks',
-  responses: 'responses',
-};
-
 /** Words of the instructions that a side queues ahead. */
 export const queueText = {
   title: 'Queued instructions',
@@ -224,38 +212,27 @@ export const queueText = {
   how: 'When it is your turn, the first instruction that is still legal is declared for you.',
   none: 'Nothing is queued.',
   which: 'For',
-  kinds: QUEUE_KINDS,
-  /** `Moves: 2 queued`. */
-  count: (count: number): string => counted(count, 'instruction', 'instructions'),
   add: 'Add an instruction',
-  addElse: 'Or else',
+  suggest: 'Propose something for later',
   edit: 'Edit',
   remove: 'Remove',
   up: 'Earlier',
-  down: 'Later',
-  clear: 'Remove all',
   save: 'Queue the instruction',
   change: 'Save the change',
   cancel: 'Cancel',
-  saved: 'Queued',
-  removed: 'Removed from the queue',
+  saved: 'Queue saved',
   undo: 'Undo',
-  notSaved: 'Not queued. Try again.',
   when: 'Only if',
   always: 'Always',
+  /** `a territory is attacked`. */
+  ifTerritory: (condition: string): string => `a territory ${condition}`,
   territory: 'Territory',
   attacked: 'If the enemy attacks',
-  passUnless: (territory: string): string => `Pass unless ${territory} is attacked`,
-  condition: (territory: string, is: Condition): string => `${territory} ${CONDITION_NAMES[is]}`,
-  /** `If 8 is attacked: Salt Tanks responds`. */
-  choice: (says: string, when: string | null): string => (when === null ? says : `If ${when}: ${says}`),
-  elseSays: (says: string): string => `else ${says}`,
-  next: 'Next',
+  elsePass: 'Otherwise pass',
+  elseDone: 'Otherwise let the attack stand',
   notNow: 'Not possible as things stand:',
-  runsDry: 'When the queue is empty, you are asked again.',
   kept: 'What is left of a phase’s queue is dropped when the phase ends.',
-  imagined: 'Chosen from what is possible as the board stands now. It is checked again when it is due.',
-  number: (place: number): string => `${place}.`,
+  imagined: 'You choose from what is possible as the board stands. It is checked again when it is due.',
 } as const;
 
 /** Words of what the staff propose. */

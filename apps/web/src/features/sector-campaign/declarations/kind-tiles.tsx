@@ -5,7 +5,7 @@ import { Icon } from '../../kit/icon.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { KIND_ICONS } from './declaration-icons.ts';
 import { begun, isOffered } from './draft.ts';
-import { isAtOnce, type Kind, KIND_RULES, KINDS_OF } from './kinds.ts';
+import { type Kind, KIND_RULES } from './kinds.ts';
 import { Refused } from './refused.tsx';
 import { candidatesOf } from './steps.ts';
 import type { Declaring } from './use-declaring.ts';
@@ -13,10 +13,9 @@ import { whyNotActor, whyNotFortified } from './why.ts';
 
 /** What can be declared. Impossible kinds stay, struck through, and say why. */
 export function KindTiles({ declaring }: { readonly declaring: Declaring }) {
-  const { queue, options, draft, choose } = declaring;
+  const { kinds, options, draft, choose } = declaring;
   const [asked, ask] = useState<Kind | null>(null);
   const saysId = useId();
-  const kinds = KINDS_OF[queue].filter((kind) => !isAtOnce(kind));
   if (kinds.length < 2) return null;
   const spoken = asked ?? draft.kind;
   const touch = (kind: Kind) => {

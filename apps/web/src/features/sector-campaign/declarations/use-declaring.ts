@@ -24,6 +24,8 @@ export interface Declaring {
   readonly view: View;
   readonly seat: SeatId;
   readonly queue: Queue;
+  /** The kinds to choose from: a pass is one of them only in an instruction for later. */
+  readonly kinds: readonly Kind[];
   readonly options: readonly Option[];
   readonly draft: Draft;
   /** Null: something is still to be chosen. */
@@ -43,6 +45,8 @@ interface Asked {
   readonly queue: Queue;
   /** What is changed; null: a new declaration. */
   readonly start?: Draft | null;
+  /** Whether it is an instruction for later. */
+  readonly isAhead?: boolean;
 }
 
 /** The first kind that is possible, so that the usual declaration takes two touches. */
@@ -52,7 +56,7 @@ function usual(view: View, options: readonly Option[], queue: Queue): Draft {
   return chosenKind(view, options, kind);
 }
 
-export function useDeclaring({ view, seat, queue, start = null }: Asked): Declaring {
+export function useDeclaring({ view, seat, queue, start = null, isAhead = false }: Asked): Declaring {
   const { plan, setPlan } = useSectorPlace();
   const options = useMemo(() => sectorCampaign.options(view), [view]);
   const [draft, write] = useState(() => start ?? usual(view, options, queue));
@@ -72,6 +76,7 @@ export function useDeclaring({ view, seat, queue, start = null }: Asked): Declar
   );
   return {
     ...{ view, seat, queue, options, draft, declaration, refusal, write },
+    kinds: KINDS_OF[queue].filter((kind) => isAhead || !isAtOnce(kind)),
     choose: (kind) => write(isOffered(options, kind) ? chosenKind(view, options, kind) : begun(kind)),
     name: (detachment) => write(chosenActor(view, options, draft, detachment)),
     begin: (from) => write(chosenStart(options, draft, from)),
