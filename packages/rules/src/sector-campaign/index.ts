@@ -65,6 +65,7 @@ export const sectorCampaign: Ruleset<SectorGame> = {
 
 export { shortestRoute } from './air/routes.ts';
 export { linesMissing } from './attacks/attacks.ts';
+export { answeredBattle } from './attacks/responses.ts';
 export { type Leaving, leavingOf } from './battles/aftermath.ts';
 export { type BattleEnd, battleEnd, noDeeds, xpForeseen } from './battles/foreseen.ts';
 export { fortificationsFor } from './battles/opening.ts';
@@ -101,18 +102,23 @@ export {
   neighbours,
   otherSide,
   printed,
+  rearTerritories,
   targetOf,
 } from './board/grid.ts';
 export { leftOf } from './board/limits.ts';
 export { READY_MADE as READY_MADE_ARMIES } from './data/armies.ts';
+export { DIRECTIVES, LOST_POINTS } from './data/directives.ts';
 export { ARMOUR_BONUS, GUNNERY_BONUS, INTERCEPT_BONUS } from './data/experience.ts';
 export { REFUSALS } from './data/refusals.ts';
+export { RESOURCE_TABLE } from './data/resources.ts';
 export type { TimerKind } from './data/timers.ts';
 export { honoursOf, levelOf, nextLevelAt, xpAfter } from './experience/experience.ts';
 export { foreseen, foreseenIf } from './isolation/isolation.ts';
-export { queuesFor } from './orders/declarations.ts';
+export { asIfAsked } from './orders/ahead.ts';
+export { queueAsked, queuesFor } from './orders/declarations.ts';
 export { nextInstruction } from './orders/queue.ts';
 export { rulingFaults as checkRuling } from './referee/rulings.ts';
+export { priceOf } from './resources/resources.ts';
 export { ruleEntry } from './rulebook.ts';
 export { newDetachment as newDetachmentSchema } from './schemas/army.ts';
 export { armyFaults } from './setup/armies.ts';

@@ -1,0 +1,80 @@
+'use client';
+import type { Board } from '@sealed-orders/rules/sector-campaign';
+import { declarationText as text } from '@sealed-orders/text/sector-campaign/declarations';
+import { useState } from 'react';
+import { Notice } from '../../kit/notice.tsx';
+import { useSectorPlace } from '../sector-context.ts';
+import { CommandSheetCard, Lasting, TurnEndCard } from '../turn/on-demand.ts';
+import { Answers } from './answers.tsx';
+import { Counts, DeclarationHead } from './declaration-head.tsx';
+import { Declare } from './declare.tsx';
+import type { Draft } from './draft.ts';
+import { Proposals } from './proposals.tsx';
+import { commanderOf, commandView, isCommander, maySettle, questionOf } from './question.ts';
+import { QueueEditor } from './queue-editor.tsx';
+import { type Editing, QueuePanel } from './queue-panel.tsx';
+
+/** What the reader's side decides in a turn: the sheets, the declaration that is due, and what is queued for later. */
+export function DeclarationCard() {
+  const { now, isNow } = useSectorPlace();
+  const { board } = now;
+  if (!isNow || now.you === null || now.side === null || board.ended !== null || board.turn === 0) return null;
+  const isSheet = board.phase === 'command' || board.phase === 'score';
+  return (
+    <section className="command-form" aria-label={text.panel} data-keys>
+      {isSheet ? board.phase === 'command' ? <CommandSheetCard /> : <TurnEndCard /> : null}
+      <Turn key={board.decision} isSheet={isSheet} board={board} />
+      {isCommander(now) ? <Lasting /> : null}
+    </section>
+  );
+}
+
+interface TurnProps {
+  readonly isSheet: boolean;
+  readonly board: Board;
+}
+
+/** Anew for each decision, so that nothing of the last one is left. */
+function Turn({ isSheet, board }: TurnProps) {
+  const { now, head } = useSectorPlace();
+  const [start, change] = useState<{ readonly draft: Draft; readonly times: number } | null>(null);
+  const [editor, edit] = useState<{ readonly editing: Editing | null } | null>(null);
+  const seat = commanderOf(now);
+  const question = questionOf(now);
+  if (seat === null) return null;
+  if (editor !== null) return <QueueEditor seat={seat} editing={editor.editing} onClose={() => edit(null)} />;
+  const asked = question?.kind === 'declare' ? question.queue : null;
+  return (
+    <>
+      {isSheet ? null : (
+        <>
+          <DeclarationHead question={question} />
+          <Counts view={now} />
+        </>
+      )}
+      {head.status === 'paused' ? (
+        <div className="px-4 py-3">
+          <Notice kind="warn">{text.paused}</Notice>
+        </div>
+      ) : null}
+      <Proposals
+        queue={asked}
+        change={(draft) => change({ draft, times: (start?.times ?? 0) + 1 })}
+      />
+      {asked === null ? null : (
+        <Declare
+          key={start?.times ?? 0}
+          view={commandView(now)}
+          seat={seat}
+          queue={asked}
+          start={start?.draft ?? null}
+        />
+      )}
+      {question?.kind === 'answer' && maySettle(now) ? <Answers decision={question.decision} /> : null}
+      {question === null && !isSheet && board.asked.length > 0 ? (
+        <p className="px-4 py-3">{text.waiting}</p>
+      ) : null}
+      <QueuePanel edit={(editing) => edit({ editing })} />
+    </>
+  );
+}

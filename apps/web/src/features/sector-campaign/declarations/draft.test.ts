@@ -1,0 +1,119 @@
+import { type Option, sectorCampaign } from '@sealed-orders/rules/sector-campaign';
+import { sectorTerritory, sectorWar } from '@sealed-orders/rules/testing';
+import { describe, expect, test } from 'vitest';
+import { actorsOf, begun, declarationOf, draftOf, isOffered, stayingOf, targetsOf } from './draft.ts';
+import { KINDS_OF, kindOf } from './kinds.ts';
+import { candidatesOf, chosenActor, chosenKind, chosenStart, chosenTarget, touched } from './steps.ts';
+import { whyNotActor, whyNotTarget } from './why.ts';
+
+type Phase = Parameters<typeof sectorWar>[0];
+type Staged = NonNullable<Parameters<typeof sectorWar>[1]>;
+
+function asked(phase: Phase, staged: Staged) {
+  const made = sectorWar(phase, staged);
+  const view = made.seenBy('anna');
+  const options: readonly Option[] = sectorCampaign.options(view);
+  const { commander } = made.board.sides.west;
+  return {
+    ...{ made, view, options },
+    at: (name: string) => sectorTerritory(made.state, name),
+    id: (name: string) => made.one(name).id,
+    judge: { view, seat: commander, queue: phase === 'moves' ? ('moves' as const) : ('attacks' as const) },
+  };
+}
+
+describe('a declaration, step by step', () => {
+  test('everyone who can go attacks, but for the garrison of a major', () => {
+    const { options, at, id } = asked('attacks', {
+      pieces: { Wolves: 'west 8', Bears: 'west 8', Foes: 'east B' },
+      majors: '8',
+    });
+    const draft = chosenStart(options, begun('attack'), at('8'));
+    expect(draft).toMatchObject({ from: at('8'), to: at('B'), detachments: [id('Wolves')] });
+    expect(stayingOf(options, draft)).toBe(1);
+    expect(declarationOf(options, draft, 'attacks')).toEqual({
+      ...{ type: 'attack', from: at('8'), to: at('B'), detachments: [id('Wolves')], isHasty: false },
+    });
+  });
+
+  test('an attack without a detachment is not complete', () => {
+    const { view, options, at, id } = asked('attacks', { pieces: { Wolves: 'west 8', Foes: 'east B' } });
+    const named = chosenStart(options, begun('attack'), at('8'));
+    const nobody = chosenActor(view, options, named, id('Wolves'));
+    expect(declarationOf(options, nobody, 'attacks')).toBeNull();
+  });
+
+  test('the only detachment that can move is chosen with its kind', () => {
+    const { view, options, id } = asked('moves', { pieces: { Wolves: 'west 8' } });
+    expect(chosenKind(view, options, 'move').detachments).toEqual([id('Wolves')]);
+  });
+
+  test('a touch on a territory names who stands there, and the next one names where it goes', () => {
+    const { view, options, at, id } = asked('moves', { pieces: { Wolves: 'west 8', Bears: 'west 1' } });
+    const named = touched(view, options, chosenKind(view, options, 'move'), at('8')) ?? begun('move');
+    expect(named.detachments).toEqual([id('Wolves')]);
+    const placed = touched(view, options, named, at('5')) ?? begun('move');
+    expect(declarationOf(options, placed, 'moves')).toEqual({
+      ...{ type: 'move', detachment: id('Wolves'), to: at('5'), isBonus: false },
+    });
+  });
+
+  test('flights take the shortest way until another is chosen', () => {
+    const { view, options, at, id } = asked('moves', { pieces: { Hawks: 'west 8 airborne', Bears: 'west 1' } });
+    const flight = chosenTarget(chosenActor(view, options, begun('fly'), id('Hawks')), at('2'));
+    expect(declarationOf(options, flight, 'moves')).toMatchObject({ type: 'fly', route: [at('5'), at('2')] });
+    const other = { ...flight, route: [at('7'), at('4'), at('1'), at('2')] };
+    expect(declarationOf(options, other, 'moves')).toMatchObject({ route: [at('7'), at('4'), at('1'), at('2')] });
+  });
+
+  test('another target drops the way to the last one', () => {
+    const { at } = asked('moves', { pieces: { Hawks: 'west 8 airborne' } });
+    const flown = { ...begun('fly'), to: at('2'), route: [at('5'), at('2')] };
+    expect(chosenTarget(flown, at('1')).route).toBeNull();
+  });
+
+  test('a side can always pass', () => {
+    const { options } = asked('moves', { pieces: { Wolves: 'west 8' } });
+    expect(isOffered(options, 'pass')).toBe(true);
+    expect(isOffered(options, 'fly')).toBe(false);
+  });
+
+  test('every declaration that is offered complete leads to a draft that makes it again', () => {
+    const { options } = asked('moves', { pieces: { Wolves: 'west 8', Hawks: 'west 5 airborne' } });
+    const complete = options.flatMap((one) =>
+      one.type === 'order' && one.order.type === 'declare' ? [one.order.declaration] : [],
+    );
+    expect(complete.length).toBeGreaterThan(3);
+    for (const one of complete) {
+      expect(declarationOf(options, draftOf(one, kindOf(one)), 'moves')).toEqual(one);
+    }
+  });
+});
+
+describe('what can’t be chosen says why', () => {
+  test('an isolated detachment is listed with its rule', () => {
+    const { view, options, judge, id } = asked('moves', { pieces: { Wolves: 'west 8 isolated', Bears: 'west 1' } });
+    expect(candidatesOf(view, begun('move'))).toContain(id('Wolves'));
+    expect(actorsOf(options, begun('move'))).not.toContain(id('Wolves'));
+    expect(whyNotActor(judge, 'move', id('Wolves'))).toMatchObject({ code: 'detachment-isolated', rule: 'SEC-MOVE-07' });
+  });
+
+  test('a neighbour that the enemy holds says so', () => {
+    const { judge, at, id, options, view } = asked('moves', { pieces: { Wolves: 'west 8' } });
+    const draft = chosenActor(view, options, begun('move'), id('Wolves'));
+    expect(targetsOf(options, draft).map(({ to }) => to)).not.toContain(at('B'));
+    expect(whyNotTarget(judge, 'move', id('Wolves'), at('B'))).toMatchObject({ code: 'territory-not-yours' });
+  });
+
+  test('a detachment with no commander in its line can’t attack hastily', () => {
+    const { judge, id } = asked('attacks', { pieces: { Wolves: 'west 8', Foes: 'east B' } });
+    expect(whyNotActor(judge, 'hasty', id('Wolves'))).toMatchObject({ rule: 'SEC-ATK-04' });
+  });
+});
+
+test('every question has kinds to answer it, and a way out unless everyone has to answer', () => {
+  const without = Object.entries(KINDS_OF).flatMap(([queue, kinds]) =>
+    kinds.includes('pass') || kinds.includes('done') ? [] : [queue],
+  );
+  expect(without).toEqual(['deployment', 'air']);
+});

@@ -1,0 +1,241 @@
+import type {
+  CounterId,
+  Declaration,
+  Destination,
+  DetachmentId,
+  Mission,
+  Option,
+  Queue,
+  TerritoryId,
+} from '@sealed-orders/rules/sector-campaign';
+import { optionsOf } from '../sector-context.ts';
+import { type Kind, purposeOf } from './kinds.ts';
+
+type Route = readonly TerritoryId[];
+
+/** A declaration that a player composes, step by step. */
+export interface Draft {
+  readonly kind: Kind;
+  /** Of attacks: the territory that they start from. */
+  readonly from: TerritoryId | null;
+  readonly detachments: readonly DetachmentId[];
+  readonly to: TerritoryId | null;
+  readonly mission: Mission | null;
+  /** Null: the shortest way, and back the same way. */
+  readonly route: Route | null;
+  readonly back: Route | null;
+  readonly cargo: DetachmentId | null;
+  readonly escort: DetachmentId | null;
+  /** Of dogfights: the interceptor. */
+  readonly against: CounterId | null;
+}
+
+export const begun = (kind: Kind): Draft => ({
+  ...{ kind, from: null, detachments: [], to: null, mission: null },
+  ...{ route: null, back: null, cargo: null, escort: null, against: null },
+});
+
+/** Declarations that are offered complete, of one type. */
+export const completeOf = <Type extends Declaration['type']>(options: readonly Option[], type: Type) =>
+  optionsOf(options, 'order').flatMap(({ order }) => {
+    if (order.type !== 'declare') return [];
+    const isMeant = (one: Declaration): one is Extract<Declaration, { readonly type: Type }> => one.type === type;
+    return isMeant(order.declaration) ? [order.declaration] : [];
+  });
+
+/** A detachment with the places where it can go. */
+export interface Mover {
+  readonly detachment: DetachmentId;
+  readonly among: readonly Destination[];
+}
+
+/** Which ways of an option belong to a kind: by air and from orbit have tiles of their own. */
+const WAYS = {
+  scout: ['ground', 'air'],
+  move: ['ground', 'hasty'],
+  hasty: ['hasty'],
+  respond: ['ground'],
+  fly: ['air'],
+  drop: ['drop'],
+} as const satisfies Partial<Record<Kind, readonly Destination['way'][]>>;
+type Moving = keyof typeof WAYS;
+const isMoving = (kind: Kind): kind is Moving => Object.hasOwn(WAYS, kind);
+
+const GOING = ['scout', 'move', 'respond', 'attack-alone'] as const;
+
+/** The detachments that can go somewhere in this way, and where. */
+export function moversOf(options: readonly Option[], kind: Kind): readonly Mover[] {
+  if (kind === 'place') {
+    return optionsOf(options, 'place').map(({ detachment, among }) => ({
+      detachment,
+      among: among.map((to) => ({ to, way: 'ground', route: null })),
+    }));
+  }
+  if (kind === 'dogfight') return dogfighters(options);
+  if (!isMoving(kind)) return [];
+  const types = kind === 'scout' ? (['scout'] as const) : GOING.filter((type) => type !== 'scout');
+  const ways: readonly string[] = WAYS[kind];
+  return types.flatMap((type) =>
+    optionsOf(options, type).flatMap(({ detachment, among }) => {
+      const fit = among.filter(({ way }) => ways.includes(way));
+      return fit.length === 0 ? [] : [{ detachment, among: fit }];
+    }),
+  );
+}
+
+/** SEC-AIR-11: each escort with the places of the interceptors that it can reach. */
+function dogfighters(options: readonly Option[]): readonly Mover[] {
+  const all = completeOf(options, 'dogfight');
+  return [...new Set(all.map(({ detachment }) => detachment))].map((detachment) => ({
+    detachment,
+    among: all.flatMap((one): readonly Destination[] => {
+      const to = one.route.at(-1);
+      return one.detachment === detachment && to !== undefined ? [{ to, way: 'air', route: one.route }] : [];
+    }),
+  }));
+}
+
+/** The detachments that can be named next. Of attacks: those of the chosen territory. */
+export function actorsOf(options: readonly Option[], { kind, from }: Draft): readonly DetachmentId[] {
+  switch (kind) {
+    case 'mission':
+      return optionsOf(options, 'mission').map(({ detachment }) => detachment);
+    case 'land-vehicles':
+      return completeOf(options, 'land-vehicles').map(({ detachment }) => detachment);
+    case 'attack':
+      return optionsOf(options, 'attack').flatMap((one) =>
+        from === null || one.from === from ? one.detachments : [],
+      );
+    default:
+      return moversOf(options, kind).map(({ detachment }) => detachment);
+  }
+}
+
+/** The territories that attacks can start from. */
+export const startsOf = (options: readonly Option[]): readonly TerritoryId[] =>
+  optionsOf(options, 'attack').map(({ from }) => from);
+
+/** Where what is drafted can go. */
+export function targetsOf(options: readonly Option[], draft: Draft): readonly Destination[] {
+  const { kind, from, detachments } = draft;
+  const plain = (to: TerritoryId): Destination => ({ to, way: 'ground', route: null });
+  if (kind === 'fortify') return completeOf(options, 'fortify').map(({ territory }) => plain(territory));
+  if (kind === 'attack') {
+    return from === null
+      ? []
+      : optionsOf(options, 'attack').flatMap((one) => (one.from === from ? one.among.map(plain) : []));
+  }
+  const [only] = detachments;
+  return moversOf(options, kind).flatMap(({ detachment, among }) => (detachment === only ? among : []));
+}
+
+/** How many detachments must stay where an attack starts. SEC-ATK-10. */
+export const stayingOf = (options: readonly Option[], { from }: Draft): number =>
+  optionsOf(options, 'attack').find((one) => one.from === from)?.staying ?? 0;
+
+/** Whether a kind is offered at all. */
+export function isOffered(options: readonly Option[], kind: Kind): boolean {
+  if (kind === 'pass' || kind === 'done' || kind === 'fortify') return completeOf(options, kind).length > 0;
+  return actorsOf(options, begun(kind)).length > 0;
+}
+
+/** The draft as a declaration; null: something is still to be chosen. */
+export function declarationOf(options: readonly Option[], draft: Draft, queue: Queue): Declaration | null {
+  const { kind, from, detachments, to, mission, escort } = draft;
+  if (kind === 'pass' || kind === 'done') return { type: kind };
+  if (kind === 'fortify') return to === null ? null : { type: 'fortify', territory: to };
+  const [detachment] = detachments;
+  if (detachment === undefined) return null;
+  if (kind === 'land-vehicles') return { type: 'land-vehicles', detachment };
+  if (kind === 'mission') return mission === null ? null : { type: 'mission', detachment, mission };
+  if (kind === 'respond') return { type: 'respond', detachment };
+  if (to === null) return null;
+  const way = targetsOf(options, draft).find((one) => one.to === to) ?? null;
+  switch (kind) {
+    case 'place':
+      return { type: 'place', detachment, at: to };
+    case 'move':
+      return { type: 'move', detachment, to, isBonus: way?.way === 'hasty' };
+    case 'attack':
+      return from === null ? null : { type: 'attack', from, to, detachments: [...detachments], isHasty: false };
+    case 'hasty':
+      return from === null ? null : { type: 'attack', from, to, detachments: [detachment], isHasty: true };
+    case 'scout':
+      return { type: 'scout', detachment, territory: to, ...waysOf(draft, way), escort };
+    case 'fly':
+    case 'drop':
+    case 'dogfight':
+      return byAir(options, draft, queue, way);
+  }
+}
+
+/** The chosen route, or the shortest; on the ground there is none. */
+const waysOf = ({ route, back }: Draft, way: Destination | null) => ({
+  route: copied(route ?? way?.route ?? null),
+  back: copied(back),
+});
+const copied = (route: Route | null): TerritoryId[] | null => (route === null ? null : [...route]);
+
+function byAir(
+  options: readonly Option[],
+  draft: Draft,
+  queue: Queue,
+  way: Destination | null,
+): Declaration | null {
+  const { kind, detachments, to, cargo, escort } = draft;
+  const [detachment] = detachments;
+  const purpose = purposeOf(queue);
+  if (detachment === undefined || to === null) return null;
+  if (kind === 'drop') return purpose === null ? null : { type: 'drop', purpose, detachment, at: to };
+  const { route, back } = waysOf(draft, way);
+  if (route === null) return null;
+  if (kind === 'fly') {
+    return purpose === null ? null : { type: 'fly', purpose, detachment, route, cargo, escort, isBonus: false };
+  }
+  const against = draft.against ?? interceptorAt(options, draft, to);
+  return against === null ? null : { type: 'dogfight', detachment, route, against, back };
+}
+
+/** The interceptor in a territory, if there is one; the first of several. */
+function interceptorAt(options: readonly Option[], { detachments }: Draft, to: TerritoryId): CounterId | null {
+  const found = completeOf(options, 'dogfight').find(
+    (one) => one.detachment === detachments[0] && one.route.at(-1) === to,
+  );
+  return found?.against ?? null;
+}
+
+/** The draft that would lead to this declaration: to change a proposal or a queued instruction. */
+export function draftOf(declaration: Declaration, kind: Kind): Draft {
+  const empty = begun(kind);
+  switch (declaration.type) {
+    case 'pass':
+    case 'done':
+      return empty;
+    case 'fortify':
+      return { ...empty, to: declaration.territory };
+    case 'attack':
+      return { ...empty, from: declaration.from, to: declaration.to, detachments: declaration.detachments };
+    case 'place':
+    case 'drop':
+      return { ...empty, detachments: [declaration.detachment], to: declaration.at };
+    case 'mission':
+      return { ...empty, detachments: [declaration.detachment], mission: declaration.mission };
+    case 'move':
+      return { ...empty, detachments: [declaration.detachment], to: declaration.to };
+    case 'respond':
+    case 'land-vehicles':
+      return { ...empty, detachments: [declaration.detachment] };
+    case 'scout': {
+      const { detachment, territory, route, back, escort } = declaration;
+      return { ...empty, detachments: [detachment], to: territory, route, back, escort };
+    }
+    case 'fly': {
+      const { detachment, route, cargo, escort } = declaration;
+      return { ...empty, detachments: [detachment], to: route.at(-1) ?? null, route, cargo, escort };
+    }
+    case 'dogfight': {
+      const { detachment, route, against, back } = declaration;
+      return { ...empty, detachments: [detachment], to: route.at(-1) ?? null, route, back, against };
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { type Declaration, type Side, SIDES, type View } from '@sealed-orders/rules/sector-campaign';
+import { declarationText as text } from '@sealed-orders/text/sector-campaign/declarations';
+import { printed } from '@sealed-orders/rules/sector-campaign';
+import { Notice } from '../../kit/notice.tsx';
+import { RuleChip } from '../../kit/rule-chip.tsx';
+import { useSectorPlace } from '../sector-context.ts';
+import { costOf } from './cost.ts';
+import { type Forecast, forecastOf } from './forecast.ts';
+import { KIND_RULES, kindOf } from './kinds.ts';
+
+interface ThenProps {
+  readonly view: View;
+  readonly declaration: Declaration;
+}
+
+/** What a declaration costs, what follows, and what isolation it would bring. */
+export function ThenStep({ view, declaration }: ThenProps) {
+  const cost = costOf(view, declaration);
+  const says = thenSays(view, declaration);
+  const forecast = forecastOf(view, declaration);
+  return (
+    <section className="declare-then" aria-label={text.steps.then}>
+      <p>
+        {cost.kind === 'one' ? text.costs.one(cost.what, cost.left) : text.costs[cost.kind]}{' '}
+        <RuleChip rule={KIND_RULES[kindOf(declaration)]} />
+      </p>
+      {says.map((one) => (
+        <p key={one}>{one}</p>
+      ))}
+      <Isolation forecast={forecast} />
+    </section>
+  );
+}
+
+const otherThan = (side: Side | null): Side => (side === 'west' ? 'east' : 'west');
+
+function thenSays({ board, side }: View, declaration: Declaration): readonly string[] {
+  const enemy = otherThan(side);
+  const { initiative, used } = board.sides[enemy];
+  const answers = text.then.attack(enemy, Math.max(0, initiative - used.responses));
+  switch (declaration.type) {
+    case 'attack':
+      return [answers];
+    case 'fly':
+      return declaration.purpose === 'attack' ? [text.then.flight, answers] : [text.then.flight];
+    case 'drop':
+      return declaration.purpose === 'attack' ? [text.then.drop, answers] : [text.then.drop];
+    case 'scout':
+      return declaration.route === null ? [] : [text.then.flight];
+    case 'dogfight':
+      return [text.then.flight];
+    case 'fortify':
+      return [text.then.fortify(enemy)];
+    case 'move':
+    case 'place':
+    case 'mission':
+      return [text.then.seen(enemy)];
+    default:
+      return [];
+  }
+}
+
+/** SEC-ISO-11: foreseen before it is declared. */
+export function Isolation({ forecast: { taken, isolates, frees, goesInto } }: { readonly forecast: Forecast }) {
+  const { words } = useSectorPlace();
+  const groups = SIDES.map((holder) => ({
+    holder,
+    ids: isolates.filter((one) => one.holder === holder).map(({ territory }) => territory),
+  })).filter(({ ids }) => ids.length > 0);
+  const isOwn = groups.some(({ holder }) => words.isReader(holder));
+  if (goesInto !== null) {
+    return (
+      <Notice kind="warn" live>
+        {text.isolation.goesInto(printed(goesInto))} <RuleChip rule="SEC-ISO-02" />
+      </Notice>
+    );
+  }
+  if (taken === null || (groups.length === 0 && frees.length === 0)) return null;
+  return (
+    <Notice kind={isOwn ? 'warn' : 'info'} live>
+      <b>{text.isolation.falls(printed(taken.territory))}</b>{' '}
+      {groups.map(({ holder, ids }) => text.isolation.isolates(ids, holder, words)).join(' ')}{' '}
+      {frees.length === 0 ? null : text.isolation.frees(frees, words)} <RuleChip rule="SEC-ISO-01" />
+    </Notice>
+  );
+}

@@ -1,0 +1,21 @@
+import { sectorTerritory, sectorWar } from '@sealed-orders/rules/testing';
+import { expect, test } from 'vitest';
+import { waysBetween } from './ways.ts';
+
+test('the way around an interceptor is offered before the shortest one', () => {
+  const made = sectorWar('moves', { pieces: { Hawks: 'west 7 airborne', Owls: 'east 8 aerial' } });
+  const at = (name: string) => sectorTerritory(made.state, name);
+  const ways = waysBetween(made.seenBy('anna'), at('7'), at('9'));
+  expect(ways[0]?.route).not.toContain(at('8'));
+  expect(ways.find(({ route }) => route.includes(at('8')))).toMatchObject({ interceptors: 1 });
+});
+
+test('a way never enters a territory twice, and starts next to its base', () => {
+  const made = sectorWar('moves', { pieces: { Hawks: 'west 7 airborne' } });
+  const at = (name: string) => sectorTerritory(made.state, name);
+  for (const { route } of waysBetween(made.seenBy('anna'), at('7'), at('9'))) {
+    expect(new Set(route).size).toBe(route.length);
+    expect(route.at(-1)).toBe(at('9'));
+    expect(route).not.toContain(at('7'));
+  }
+});

@@ -1,0 +1,271 @@
+import type {
+  CounterId,
+  Declaration,
+  Destination,
+  Side,
+  TerritoryId,
+} from '@sealed-orders/rules/sector-campaign';
+import { apostrophe, capital, counted, listed, plain } from '../../sentence.ts';
+import { declarationClause } from '../declarations.ts';
+import { SIDE_NAMES } from '../names.ts';
+import { numberOf, type Words } from '../words.ts';
+
+type Kind = Declaration['type'] | 'hasty';
+
+/** `8`, `8 and B`. */
+const places = (ids: readonly TerritoryId[], words: Words): string =>
+  plain(listed(ids.map((id) => words.territory(id))));
+/** What a declaration does, as a heading: `Attack B from 8 with Salt Tanks`. */
+export const declarationSays = (declaration: Declaration, words: Words): string =>
+  capital(plain(declarationClause(declaration, words)));
+
+const LIMITED = {
+  moves: ['move', 'moves'],
+  attacks: ['attack', 'attacks'],
+  responses: ['response', 'responses'],
+} as const;
+
+interface WayFacts {
+  readonly interceptors: number;
+  readonly flak: number;
+  readonly unknown: number;
+}
+
+/** Words of the composer of declarations. */
+export const declarationText = {
+  panel: 'Declaration',
+  heads: {
+    yours: 'It is your declaration',
+    /** Who the campaign is waiting for. */
+    theirs: (side: Side): string => `${SIDE_NAMES[side]} declares`,
+    respond: (territory: string): string => `${territory} is attacked: respond, or let it stand`,
+    first: 'You won the roll: who declares first?',
+    intercept: (territory: string): string => `An enemy flight enters ${territory}: intercept it?`,
+    escort: 'Your flight is intercepted: use the escort?',
+    flak: (territory: string): string => `Enemy scouts fly over ${territory}: fire the flak?`,
+    passed: 'You have passed for this phase',
+    nothing: 'Nothing to declare now',
+  },
+  /** Above the heading: `Attacks, turn 5`. */
+  where: (phase: string, turn: number): string => (turn === 0 ? phase : `${phase}, turn ${turn}`),
+  waiting: 'Nothing to do now. If you can’t be here when it is your turn, queue instructions below: the first one that is still legal will be declared for you.',
+  left: (left: number, of: number): string => `${left} of ${of}`,
+  counts: { moves: 'moves left', attacks: 'attacks left', responses: 'responses left', hand: 'still to place' },
+  enemyLeft: (side: Side): string => `${SIDE_NAMES[side]} has left`,
+  kinds: {
+    place: 'Place',
+    mission: 'Mission',
+    scout: 'Scout',
+    move: 'Move',
+    fly: 'Fly',
+    drop: 'Drop',
+    fortify: 'Fortify',
+    'land-vehicles': 'Vehicles',
+    attack: 'Attack',
+    hasty: 'Hasty attack',
+    respond: 'Respond',
+    dogfight: 'Dogfight',
+    pass: 'Pass',
+    done: 'No response',
+  } satisfies Record<Kind, string>,
+  hints: {
+    place: 'Place one detachment face down in one of your territories.',
+    mission: 'Give a mission to an aerial detachment. The enemy sees the mission, not who flies it.',
+    scout: 'Scout one enemy territory.',
+    move: 'Move one detachment to a neighbouring territory of yours.',
+    fly: 'Fly anywhere, alone or with a detachment on board.',
+    drop: 'Bring a dropship detachment down from orbit.',
+    fortify: 'Fortify a territory. It takes one move, and counts from the end of the turn.',
+    'land-vehicles': 'Bring down the vehicles that a dropship detachment left in orbit. It takes one move.',
+    attack: 'Attack a neighbouring enemy territory with any of your detachments in one territory.',
+    hasty: 'One more attack, with one detachment in the line of your supreme commander.',
+    respond: 'Send a detachment to the attacked territory.',
+    dogfight: 'Send an escort against an enemy interceptor. It takes no declaration.',
+    pass: 'Declare nothing more.',
+    done: 'Let the attack stand.',
+  } satisfies Record<Kind, string>,
+  /** None of the reader's detachments could be meant by it. */
+  none: {
+    place: 'All your detachments are placed.',
+    mission: 'All your aircraft have a mission.',
+    scout: 'You have nobody on the map who could scout.',
+    move: 'You have nobody on the map who could move.',
+    fly: 'You have no aircraft or airborne detachments on the map.',
+    drop: 'You have no detachments in orbit.',
+    fortify: 'You hold no territory that could be fortified.',
+    'land-vehicles': 'None of your detachments has left vehicles in orbit.',
+    attack: 'You have nobody next to enemy territory who could attack.',
+    hasty: 'You have nobody who could attack hastily.',
+    respond: 'You have nobody on the map who could respond.',
+    dogfight: 'None of your escorts can reach an enemy interceptor.',
+    pass: 'You can’t pass now.',
+    done: 'You aren’t asked for responses.',
+  } satisfies Record<Kind, string>,
+  what: 'What do you declare?',
+  steps: {
+    from: 'From',
+    with: 'With',
+    who: 'Who',
+    to: 'To',
+    against: 'Against',
+    where: 'Where',
+    mission: 'Mission',
+    route: 'Way',
+    back: 'Way back',
+    cargo: 'On board',
+    escort: 'Escort',
+    then: 'Then',
+  },
+  choose: 'Choose here or on the map',
+  change: 'Change',
+  refused: 'Can’t be chosen',
+  showRefused: (count: number): string => `Why not ${counted(count, 'other', 'others')}?`,
+  nobody: 'Nobody',
+  sameWay: 'The same way back',
+  inOrbit: 'in orbit',
+  inHand: 'not placed yet',
+  /** `375 points, in 8`. */
+  detachment: (points: number, place: string): string => `${points.toLocaleString('en-GB')} points, ${place}`,
+  at: (territory: string): string => `in ${territory}`,
+  number: (id: CounterId): string => `no. ${numberOf(id)}`,
+  sum: (detachments: number, of: number, points: number): string =>
+    `${detachments} of ${of}, ${points.toLocaleString('en-GB')} points`,
+  staying: (count: number): string => `${counted(count, 'detachment', 'detachments')} must stay as the garrison of this major.`,
+  counters: (count: number): string => (count === 0 ? 'no counters' : counted(count, 'counter', 'counters')),
+  major: 'major',
+  fortified: 'fortified',
+  ways: {
+    title: 'Choose a way',
+    through: (route: readonly TerritoryId[], words: Words): string => route.map((id) => words.territory(id).text).join(' → '),
+    says: ({ interceptors, flak, unknown }: WayFacts): string =>
+      [
+        interceptors === 0 ? 'no interceptors' : counted(interceptors, 'interceptor', 'interceptors'),
+        flak === 0 ? null : `${counted(flak, 'counter', 'counters')} with flak`,
+        unknown === 0 ? null : `${counted(unknown, 'unknown counter', 'unknown counters')}`,
+      ]
+        .filter((one) => one !== null)
+        .join(', '),
+    shortest: 'Shortest way',
+  },
+  costs: {
+    one: (what: keyof typeof LIMITED, left: number): string =>
+      `Takes one ${LIMITED[what][0]}; ${counted(left, `${LIMITED[what][0]} is`, `${LIMITED[what][1]} are`)} left after it.`,
+    bonus: 'Uses your supreme commander’s bonus of this turn.',
+    free: 'Takes no declaration: you declare again.',
+    visitor: 'Uses one of the visiting commander’s free moves.',
+    none: 'Takes nothing but this declaration.',
+  },
+  then: {
+    attack: (side: Side, responses: number): string =>
+      `${SIDE_NAMES[side]} answers before anyone else declares, with up to ${counted(responses, 'response', 'responses')}.`,
+    flight: 'Interceptors may react in each territory it enters; then flak fires.',
+    drop: 'Interceptors in that territory may react before it lands.',
+    seen: (side: Side): string => `${SIDE_NAMES[side]} sees the counter, not what it is.`,
+    pass: 'You declare nothing more in this phase.',
+    waive: 'You skip this turn. If both sides pass in a row, the phase is over.',
+    done: 'The attack stands, and the other side declares next.',
+    fortify: (side: Side): string => `${SIDE_NAMES[side]} sees it. It counts from the end of the turn, if you still hold it.`,
+  },
+  isolation: {
+    falls: (territory: string): string => `If ${territory} falls:`,
+    isolates: (ids: readonly TerritoryId[], holder: Side, words: Words): string =>
+      `${places(ids, words)} ${ids.length === 1 ? 'is' : 'are'} isolated at the end of the turn. ${ids.length === 1 ? 'It is' : 'They are'} ${words.isReader(holder) ? 'yours' : `${SIDE_NAMES[holder]}${apostrophe(SIDE_NAMES[holder])}`}.`,
+    frees: (ids: readonly TerritoryId[], words: Words): string =>
+      `${places(ids, words)} ${ids.length === 1 ? 'stays' : 'stay'} connected.`,
+    goesInto: (territory: string): string =>
+      `As things stand, ${territory} will be isolated at the end of the turn, with everyone in it.`,
+    now: (ids: readonly TerritoryId[], words: Words): string =>
+      `As things stand, ${places(ids, words)} will be isolated at the end of the turn.`,
+  },
+  give: 'Declare',
+  gives: (says: string): string => `Declare: ${says}`,
+  final: 'A declaration is final.',
+  cancel: 'Cancel',
+  propose: 'Propose',
+  proposes: (says: string): string => `Propose: ${says}`,
+  queue: 'Queue it',
+  given: 'Declared',
+  notGiven: 'Not declared. Try again.',
+  paused: 'The campaign is paused. You can still queue instructions.',
+  pass: (isFinal: boolean): string => (isFinal ? 'Pass, nothing more this phase' : 'Pass this turn'),
+  passShort: 'Pass',
+  done: 'Let it stand',
+  incomplete: 'Something is still to be chosen.',
+  answers: {
+    intercept: (name: string): string => `Intercept with ${name}`,
+    letPass: 'Let it pass',
+    react: 'Yes, the escort fights',
+    ignore: 'No, fly on',
+    fire: (name: string): string => `Fire with ${name}`,
+    hold: (name: string): string => `${name} holds its fire`,
+    me: 'I declare first',
+    enemy: 'The enemy declares first',
+    flight: (number: number, purpose: string): string => `Counter ${number} flies ${purpose}.`,
+    reason: 'A side that declares later sees more before it decides.',
+  },
+} as const;
+
+/** Words of the instructions that a side queues ahead. */
+export const queueText = {
+  title: 'Queued instructions',
+  says: 'Only your side and the referee can see them.',
+  how: 'When it is your turn, the first instruction that is still legal is declared for you.',
+  none: 'Nothing is queued.',
+  which: 'For',
+  add: 'Add an instruction',
+  suggest: 'Propose something for later',
+  edit: 'Edit',
+  remove: 'Remove',
+  up: 'Earlier',
+  save: 'Queue the instruction',
+  change: 'Save the change',
+  cancel: 'Cancel',
+  saved: 'Queue saved',
+  undo: 'Undo',
+  when: 'Only if',
+  always: 'Always',
+  /** `a territory is attacked`. */
+  ifTerritory: (condition: string): string => `a territory ${condition}`,
+  territory: 'Territory',
+  attacked: 'If the enemy attacks',
+  elsePass: 'Otherwise pass',
+  elseDone: 'Otherwise let the attack stand',
+  notNow: 'Not possible as things stand:',
+  kept: 'What is left of a phase’s queue is dropped when the phase ends.',
+  imagined: 'You choose from what is possible as the board stands. It is checked again when it is due.',
+} as const;
+
+/** Words of what the staff propose. */
+export const proposalText = {
+  title: 'Proposals',
+  waiting: (count: number): string => `${counted(count, 'waits', 'wait')} for the commander`,
+  none: 'No proposals.',
+  by: (name: string, when: string): string => `${name}, ${when}`,
+  legal: 'Legal now',
+  illegal: 'Not now',
+  adopt: (says: string): string => `Adopt: ${says}`,
+  adoptHint: 'You declare it. It is final.',
+  toQueue: 'Into the queue',
+  change: 'Change first',
+  decline: 'Decline',
+  takeBack: 'Take back',
+  reason: 'Why? (Your side can read it.)',
+  propose: 'Propose',
+  proposed: 'Proposed to your commander',
+  adopted: 'Adopted',
+  queued: 'Queued',
+  declined: 'Declined',
+  takenBack: 'Taken back',
+  notDone: 'That didn’t work. Try again.',
+  staffHint: 'You are on the staff: you propose, and your commander declares.',
+  own: 'You',
+  most: (count: number): string => `You can have ${count} open proposals.`,
+} as const;
+
+/** How a destination is reached, after its name. */
+export const WAY_TEXTS: Readonly<Record<Destination['way'], string>> = {
+  ground: '',
+  hasty: 'with the commander’s bonus',
+  air: 'by air',
+  drop: 'from orbit',
+};

@@ -1,0 +1,173 @@
+import type { Resource, RolledPhase, Side } from '@sealed-orders/rules/sector-campaign';
+import { counted, signed } from '../../sentence.ts';
+import { PHASE_NAMES, SIDE_NAMES } from '../names.ts';
+
+/** `1 VP`, `3 VP`. */
+const vp = (points: number): string => `${points} VP`;
+
+/** Words of the sheet at the start of a turn. */
+export const commandText = {
+  title: 'Command sheet',
+  where: (turn: number): string => `Turn ${turn}, before the aerial missions`,
+  otherwise: 'then nothing is bought',
+  vp,
+  price: (points: number): string => (points === 0 ? '0' : signed(-points)),
+  directive: {
+    title: 'Directive',
+    secret: (size: 'minor' | 'major'): string => `secret, announced as ${size}`,
+    forced: 'It follows from last turn’s directive: no dice were rolled.',
+    dice: (dice: readonly number[]): string => `Rolled ${dice.join(' and ')}`,
+    /** `7, Keep up the pressure`. */
+    head: (number: number, name: string): string => `${number}, ${name}`,
+    accept: 'Accept',
+    acceptSays: 'Nothing to pay now',
+    ignore: 'Ignore it',
+    ignoreSays: 'No duty this turn',
+    fails: {
+      points: (points: number): string => `Failure costs detachments worth ${points} points, for good.`,
+      price: (price: number): string => `Failure costs ${vp(price)}, even below 0.`,
+      score: (price: number): string => `Failure costs ${vp(price)}.`,
+      emergency: 'If you lose a territory, next turn’s directive is Emergency elsewhere.',
+      none: 'Nothing is lost if it fails.',
+    },
+    brings: {
+      visit: 'The visiting commander',
+      visitSays: (most: number): string => `A supreme commander detachment of up to ${most} points, on your second or third line.`,
+      offensive: 'The reserves',
+      offensiveSays: (count: number, most: number): string =>
+        `Up to ${count} detachments of up to ${most} points each, in any territories of yours.`,
+    },
+  },
+  returns: {
+    title: 'Back from elsewhere',
+    says: 'Where they return: your second or third line.',
+    usual: 'The usual place',
+  },
+  upkeep: {
+    title: 'Upkeep',
+    says: 'of temporary detachments',
+    none: 'You have no temporary detachments.',
+    pay: 'Pay',
+    paid: 'Paid',
+    leaves: (points: number): string => `${points} points. Unpaid, it leaves.`,
+    forced: 'It is isolated and can’t leave: it is paid for in any case.',
+  },
+  purchases: {
+    title: 'Purchases',
+    most: (limit: number): string => `up to ${vp(limit)} a turn, upkeep counts`,
+    add: 'Add',
+    remove: 'Remove',
+    perPoint: 'each',
+    none: 'Nothing bought.',
+    off: 'This campaign is played without command resources.',
+    at: 'Where',
+    points: 'VP to spend',
+    entry: (resource: string, place: string | null): string => (place === null ? resource : `${resource} in ${place}`),
+  },
+  detachment: {
+    title: 'Detachment',
+    name: 'Name',
+    kind: 'Kind',
+    commander: 'Led by a supreme commander',
+    unit: 'Unit',
+    unitName: 'Name of the unit',
+    count: 'How many',
+    unitPoints: 'Points of all of them',
+    addUnit: 'Add a unit',
+    removeUnit: (name: string): string => `Remove ${name === '' ? 'this unit' : name}`,
+    sum: (points: number, most: number): string => `${points} of ${most} points`,
+  },
+  sums: {
+    score: 'score',
+    sheet: 'this sheet',
+    left: (target: number): string => `left, of ${target} to win`,
+    boxes: (spent: number, limit: number): string => `${spent} of ${limit} VP for resources`,
+  },
+  seen: {
+    title: (side: Side): string => `What ${SIDE_NAMES[side]} will see`,
+    score: (before: number, after: number): string => (before === after ? `Your score stays ${before}.` : `Your score falls from ${before} to ${after}.`),
+    size: (size: 'minor' | 'major'): string => `Your directive is ${size}.`,
+    not: 'Neither which directive it is, nor what was bought, nor why.',
+  },
+  seal: 'Seal the command sheet',
+  /** `Accept, 2 VP for upkeep, 4 VP for purchases`. */
+  sealSays: (isIgnored: boolean | null, upkeep: number, bought: number): string =>
+    [
+      isIgnored === null ? null : isIgnored ? 'Ignore the directive' : 'Accept the directive',
+      upkeep === 0 ? null : `${vp(upkeep)} for upkeep`,
+      bought === 0 ? 'buy nothing' : `${vp(bought)} for purchases`,
+    ]
+      .filter((one) => one !== null)
+      .join(', '),
+  sealed: 'Sealed',
+  notSealed: 'Not sealed. Try again.',
+  waiting: 'Your sheet is sealed. Both sheets open together, then the aerial missions begin.',
+  otherSealed: (side: Side): string => `${SIDE_NAMES[side]} has sealed its sheet.`,
+  otherOpen: (side: Side): string => `${SIDE_NAMES[side]} has not sealed its sheet yet.`,
+  wrongDetachment: 'Give the detachment a name, and each unit a name, a number and its points.',
+} as const;
+
+/** Words of the choices at the end of a turn. */
+export const turnEndText = {
+  title: 'End of the turn',
+  where: (turn: number): string => `Turn ${turn}`,
+  otherwise: 'then the usual choices count',
+  momentum: {
+    title: 'Momentum',
+    /** `Choose 2 effects`. */
+    says: (count: number): string => `Choose ${counted(count, 'effect', 'effects')} for next turn’s battles`,
+    secret: 'The enemy hears how many, not which.',
+    rest: (count: number): string => `${counted(count, 'effect is', 'effects are')} still to be chosen. Without a choice it is a Re-Roll.`,
+    more: (name: string): string => `One more ${name}`,
+    less: (name: string): string => `One ${name} less`,
+  },
+  points: {
+    title: 'Detachments to give up',
+    says: (points: number): string => `Choose detachments worth at least ${points} points. They leave for good.`,
+    sum: (points: number, of: number): string => `${points} of ${of} points`,
+  },
+  add: { title: 'A detachment to add', says: (most: number): string => `Up to ${most} points, for good. You may leave it.`, none: 'Add nothing' },
+  keep: { title: 'A reserve to keep', says: 'One of the reserves may join your army for good.', none: 'Keep none' },
+  seal: 'Seal your choices',
+  sealSays: 'Both sides’ choices open together.',
+  sealed: 'Sealed',
+  notSealed: 'Not sealed. Try again.',
+  waiting: 'Your choices are sealed.',
+} as const;
+
+/** Words of lasting choices: who begins, how detachments react. */
+export const lastingText = {
+  title: 'Set in advance',
+  first: {
+    title: 'If you win the roll',
+    says: 'Counts from the next roll on. Only your side can see it.',
+    asked: 'In this campaign the winner of the roll is asked each time.',
+    phase: (phase: RolledPhase): string => PHASE_NAMES[phase],
+    me: 'We declare first',
+    enemy: 'The enemy declares first',
+    saved: 'Saved',
+  },
+  react: {
+    title: 'Reactions in the air',
+    says: 'What interceptors, escorts and flak do when you are away.',
+    none: 'None of your detachments reacts in the air.',
+    saved: 'Saved',
+  },
+  notSaved: 'Not saved. Try again.',
+} as const;
+
+/** Words of the card of command resources. */
+export const resourcesText = {
+  title: 'Command resources',
+  none: 'Nothing for this turn.',
+  bombardments: (uses: number): string => counted(uses, 'use left', 'uses left'),
+  engineers: (place: string): string => `in ${place}, fortified at the end of the turn`,
+  momentum: 'Momentum',
+  directive: {
+    yours: (size: 'minor' | 'major'): string => `Your directive, ${size}`,
+    theirs: (side: Side, size: 'minor' | 'major'): string => `${SIDE_NAMES[side]}’s directive is ${size}, face down`,
+    ignored: 'Ignored',
+    attacked: (done: number, of: number): string => `${done} of ${of} territories attacked`,
+  },
+  temporary: (resource: Resource | null): string => (resource === null ? 'Temporary' : 'Temporary, paid each turn'),
+} as const;
