@@ -1,9 +1,11 @@
 import { sectorCampaign } from '@sealed-orders/rules/sector-campaign';
 import { sectorCampaignText } from '@sealed-orders/text/sector-campaign';
 import { forcesText } from '@sealed-orders/text/sector-campaign/forces';
-import { Flag } from 'lucide-react';
-import { battleSearch } from '../battle/battle-address.ts';
+import { viewsText } from '@sealed-orders/text/sector-campaign/views';
+import { Flag, Swords } from 'lucide-react';
+import { BATTLES_VIEW, battleSearch } from '../battle/battle-address.ts';
 import type { GameDoor } from '../campaign/door.ts';
+import { BattlesView } from './battles/battles-view.tsx';
 import { SectorBoard } from './board.tsx';
 import { FORCES_VIEW } from './forces/open-force.ts';
 import { ForcesView } from './forces/forces-view.tsx';
@@ -25,6 +27,9 @@ export const sectorCampaignDoor: GameDoor = {
   Guide,
   HandOver,
   Rulings,
-  views: [{ id: FORCES_VIEW, label: forcesText.tab, icon: Flag, Page: ForcesView }],
+  views: [
+    { id: BATTLES_VIEW, label: viewsText.battles, icon: Swords, Page: BattlesView },
+    { id: FORCES_VIEW, label: forcesText.tab, icon: Flag, Page: ForcesView },
+  ],
   topicSearch: battleSearch,
 };

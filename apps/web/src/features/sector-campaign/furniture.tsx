@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { BATTLES_VIEW } from '../battle/battle-address.ts';
 import type { Room } from '../campaign/door.ts';
+import { useBattleLinks } from './battles/open-battle.ts';
 import { useCorrections } from './report/corrections.ts';
 import { reportOf } from './report/report-of.ts';
 import { pickedIn, seatNote, subjectIn } from './report/subjects.ts';
@@ -15,6 +16,7 @@ interface FurnitureProps {
 /** Gives the frame the sector campaign's summary of the step that is shown. */
 export function Furniture({ children }: FurnitureProps) {
   const place = useSectorPlace();
+  useBattleLinks();
   const { seen, steps, selection, select, plan, setPlan, covered, view, isNow } = place;
   const corrections = useCorrections(place);
   // The selection is marked in the lines, where they are shown.

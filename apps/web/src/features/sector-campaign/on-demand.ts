@@ -8,3 +8,6 @@ export const HandOver = lazy(async () => ({ default: (await import('./panels/han
 
 /** Only referees load it. */
 export const Rulings = lazy(async () => ({ default: (await import('./rulings/desk-rulings.tsx')).DeskRulings }));
+
+/** Only steps in which somebody scouted load it. */
+export const Scouting = lazy(async () => ({ default: (await import('./scouting/scouting-card.tsx')).ScoutingCards }));

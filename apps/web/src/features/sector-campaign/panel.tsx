@@ -4,7 +4,7 @@ import { mapText } from '@sealed-orders/text/sector-campaign/map';
 import { Suspense, useLayoutEffect, useRef } from 'react';
 import { WarOver } from '../campaign/panels/ended.ts';
 import { Empty } from '../kit/notice.tsx';
-import { SetUpCard } from './on-demand.ts';
+import { Scouting, SetUpCard } from './on-demand.ts';
 import { CounterPanel } from './panels/counter-panel.tsx';
 import { PeekLine } from './panels/peek-line.tsx';
 import { useSelected } from './panels/selected.ts';
@@ -24,9 +24,20 @@ export function SectorPanel({ isPeek }: { readonly isPeek: boolean }) {
           <SetUpCard />
         </Suspense>
       ) : null}
+      <Scouted />
       <Selected />
     </>
   );
+}
+
+/** What scouts have found in the step that is shown. */
+function Scouted() {
+  const { events } = useSectorPlace();
+  return events.some(({ type }) => type === 'scouted' || type === 'scouting-seen') ? (
+    <Suspense>
+      <Scouting />
+    </Suspense>
+  ) : null;
 }
 
 /** Scrolls the head of the panel into sight whenever something else is selected, also from a list far below it. */
