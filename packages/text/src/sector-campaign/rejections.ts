@@ -135,7 +135,7 @@ const declarationReasons: Reasons<DeclarationCode> = {
   'no-moves-left': 'You have no moves left this turn. A supreme commander’s extra move may still be possible; otherwise pass.',
   'no-attacks-left':
     'You have no attacks left this turn. A supreme commander’s hasty attack may still be possible; otherwise pass.',
-  'no-responses-left': 'You have no responses left this turn. Choose “Done”.',
+  'no-responses-left': 'You have no responses left this turn. Let the attack stand.',
   'moved-already': 'In this campaign a detachment moves only once a turn. Move another.',
   'no-commander-in-line':
     'This needs a supreme commander in the same line whose bonus is unused. Choose another line, or use an ordinary move or attack.',

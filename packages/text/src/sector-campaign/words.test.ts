@@ -1,4 +1,5 @@
-import type { Event } from '@sealed-orders/rules/sector-campaign';
+import { seatId, type Viewer } from '@sealed-orders/rules/kernel';
+import { sectorCampaign } from '@sealed-orders/rules/sector-campaign';
 import { sectorTerritory, sectorWar } from '@sealed-orders/rules/testing';
 import { expect, test } from 'vitest';
 import { plain } from '../sentence.ts';
@@ -15,16 +16,14 @@ function attack() {
   return war.does('west', { type: 'attack', from, to, detachments: [war.one('Wolves').id], isHasty: false });
 }
 
+const viewerOf = (name: string): Viewer =>
+  name === 'referee' || name === 'spectator' ? { kind: name } : { kind: 'seat', seat: seatId(name) };
+
 /** The story as a viewer reads it. */
-const read = (war: ReturnType<typeof attack>, viewer: string): readonly string[] => {
+function read(war: ReturnType<typeof attack>, viewer: string): readonly string[] {
   const words = wordsOf(war.seenBy(viewer));
-  const isFor = ({ to }: Event): boolean => {
-    if (to === 'seats') return viewer !== 'spectator';
-    if (to === 'spectators') return viewer === 'spectator';
-    return to === 'all' || viewer === 'referee' || to.some((seat) => seat === viewer);
-  };
-  return war.story.filter(isFor).map((event) => plain(describeEvent(event, words)));
-};
+  return sectorCampaign.report(war.story, viewerOf(viewer)).map((event) => plain(describeEvent(event, words)));
+}
 
 test.each([
   ['anna', 'West attacked B from 8 with Wolves.'],
