@@ -1,7 +1,7 @@
 'use client';
 import type { Board } from '@sealed-orders/rules/sector-campaign';
 import { declarationText as text } from '@sealed-orders/text/sector-campaign/declarations';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Notice } from '../../kit/notice.tsx';
 import { useSectorPlace } from '../sector-context.ts';
 import { CommandSheetCard, Lasting, TurnEndCard } from '../turn/on-demand.ts';
@@ -39,6 +39,7 @@ function Turn({ isSheet, board }: TurnProps) {
   const { now, head } = useSectorPlace();
   const [start, change] = useState<{ readonly draft: Draft; readonly times: number } | null>(null);
   const [editor, edit] = useState<{ readonly editing: Editing | null } | null>(null);
+  const view = useMemo(() => commandView(now), [now]);
   const seat = commanderOf(now);
   const question = questionOf(now);
   if (seat === null) return null;
@@ -64,7 +65,7 @@ function Turn({ isSheet, board }: TurnProps) {
       {asked === null ? null : (
         <Declare
           key={start?.times ?? 0}
-          view={commandView(now)}
+          view={view}
           seat={seat}
           queue={asked}
           start={start?.draft ?? null}
