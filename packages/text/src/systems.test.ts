@@ -1,6 +1,7 @@
 import { hexCampaign } from '@sealed-orders/rules/hex-campaign';
 import type { Game, Ruleset } from '@sealed-orders/rules/kernel';
 import { nodeCampaign } from '@sealed-orders/rules/node-campaign';
+import { sectorCampaign } from '@sealed-orders/rules/sector-campaign';
 import { tally } from '@sealed-orders/rules/tally';
 import { describe, expect, test } from 'vitest';
 import type { MoreText, SetupText } from './games.ts';
@@ -8,6 +9,8 @@ import { hexCampaignMore } from './hex-campaign/more.ts';
 import { hexCampaignSetupText } from './hex-campaign/pages/setup.ts';
 import { nodeCampaignMore } from './node-campaign/more.ts';
 import { nodeCampaignSetupText } from './node-campaign/pages/setup.ts';
+import { sectorCampaignMore } from './sector-campaign/more.ts';
+import { sectorCampaignSetupText } from './sector-campaign/pages/setup.ts';
 import { tallyMore } from './tally/index.ts';
 import { tallySetupText } from './tally/setup.ts';
 
@@ -16,6 +19,7 @@ type Described = Pick<Ruleset<Game>, 'presets' | 'starts' | 'settings' | 'seatEn
 const GAMES: readonly (readonly [string, Described, SetupText, MoreText])[] = [
   ['the hex campaign', hexCampaign, hexCampaignSetupText, hexCampaignMore],
   ['the node campaign', nodeCampaign, nodeCampaignSetupText, nodeCampaignMore],
+  ['the sector campaign', sectorCampaign, sectorCampaignSetupText, sectorCampaignMore],
   ['Tally', tally, tallySetupText, tallyMore],
 ];
 

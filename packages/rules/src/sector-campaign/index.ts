@@ -66,16 +66,53 @@ export const sectorCampaign: Ruleset<SectorGame> = {
 export { shortestRoute } from './air/routes.ts';
 export { linesMissing } from './attacks/attacks.ts';
 export { answeredBattle } from './attacks/responses.ts';
+export { type Leaving, leavingOf } from './battles/aftermath.ts';
+export { type BattleEnd, battleEnd, noDeeds, xpForeseen } from './battles/foreseen.ts';
 export { fortificationsFor } from './battles/opening.ts';
-export { counterFor, countersOf, detachmentsOf, emptyMajors, knownOf, ownMajors, pointsOf } from './board/board.ts';
-export { areAdjacent, byId, defaultMajors, initiativeOf, lineOf, majorCount, neighbours, printed, rearTerritories, targetOf } from './board/grid.ts';
+export { type QuickBonus, quickBonus } from './battles/quick.ts';
+export { winningSide } from './battles/results.ts';
+export {
+  CHITS,
+  ENTRIES,
+  type Entry,
+  type Fighter,
+  fightersIn,
+  fortificationsIn,
+  pointsIn,
+  sheetUnder,
+} from './battles/table.ts';
+export {
+  battlesInOrder,
+  counterFor,
+  countersOf,
+  detachmentsOf,
+  emptyMajors,
+  isCommitted,
+  knownOf,
+  ownMajors,
+  pointsOf,
+} from './board/board.ts';
+export {
+  areAdjacent,
+  byId,
+  defaultMajors,
+  initiativeOf,
+  lineOf,
+  majorCount,
+  neighbours,
+  otherSide,
+  printed,
+  rearTerritories,
+  targetOf,
+} from './board/grid.ts';
 export { leftOf } from './board/limits.ts';
 export { READY_MADE as READY_MADE_ARMIES } from './data/armies.ts';
 export { DIRECTIVES, LOST_POINTS } from './data/directives.ts';
+export { ARMOUR_BONUS, GUNNERY_BONUS, INTERCEPT_BONUS } from './data/experience.ts';
 export { REFUSALS } from './data/refusals.ts';
 export { RESOURCE_TABLE } from './data/resources.ts';
 export type { TimerKind } from './data/timers.ts';
-export { honoursOf, levelOf, xpAfter } from './experience/experience.ts';
+export { honoursOf, levelOf, nextLevelAt, xpAfter } from './experience/experience.ts';
 export { foreseen, foreseenIf } from './isolation/isolation.ts';
 export { asIfAsked } from './orders/ahead.ts';
 export { queueAsked, queuesFor } from './orders/declarations.ts';

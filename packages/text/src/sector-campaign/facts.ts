@@ -1,6 +1,13 @@
 import type { Facts } from '@sealed-orders/rules/kernel';
-import type { BattleId, CounterId, Race, Side, TerritoryId } from '@sealed-orders/rules/sector-campaign';
-import { RACES, SIDES } from '@sealed-orders/rules/sector-campaign';
+import {
+  type BattleId,
+  type CounterId,
+  RACES,
+  type Race,
+  SIDES,
+  type Side,
+  type TerritoryId,
+} from '@sealed-orders/rules/sector-campaign';
 import { figure, type Sentence, say } from '../sentence.ts';
 import { RACE_NAMES } from './names.ts';
 import { counter, theBattle, type Words, whose } from './words.ts';

@@ -70,10 +70,10 @@ export const wordsBefore = (seatName: (id: SeatId) => string): Words => ({
   isReader: () => false,
 });
 
-const sidePart = (side: Side, commander?: SeatId): Part => ({
-  ...{ kind: 'seat', text: SIDE_NAMES[side] },
-  ...(commander !== undefined && { ref: commander }),
-});
+const sidePart = (side: Side, commander?: SeatId): Part => {
+  const part: Part = { kind: 'seat', text: SIDE_NAMES[side] };
+  return commander === undefined ? part : { ...part, ref: commander };
+};
 
 const territoryPart = (id: TerritoryId): Part => ({ kind: 'node', text: printed(id), ref: id });
 

@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { BATTLES_VIEW } from '../battle/battle-address.ts';
 import type { Room } from '../campaign/door.ts';
+import { useBattleLinks } from './battles/open-battle.ts';
 import { useCorrections } from './report/corrections.ts';
 import { reportOf } from './report/report-of.ts';
 import { pickedIn, seatNote, subjectIn } from './report/subjects.ts';
@@ -21,6 +22,7 @@ export function Furniture({ children }: FurnitureProps) {
   const marked = place.tab === 'report' ? selection : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a line shows changes with these alone
   const report = useMemo(() => reportOf(place), [seen, covered, steps, marked]);
+  useBattleLinks();
   return children({
     form: null,
     report: covered.isLoading ? null : report,

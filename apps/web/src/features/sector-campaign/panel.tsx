@@ -4,7 +4,8 @@ import { mapText } from '@sealed-orders/text/sector-campaign/map';
 import { Suspense, useLayoutEffect, useRef } from 'react';
 import { WarOver } from '../campaign/panels/ended.ts';
 import { Empty } from '../kit/notice.tsx';
-import { SetUpCard } from './on-demand.ts';
+import { DeclarationCard } from './declarations/declaration-card.tsx';
+import { ScoutingCards, SetUpCard } from './on-demand.ts';
 import { CounterPanel } from './panels/counter-panel.tsx';
 import { PeekLine } from './panels/peek-line.tsx';
 import { useSelected } from './panels/selected.ts';
@@ -13,17 +14,17 @@ import { useSectorPlace } from './sector-context.ts';
 
 /** What the reader can decide now, and the selection: territories are chosen on the board, too. */
 export function SectorPanel({ isPeek }: { readonly isPeek: boolean }) {
-  const { selection, view } = useSectorPlace();
+  const { selection, view, options } = useSectorPlace();
   const isSetUp = view.board.turn === 0 && view.board.ended === null;
   if (isPeek) return <PeekLine />;
   return (
     <>
-      <Top of={isSetUp ? '' : JSON.stringify(selection)} />
-      {isSetUp ? (
-        <Suspense>
-          <SetUpCard />
-        </Suspense>
-      ) : null}
+      <Top of={isSetUp || options.length > 0 ? '' : JSON.stringify(selection)} />
+      {isSetUp ? null : <DeclarationCard />}
+      <Suspense>
+        {isSetUp ? <SetUpCard /> : null}
+        {view.board.phase === 'scouting' ? <ScoutingCards /> : null}
+      </Suspense>
       <Selected />
     </>
   );
@@ -40,13 +41,14 @@ function Top({ of }: { readonly of: string }) {
 }
 
 function Selected() {
-  const { head, standIn, view, isNow } = useSectorPlace();
+  const { head, standIn, view, isNow, options } = useSectorPlace();
   const selected = useSelected();
   if (selected?.kind === 'territory') return <TerritoryPanel territory={selected.territory} />;
   if (selected?.kind === 'counter') return <CounterPanel counter={selected.counter} />;
   if (head.ending !== null) return <WarOver />;
   if (head.viewer === 'referee' && standIn === null) return null;
-  if (view.board.turn === 0) return null;
+  // The set-up and the declarations say what to do.
+  if (view.board.turn === 0 || options.length > 0) return null;
   if (view.side === null) return <Hint title={campaignText.spectator}>{mapText.panel.watching}</Hint>;
   return <Hint>{isNow ? mapText.panel.choose.says : mapText.panel.past}</Hint>;
 }

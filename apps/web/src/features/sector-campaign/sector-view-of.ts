@@ -17,6 +17,7 @@ import {
   type Detachment,
   foreseen,
   foreseenIf,
+  isCommitted,
   type Kind,
   lineOf,
   printed,
@@ -79,10 +80,6 @@ export function iconOf({ kind, units }: Pick<Detachment, 'kind' | 'units'>): Uni
 
 /** Readers without a side see no enemies. */
 const frameOf = ({ side }: Pick<View, 'side'>, of: Side): Frame => (side === null || side === of ? 'friend' : 'hostile');
-
-/** Whether it has left its place for a battle elsewhere. */
-export const isCommitted = ({ battles }: Pick<Board, 'battles'>, { battle, at }: Counter): boolean =>
-  battle !== null && lookup(battles, battle)?.territory !== at;
 
 /** A counter as it is drawn for the reader. */
 export function sectorCounter(view: View, counter: Counter, letterOf: LetterOf): SectorCounter {

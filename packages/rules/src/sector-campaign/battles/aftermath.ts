@@ -93,11 +93,13 @@ function retreats(board: Board, side: Side, from: TerritoryId): readonly Territo
   );
 }
 
+/** The choices of a side's detachments in one battle. */
+export const leavingIn = (board: Board, battle: Battle, side: Side): readonly Leaving[] =>
+  fightersOf(battle, side).map((id) => leaving(board, battle, present(board.counters[id], 'a counter that fought')));
+
 /** All choices of a side, battle by battle. */
 export const leavingOf = (board: Board, side: Side): readonly Leaving[] =>
-  battlesInOrder(board).flatMap((battle) =>
-    fightersOf(battle, side).map((id) => leaving(board, battle, present(board.counters[id], 'a counter that fought'))),
-  );
+  battlesInOrder(board).flatMap((battle) => leavingIn(board, battle, side));
 
 /** SEC-BTL-06, -07: both sides choose at the same time where there is a choice. */
 export function openAftermath(play: Play): void {

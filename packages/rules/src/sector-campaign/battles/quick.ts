@@ -3,12 +3,12 @@ import { otherSide } from '../board/grid.ts';
 import type { Play } from '../board/play.ts';
 import { QUICK } from '../data/quick.ts';
 import { quickHelp } from '../momentum/momentum.ts';
-import type { CounterId, Deeds, Draft, Side, Winner } from '../types.ts';
+import type { Battle, CounterId, Deeds, Draft, Side, Talk, Winner } from '../types.ts';
 import { SIDES } from '../vocabulary.ts';
 import { fightersOf, pointsFor } from './opening.ts';
 import { NO_DEEDS, settleBattle } from './results.ts';
 
-type Battle = Draft['board']['battles'][string];
+type Fought = Draft['board']['battles'][string];
 const RULE = 'SEC-BTL-14';
 
 /** The die of a side and what is added to it. */
@@ -22,9 +22,9 @@ interface Roll {
 }
 
 /** SEC-BTL-14: both sides roll, with a bonus for their points, for the attack and for fortifications. */
-export function resolveQuickly(play: Play, battle: Battle): void {
-  const first = roll(play, battle, battle.attacker, QUICK.attacker);
-  const second = roll(play, battle, otherSide(battle.attacker), battle.isFortified ? QUICK.fortified : 0);
+export function resolveQuickly(play: Play, battle: Fought): void {
+  const first = roll(play, battle, battle.attacker);
+  const second = roll(play, battle, otherSide(battle.attacker));
   const [attacker, defender] = rolledAgain(play, battle, first, second);
   const winner = winnerOf(attacker, defender);
   const deeds = SIDES.flatMap((side) => {
@@ -37,12 +37,34 @@ export function resolveQuickly(play: Play, battle: Battle): void {
 
 const shown = ({ die, points, bonus }: Roll) => ({ die, points, bonus });
 
-/** SEC-BTL-14, SEC-MOM-08, SEC-CR-13. */
-function roll(play: Play, battle: Battle, side: Side, extra: number): Roll {
+/** SEC-BTL-14, SEC-MOM-08, SEC-CR-13: what a side adds to its die in a quick resolution, line by line. */
+export interface QuickBonus {
+  readonly points: number;
+  readonly attack: number;
+  readonly fortified: number;
+  /** Of effects and bombardments. */
+  readonly help: number;
+  /** How often it may roll again. */
+  readonly again: number;
+}
+
+export function quickBonus(battle: Battle, talk: Talk | undefined, side: Side, points: number): QuickBonus {
+  const isAttacker = side === battle.attacker;
+  const { bonus, again } = quickHelp(talk, side);
+  return {
+    points: Math.floor(points / QUICK.pointsPerBonus),
+    attack: isAttacker ? QUICK.attacker : 0,
+    fortified: !isAttacker && battle.isFortified ? QUICK.fortified : 0,
+    help: bonus,
+    again,
+  };
+}
+
+function roll(play: Play, battle: Fought, side: Side): Roll {
   const points = pointsFor(play, side, fightersOf(battle, side));
-  const { bonus, again } = quickHelp(lookup(play.state.talks, battle.id), side);
+  const adds = quickBonus(battle, lookup(play.state.talks, battle.id), side, points);
   const die = play.dice.d6(RULE, `${battle.id} ${side}`);
-  return { side, die, points, bonus: Math.floor(points / QUICK.pointsPerBonus) + extra + bonus, again };
+  return { side, die, points, bonus: adds.points + adds.attack + adds.fortified + adds.help, again: adds.again };
 }
 
 function winnerOf(attacker: Roll, defender: Roll): Winner {
@@ -52,7 +74,7 @@ function winnerOf(attacker: Roll, defender: Roll): Winner {
 }
 
 /** SEC-MOM-08: a side that does not win rolls its die again as long as it may; the last roll counts. The attacker begins. */
-function rolledAgain(play: Play, battle: Battle, attacker: Roll, defender: Roll): readonly [Roll, Roll] {
+function rolledAgain(play: Play, battle: Fought, attacker: Roll, defender: Roll): readonly [Roll, Roll] {
   const winner = winnerOf(attacker, defender);
   if (winner !== 'attacker' && attacker.again > 0) {
     return rolledAgain(play, battle, rerolled(play, battle, attacker), defender);
@@ -63,7 +85,7 @@ function rolledAgain(play: Play, battle: Battle, attacker: Roll, defender: Roll)
   return [attacker, defender];
 }
 
-const rerolled = (play: Play, battle: Battle, one: Roll): Roll => ({
+const rerolled = (play: Play, battle: Fought, one: Roll): Roll => ({
   ...one,
   die: play.dice.d6(RULE, `${battle.id} ${one.side}`),
   again: one.again - 1,

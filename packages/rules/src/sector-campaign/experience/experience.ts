@@ -1,11 +1,15 @@
 import { detachmentsOf } from '../board/board.ts';
 import { detachmentIn, knownIn, own, type Play, tell } from '../board/play.ts';
 import { LEVEL_FROM, XP_GAINS, XP_PER_HONOUR, XP_WIPED_OUT } from '../data/experience.ts';
-import type { Deeds, Detachment, Level, Side } from '../types.ts';
+import type { Deeds, Desk, Detachment, Level, Side } from '../types.ts';
 import { LEVELS, SIDES } from '../vocabulary.ts';
 
 /** SEC-XP-02. */
 export const levelOf = (xp: number): Level => LEVELS.findLast((level) => xp >= LEVEL_FROM[level]) ?? 'green';
+
+/** SEC-XP-02: the experience at which the next level begins; null: there is none. */
+export const nextLevelAt = (xp: number): number | null =>
+  LEVELS.map((level) => LEVEL_FROM[level]).find((from) => from > xp) ?? null;
 
 /** SEC-XP-04: battle honours of a war engine. */
 export const honoursOf = (xp: number): number => Math.max(0, Math.floor((xp - LEVEL_FROM.elite) / XP_PER_HONOUR));
@@ -31,10 +35,9 @@ export function xpAfter({ kind, xp }: Pick<Detachment, 'kind' | 'xp'>, deeds: Do
 }
 
 const SUPPLY = 8;
-const isSpared = (play: Play, side: Side): boolean => {
-  const { directive } = play.state.desks[side];
-  return directive !== null && directive.number === SUPPLY && !directive.isIgnored;
-};
+/** SEC-DIR-10: whether losses cost a side no experience this turn. */
+export const isSpared = ({ directive }: Pick<Desk, 'directive'>): boolean =>
+  directive !== null && directive.number === SUPPLY && !directive.isIgnored;
 
 /** What became of the experience of a detachment, for its own side. */
 interface Change {

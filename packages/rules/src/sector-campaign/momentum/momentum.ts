@@ -2,7 +2,7 @@ import { lookup } from '../../kernel/index.ts';
 import { ALL_WELL, battleOf, counterFor, detachmentOf, refused } from '../board/board.ts';
 import { own, type Play, tell } from '../board/play.ts';
 import { GAIN_PER_EFFECT } from '../data/victory.ts';
-import type { Draft, Effect, Known, Order, Rejection, Side, TurnEnd } from '../types.ts';
+import type { Effect, Known, Order, Rejection, Side, Talk, TurnEnd } from '../types.ts';
 import { SIDES } from '../vocabulary.ts';
 
 type UseEffects = Extract<Order, { readonly type: 'use-effects' }>;
@@ -122,7 +122,7 @@ export interface QuickHelp {
   readonly again: number;
 }
 
-export function quickHelp(talk: Draft['talks'][string] | undefined, side: Side): QuickHelp {
+export function quickHelp(talk: Talk | undefined, side: Side): QuickHelp {
   const kinds = (talk?.effects ?? []).filter((one) => one.side === side).map(({ effect }) => effect);
   const isBonus = (effect: Effect): boolean => effect === 'forced-march' || effect === 'stubborn';
   const bonus = kinds.filter(isBonus).length + (talk?.bombardments[side] ?? 0);

@@ -37,8 +37,11 @@ export function scoreTerritories(play: Play): void {
 }
 
 /** SEC-VP-06: for full thousands of the points of the enemies that took part. @param divisor of a conceded battle: 2 */
+export const battleScore = (points: number, divisor = 1): number =>
+  Math.floor(Math.floor(points / POINTS_PER_BATTLE_SCORE) / divisor);
+
 export function scoreBattle(play: Play, side: Side, battle: BattleId, points: number, divisor = 1): void {
-  const amount = Math.floor(Math.floor(points / POINTS_PER_BATTLE_SCORE) / divisor);
+  const amount = battleScore(points, divisor);
   changeScore(play, { side, amount, score: 'battle', rule: 'SEC-VP-06', battle });
 }
 

@@ -54,7 +54,9 @@ type AirType =
 /** SEC-AIR, SEC-DROP-05. */
 const airSentences: SentencesFor<AirType> = {
   'mission-declared': ({ counter: id, at, mission, isByTime }, words) =>
-    say`${words.side(sideOf(id))} ${isByTime ? 'ran out of time, so it' : ''}${isByTime ? ' gave' : 'gave'} ${counterAlone(id, words)} in ${words.territory(at)} ${MISSIONS[mission]}.`,
+    isByTime
+      ? say`Without a choice, ${counter(id, words)} got ${MISSIONS[mission]} in ${words.territory(at)}.`
+      : say`${words.side(sideOf(id))} gave ${counterAlone(id, words)} ${MISSIONS[mission]} in ${words.territory(at)}.`,
   'flight-began': flightBegan,
   intercepted: ({ counter: id, by, at, isByEscort }, words) =>
     isByEscort

@@ -1,7 +1,7 @@
 import type { CounterId, Side, Winner } from '@sealed-orders/rules/sector-campaign';
-import { counted, listed, quoted, type Sentence, say } from '../../sentence.ts';
+import { counted, listed, type Part, quoted, type Sentence, say } from '../../sentence.ts';
 import { EFFECT_NAMES } from '../names.ts';
-import { atField, counter, counterAlone, counters, detachment, sideOf, theBattle, type Words, whose } from '../words.ts';
+import { atField, counter, counterAlone, counters, detachment, numberOf, sideOf, theBattle, type Words, whose } from '../words.ts';
 import type { EventOf, SentencesFor } from './table.ts';
 
 const enemyOf = (side: Side): Side => (side === 'west' ? 'east' : 'west');
@@ -27,9 +27,9 @@ function began({ territory, attackers, defenders, responders }: EventOf<'battle-
 }
 
 function revealed({ battle, sheets }: EventOf<'revealed'>, words: Words): Sentence {
-  const told = sheets.map(({ counter: id, sheet }) => ({
-    ...{ kind: 'name' as const, text: `${sheet.name} (counter ${id.slice(id.indexOf('-') + 1)})`, ref: id },
-  }));
+  const told = sheets.map(
+    ({ counter: id, sheet }): Part => ({ kind: 'name', text: `${sheet.name} (counter ${numberOf(id)})`, ref: id }),
+  );
   return say`Revealed${atField(battle, words)}: ${listed(told)}.`;
 }
 
@@ -83,7 +83,7 @@ export function endedSentence(event: EventOf<'battle-ended'>, words: Words): Sen
     case 'quick':
       return say`Dice decided the battle in ${at}: ${result}.`;
     case 'referee':
-      return say`The referee decided the battle in ${at}: ${result}.`;
+      return say`The battle in ${at} was decided by the referee: ${result}.`;
     case 'undefended':
       return say`${words.side(attacker)} met nobody in ${at}.`;
     case 'lapsed':

@@ -1,5 +1,5 @@
-import type { Event, Resource } from '@sealed-orders/rules/sector-campaign';
-import { closed, listed, quoted, type Sentence, say, signed } from '../../sentence.ts';
+import type { DetachmentId, Event, Resource } from '@sealed-orders/rules/sector-campaign';
+import { closed, counted, listed, quoted, type Sentence, say, signed } from '../../sentence.ts';
 import { directiveText, EFFECT_NAMES, SCORE_NAMES } from '../names.ts';
 import { correctionClause, rulingClause } from '../rulings.ts';
 import { atField, detachment, type Words, whose } from '../words.ts';
@@ -68,11 +68,18 @@ const commandSentences: SentencesFor<CommandType> = {
   'upkeep-paid': ({ side, detachment: id, points, isForced }, words) =>
     say`${words.side(side)} ${isForced ? 'had to pay' : 'paid'} ${points} VP to keep ${detachment(id, words)}${isForced ? ', which can’t leave while isolated' : ''}.`,
   joined,
-  'given-up': ({ side, detachments }, words) =>
-    say`${words.side(side)} gave up ${listed(detachments.map((id) => detachment(id, words)))} for good.`,
+  'given-up': ({ side, detachments }, words) => say`${words.side(side)} gave up ${several(detachments, words)} for good.`,
   'effects-chosen': ({ side, effects }, words) =>
     say`${whose(side, words)} momentum effects for next turn: ${listed(effects.map((effect) => EFFECT_NAMES[effect]))}.`,
 };
+
+/** Names, or how many there are if they are gone. */
+function several(ids: readonly DetachmentId[], words: Words): Sentence {
+  const isKnown = ids.every((id) => words.detachment(id) !== null);
+  return isKnown
+    ? listed(ids.map((id) => detachment(id, words)))
+    : say`${counted(ids.length, 'detachment', 'detachments')}`;
+}
 
 function scored({ side, amount, score, battle }: EventOf<'scored'>, words: Words): Sentence {
   const at = battle === null ? [] : atField(battle, words);

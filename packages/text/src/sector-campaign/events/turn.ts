@@ -34,13 +34,9 @@ function planetFound({ planet, dice }: EventOf<'planet-found'>): Sentence {
 }
 
 function experienceRolled({ side, rolled }: EventOf<'experience-rolled'>, words: Words): Sentence {
+  const whoever = words.isReader(side) ? say`your` : whose(side, words);
   const told = rolled.map(({ detachment: id, xp }) => say`${detachment(id, words)} ${xp}`);
-  return say`${own(side, words, 'Starting XP of your', 'Starting XP of')} detachments: ${listed(told)}.`;
-}
-
-/** `Your`, or `Of West’s`: before a noun. */
-function own(side: EventOf<'queued'>['side'], words: Words, yours: string, theirs: string): Sentence {
-  return words.isReader(side) ? say`${yours}` : say`${theirs} ${whose(side, words)}`;
+  return say`Starting XP of ${whoever} detachments: ${listed(told)}.`;
 }
 
 /** SEC-SETUP, SEC-DEPLOY. */
@@ -119,7 +115,7 @@ const turnSentences: SentencesFor<TurnType> = {
   'victory-claimed': ({ side }, words) =>
     say`${words.side(side)} claimed the victory because the other side is absent. The referee decides.`,
   'claim-answered': ({ side, isConfirmed }, words) =>
-    say`The referee ${isConfirmed ? 'confirmed' : 'refused'} ${whose(side, words)} claim to victory.`,
+    say`${whose(side, words)} claim to victory was ${isConfirmed ? 'confirmed' : 'refused'}.`,
   'command-sealed': ({ side }, words) => say`${words.side(side)} sealed its decisions for the start of the turn.`,
 };
 

@@ -3,10 +3,11 @@ import { lookup } from '@sealed-orders/rules/kernel';
 import { type Battle, type Option, type Owner, shareOf } from '@sealed-orders/rules/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { useState } from 'react';
+import { Alternatives, Fact, Facts, Part } from '../../battle/parts.tsx';
 import { Button } from '../../kit/button.tsx';
 import { optionsOf, useNodePlace } from '../node-context.ts';
 import { deadlineIn } from './battle-state.ts';
-import { Alternatives, Fact, Facts, OwnerSwatch, Part, Until } from './parts.tsx';
+import { OwnerSwatch, Until } from './parts.tsx';
 import { namesOf } from './sides.ts';
 import { useSending } from './use-sending.ts';
 

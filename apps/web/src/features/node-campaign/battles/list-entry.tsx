@@ -13,12 +13,13 @@ import { UNIT_CATEGORY_NAMES } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Part } from '../../battle/parts.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Choice, Field } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { NumberInput } from '../../kit/number-input.tsx';
 import { optionsOf, useNodePlace } from '../node-context.ts';
-import { Part, Refused } from './parts.tsx';
+import { Refused } from './parts.tsx';
 import { sumWithin } from './report-draft.ts';
 import { useSending } from './use-sending.ts';
 

@@ -13,13 +13,14 @@ import { DECISION_TEXT, MISSION_NAMES, refusalSentence } from '@sealed-orders/te
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { Dices, Swords } from 'lucide-react';
 import { useState } from 'react';
+import { Alternatives, Foot } from '../../battle/parts.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { optionsOf, useNodePlace } from '../node-context.ts';
 import { type ClockKind, type Deadline, deadlineIn, type Standing } from './battle-state.ts';
 import { LevelPart } from './level-part.tsx';
-import { Alternatives, Foot, TurnHead } from './parts.tsx';
+import { TurnHead } from './parts.tsx';
 import { namesOf } from './sides.ts';
 import { useSending } from './use-sending.ts';
 

@@ -27,7 +27,7 @@ test('a side reads its detachments by where they are', () => {
 
 test('the referee reads them too, the enemy and spectators do not', () => {
   expect(names('referee')).toEqual(names('anna'));
-  expect([names('bert'), names('public')]).toEqual([null, null]);
+  expect([names('bert'), names('spectator')]).toEqual([null, null]);
 });
 
 test('the enemy sees counters on the map and the number of those in orbit, and nothing of their sheets', () => {

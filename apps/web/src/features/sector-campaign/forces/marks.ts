@@ -1,7 +1,6 @@
-import type { NewDetachment } from '@sealed-orders/rules/sector-campaign';
+import { type NewDetachment, TRAITS } from '@sealed-orders/rules/sector-campaign';
 import { TRAIT_NAMES } from '@sealed-orders/text/sector-campaign';
 import { forcesText } from '@sealed-orders/text/sector-campaign/forces';
-import { TRAITS } from '@sealed-orders/rules/sector-campaign';
 
 /** What counts on the map of a detachment, in words: commander, infiltrators, flak, war machines, intercept rating. */
 export function marksOf({ isCommander, units }: Pick<NewDetachment, 'isCommander' | 'units'>): readonly string[] {

@@ -1,10 +1,10 @@
 import { SectorCounterChit } from '@sealed-orders/map/sector';
-import { type Counter, type Dossier, printed, type Unit } from '@sealed-orders/rules/sector-campaign';
+import { type Counter, type Dossier, isCommitted, printed, type Unit } from '@sealed-orders/rules/sector-campaign';
 import { KIND_NAMES, MISSION_NAMES } from '@sealed-orders/text/sector-campaign';
 import { mapText } from '@sealed-orders/text/sector-campaign/map';
 import { TitledSection } from '../../kit/titled-section.tsx';
 import { useSectorPlace } from '../sector-context.ts';
-import { detachmentUnder, dossierOn, isCommitted, sectorCounter } from '../sector-view-of.ts';
+import { detachmentUnder, dossierOn, sectorCounter } from '../sector-view-of.ts';
 import { SelectionHead } from './panel-head.tsx';
 
 const words = mapText.counter;

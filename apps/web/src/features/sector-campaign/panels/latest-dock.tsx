@@ -1,6 +1,6 @@
 import { Die, SeatSwatch } from '@sealed-orders/map';
 import { reportText } from '@sealed-orders/text/pages/report';
-import { describeEvent } from '@sealed-orders/text/sector-campaign';
+import { describeEvent, isToldTwice } from '@sealed-orders/text/sector-campaign';
 import { mapText } from '@sealed-orders/text/sector-campaign/map';
 import { useMemo } from 'react';
 import { Shortened } from '../../campaign/shortened.tsx';
@@ -15,7 +15,7 @@ const ROWS = 12;
 /** The latest events of the steps that the page has loaded, the last of them first. */
 export function LatestDock() {
   const { openTab, events } = useSectorStep();
-  const latest = useMemo(() => events.filter(({ type }) => type !== 'phase-opened').slice(-ROWS).reverse(), [events]);
+  const latest = useMemo(() => events.filter((event) => event.type !== 'phase-opened' && !isToldTwice(event)).slice(-ROWS).reverse(), [events]);
   const older = (
     <Button kind="link" onClick={() => openTab('report')}>
       {mapText.latest.older}

@@ -1,7 +1,7 @@
 import { lookup } from '@sealed-orders/rules/kernel';
 import { printed, sectorCampaign, type View } from '@sealed-orders/rules/sector-campaign';
 import { plain } from '@sealed-orders/text';
-import { describeEvent, RACE_NAMES, refusalReason, SIDE_NAMES, type Words } from '@sealed-orders/text/sector-campaign';
+import { describeEvent, isToldTwice, RACE_NAMES, refusalReason, SIDE_NAMES, type Words } from '@sealed-orders/text/sector-campaign';
 import { mapText } from '@sealed-orders/text/sector-campaign/map';
 import { useMemo } from 'react';
 import type { Corrections } from '../../campaign/door.ts';
@@ -68,7 +68,7 @@ function namesIn({ board }: View): ReadonlyMap<string, string> {
 
 function saidOf(given: unknown, words: Words): readonly string[] {
   const event = sectorCampaign.schemas.event.safeParse(given);
-  return event.success ? [plain(describeEvent(event.data, words))] : [];
+  return event.success && !isToldTwice(event.data) ? [plain(describeEvent(event.data, words))] : [];
 }
 
 /** The territory or the counter that is selected; of a counter also its territory and its side. */

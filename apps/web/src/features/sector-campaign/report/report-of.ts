@@ -1,6 +1,6 @@
 import { type Event, type Phase, printed, SETUP_PHASES, type View } from '@sealed-orders/rules/sector-campaign';
 import { clockTime } from '@sealed-orders/text';
-import { describeEvent, type Words, wordsOf } from '@sealed-orders/text/sector-campaign';
+import { describeEvent, isToldTwice, type Words, wordsOf } from '@sealed-orders/text/sector-campaign';
 import { reportSummary, reportText } from '@sealed-orders/text/sector-campaign/report';
 import type { Beat, Report, ReportLine } from '../../campaign/door.ts';
 import { lineId } from '../../campaign/report/line-id.ts';
@@ -46,7 +46,7 @@ export function logOf(told: readonly Told[], reader: Reader): Report {
     id,
     title: reportText.phase(phase, turn),
     rule: null,
-    lines: entries.map(({ event, step }) => lineOf(event, step, reader)),
+    lines: entries.flatMap(({ event, step }) => (isToldTwice(event) ? [] : [lineOf(event, step, reader)])),
     body: null,
   }));
   return {

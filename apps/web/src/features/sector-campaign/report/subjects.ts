@@ -34,6 +34,6 @@ export function seatNote({ view: { board } }: Known, seat: SeatId): ReturnType<R
   if (player === undefined) return null;
   const isCommander = player.role === 'commander';
   const owed = isCommander ? board.asked.filter(({ side }) => side === player.side) : [];
-  const says = [...new Set(owed.map(({ decision }) => DECISION_TEXT[decision].title))];
+  const says = [...new Set(owed.map(({ decision }) => DECISION_TEXT[decision].owes))];
   return { says: [reportText.seat.side(player.side, isCommander), ...says].join('. '), show: null };
 }

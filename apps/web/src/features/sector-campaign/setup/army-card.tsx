@@ -1,8 +1,8 @@
 'use client';
 import { pointsOf } from '@sealed-orders/rules/sector-campaign';
 import { armyText, stepText } from '@sealed-orders/text/sector-campaign/setup';
-import { FORCES_VIEW } from '../forces/open-force.ts';
 import { Button } from '../../kit/button.tsx';
+import { FORCES_VIEW } from '../forces/open-force.ts';
 import { useSectorPlace } from '../sector-context.ts';
 import { PlainHead, TurnHead } from './step-head.tsx';
 

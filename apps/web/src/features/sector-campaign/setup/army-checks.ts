@@ -42,9 +42,9 @@ export function offerOf(terms: Terms, army: Army, detachment: NewDetachment): Of
   if (army.detachments.some((one) => JSON.stringify(one) === written)) return { kind: 'taken' };
   const before = faultsOf(terms, army).map((fault) => JSON.stringify(fault));
   const after = faultsOf(terms, { ...army, detachments: [...army.detachments, detachment] });
-  const refusal = after.find(({ code, ...fault }) => {
-    return code !== 'too-few-detachments' && !before.includes(JSON.stringify({ code, ...fault }));
-  });
+  const refusal = after.find(
+    (fault) => fault.code !== 'too-few-detachments' && !before.includes(JSON.stringify(fault)),
+  );
   return refusal === undefined ? { kind: 'open' } : { kind: 'refused', refusal };
 }
 

@@ -50,7 +50,7 @@ function Desk({ view: { board, desks }, side, seat }: DeskProps) {
   return (
     <div className="army-desk">
       <ArmySources {...desk} startSheet={(start) => openSheet({ start, line: null })} />
-      <main className="army-middle">
+      <div className="army-middle">
         <header className="grid gap-2">
           <h2>{armyText.title}</h2>
           <p>
@@ -70,7 +70,7 @@ function Desk({ view: { board, desks }, side, seat }: DeskProps) {
           <Button onClick={() => openSheet({ start: BLANK_SHEET, line: null })}>{armyText.write}</Button>{' '}
           <span className="hint">{armyText.writeSays}</span>
         </p>
-      </main>
+      </div>
       <ArmySide {...desk} sealed={sealed} />
       {sheet === null ? null : (
         <SheetDialog

@@ -25,7 +25,7 @@ interface SourcesProps extends ArmyDeskProps {
 /** Where detachments come from besides typing: ready-made armies, and the player's army lists. */
 export function ArmySources({ startSheet, ...desk }: SourcesProps) {
   return (
-    <nav className="army-sources" aria-label={armyText.sources}>
+    <section className="army-sources" aria-label={armyText.sources}>
       <h3>{armyText.readyMade}</h3>
       {READY_MADE_ARMIES.map((army, i) => (
         <details key={army.name} open={i === 0}>
@@ -38,7 +38,7 @@ export function ArmySources({ startSheet, ...desk }: SourcesProps) {
       ))}
       <h3>{armyText.fromList}</h3>
       <FromList onTake={startSheet} />
-    </nav>
+    </section>
   );
 }
 

@@ -5,9 +5,9 @@ import { forcesText } from '@sealed-orders/text/sector-campaign/forces';
 import { armyText } from '@sealed-orders/text/sector-campaign/setup';
 import { Pencil, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { marksOf } from '../forces/marks.ts';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
+import { marksOf } from '../forces/marks.ts';
 import { type ArmyDraft, type DraftLine, GROUPS, type Group, linesIn, withoutLine } from './army-draft.ts';
 import type { ArmyDeskProps } from './army-desk.tsx';
 

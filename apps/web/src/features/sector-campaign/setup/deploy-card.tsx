@@ -24,7 +24,7 @@ export function DeployCard() {
 }
 
 function Deploy({ known }: { readonly known: Known }) {
-  const { view, plan, setPlan } = useSectorPlace();
+  const { view, plan, setPlan, selection, select } = useSectorPlace();
   const isAsked = view.board.asked.some(({ side, decision }) => side === known.side && decision === 'place');
   const [written, write] = useState(() => queuedPlacements(known.desk));
   const queue = stillQueued(known, written);
@@ -33,18 +33,25 @@ function Deploy({ known }: { readonly known: Known }) {
   const hand = inHand(known);
   const chosen = hand.find(({ id }) => id === picked) ?? inHand(after)[0] ?? hand[0] ?? null;
   const open = chosen === null ? [] : openFor(known, isAsked ? [] : queue, chosen.id);
-  const at = open.find((one) => one === plan?.to) ?? null;
+  // Until something is chosen here, the board selects territories.
+  const aimed = plan?.to ?? (selection?.kind === 'territory' ? selection.territory : null);
+  const at = open.find((one) => one === aimed) ?? null;
   const aim = (to: TerritoryId | null, among = open) => setPlan({ counters: [], from: null, to, route: null, among });
   const choose = (id: DetachmentId) => {
     pick(id);
-    aim(plan?.to ?? null, openFor(known, isAsked ? [] : queue, id));
+    aim(aimed, openFor(known, isAsked ? [] : queue, id));
+  };
+  const release = () => {
+    pick(null);
+    select(null);
+    setPlan(null);
   };
   const placing = chosen === null || at === null ? null : { name: chosen.name, detachment: chosen.id, at };
   return (
     <>
       <DeployHead known={known} isAsked={isAsked} left={hand.length} />
       {chosen === null ? null : (
-        <DeployChoice {...{ known, queue, hand, open, at, choose }} chosen={chosen.id} aim={aim} />
+        <DeployChoice {...{ queue, hand, open, at, choose }} chosen={chosen.id} aim={aim} />
       )}
       {placing !== null && isAsked ? (
         <p className="px-4 py-2 hint">
@@ -54,7 +61,7 @@ function Deploy({ known }: { readonly known: Known }) {
       <Majors known={known} after={after} />
       <Orbit known={known} />
       <DeployQueue known={known} queue={queue} write={write} />
-      {hand.length === 0 ? null : <DeployFoot {...{ known, queue, write, placing, isAsked }} onPlaced={() => pick(null)} />}
+      {hand.length === 0 ? null : <DeployFoot {...{ queue, write, placing, isAsked }} onPlaced={release} />}
     </>
   );
 }

@@ -1,13 +1,11 @@
 'use client';
-import { type DetachmentId, type Known, type Placement, printed, type TerritoryId } from '@sealed-orders/rules/sector-campaign';
+import { type DetachmentId, type Placement, printed, type TerritoryId } from '@sealed-orders/rules/sector-campaign';
 import { deployText } from '@sealed-orders/text/sector-campaign/setup';
 import { Button } from '../../kit/button.tsx';
-import { useSectorPlace } from '../sector-context.ts';
 import { withoutQueued, withQueued } from './deployment.ts';
 import { useOrder } from './use-order.ts';
 
 interface DeployFootProps {
-  readonly known: Known;
   readonly queue: readonly Placement[];
   readonly write: (queue: readonly Placement[]) => void;
   /** What the reader has chosen; null: something is missing. */
@@ -18,26 +16,21 @@ interface DeployFootProps {
 
 /** Places the chosen counter now, or adds it to the queue. */
 export function DeployFoot({ queue, write, placing, isAsked, onPlaced }: DeployFootProps) {
-  const { setPlan } = useSectorPlace();
   const { send, isBusy } = useOrder();
-  const finish = () => {
-    onPlaced();
-    setPlan(null);
-  };
   const place = () => {
     if (placing === null) return;
     const { detachment, at, name } = placing;
     const declaration = { type: 'place', detachment, at } as const;
     const onDone = () => {
       write(withoutQueued(queue, detachment));
-      finish();
+      onPlaced();
     };
     send({ type: 'declare', declaration }, { done: deployText.placed(name, printed(at)), onDone });
   };
   const add = () => {
     if (placing === null) return;
     write(withQueued(queue, { type: 'place', detachment: placing.detachment, at: placing.at }));
-    finish();
+    onPlaced();
   };
   return (
     <footer className="place-foot">
@@ -46,7 +39,12 @@ export function DeployFoot({ queue, write, placing, isAsked, onPlaced }: DeployF
           {placing === null ? deployText.placeNone : deployText.place(placing.name, printed(placing.at))}
         </Button>
       ) : null}
-      <Button kind={isAsked ? 'plain' : 'main'} size={isAsked ? undefined : 'large'} disabled={placing === null} onClick={add}>
+      <Button
+        kind={isAsked ? 'plain' : 'main'}
+        size={isAsked ? undefined : 'large'}
+        disabled={placing === null}
+        onClick={add}
+      >
         {placing === null ? deployText.queue.addNone : deployText.queue.add(placing.name, printed(placing.at))}
       </Button>
       {isAsked ? <p className="hint">{deployText.final}</p> : null}

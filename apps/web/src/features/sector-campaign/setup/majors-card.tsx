@@ -1,8 +1,8 @@
 'use client';
+import { lookup } from '@sealed-orders/rules/kernel';
 import { lineOf, printed, type TerritoryId } from '@sealed-orders/rules/sector-campaign';
 import { listed, plain } from '@sealed-orders/text';
 import { majorsText, stepText } from '@sealed-orders/text/sector-campaign/setup';
-import { lookup } from '@sealed-orders/rules/kernel';
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';

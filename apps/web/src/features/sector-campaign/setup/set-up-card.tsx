@@ -1,5 +1,5 @@
 'use client';
-import { SETUP_PHASES, SIDES } from '@sealed-orders/rules/sector-campaign';
+import { SIDES } from '@sealed-orders/rules/sector-campaign';
 import { PHASE_NAMES } from '@sealed-orders/text/sector-campaign';
 import { stepText } from '@sealed-orders/text/sector-campaign/setup';
 import { optionsOf, useSectorPlace } from '../sector-context.ts';
@@ -50,6 +50,3 @@ function Waiting() {
     </PlainHead>
   );
 }
-
-/** Whether the campaign is still being set up, so that the panel has the card. */
-export const isSetUp = (phase: string): boolean => SETUP_PHASES.some((one) => one === phase);

@@ -1,5 +1,5 @@
 'use client';
-import { newDetachmentSchema, type Army } from '@sealed-orders/rules/sector-campaign';
+import { type Army, newDetachmentSchema } from '@sealed-orders/rules/sector-campaign';
 import { useState } from 'react';
 import { type Kept, kept } from '../../browser/kept.ts';
 import { type ArmyDraft, armyOf, draftOf, EMPTY_ARMY } from './army-draft.ts';

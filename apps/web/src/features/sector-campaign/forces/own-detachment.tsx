@@ -1,0 +1,126 @@
+'use client';
+import {
+  type Detachment,
+  honoursOf,
+  LEVELS,
+  levelOf,
+  pointsOf,
+  REACTIONS,
+} from '@sealed-orders/rules/sector-campaign';
+import { LEVEL_NAMES } from '@sealed-orders/text/sector-campaign';
+import { forcesText } from '@sealed-orders/text/sector-campaign/forces';
+import { Choice } from '../../kit/field.tsx';
+import { RuleChip } from '../../kit/rule-chip.tsx';
+import { useSectorStep } from '../sector-context.ts';
+import { useOrder } from '../setup/use-order.ts';
+import type { OwnRow } from './force-lists.ts';
+import { marksOf } from './marks.ts';
+import { Sheet } from './sheet.tsx';
+import { counterStatus, ownStatus } from './status.ts';
+
+interface OwnDetachmentProps {
+  readonly row: OwnRow;
+  /** Whether it is the reader's own side. */
+  readonly isOwn: boolean;
+}
+
+/** A detachment: where it is and how experienced in one row, its sheet and standing orders on opening it. */
+export function OwnDetachment({ row: { detachment, counter }, isOwn }: OwnDetachmentProps) {
+  const { view } = useSectorStep();
+  const { name, kind, units, xp, lost, numbers } = detachment;
+  const status = [...(counter === null ? [] : counterStatus(view.board, counter)), ...ownStatus(detachment)];
+  return (
+    <details className="army-row">
+      <summary>
+        <span className="grow min-w-0">
+          <b>{name}</b>
+          <small>{[...(counter === null ? [] : [forcesText.counter(counter.number)]), ...status].join(', ')}</small>
+          <small className="marks">{marksOf(detachment).join(' · ')}</small>
+        </span>
+        <span className="num">
+          {forcesText.points(pointsOf(detachment))}
+          <small>{forcesText.xp(LEVEL_NAMES[levelOf(xp)], xp)}</small>
+        </span>
+      </summary>
+      <div className="grid gap-3 p-4">
+        <p>
+          {forcesText.gives(kind, levelOf(xp))} {nextLevel(xp)}{' '}
+          <RuleChip rule={kind === 'aerial' ? 'SEC-XP-08' : 'SEC-XP-03'} />
+        </p>
+        <Honours detachment={detachment} />
+        <Sheet units={units} lost={lost} />
+        {lost.some((count) => count > 0) ? <p className="hint">{forcesText.restored}</p> : null}
+        {numbers.length > 1 ? <p className="hint">{forcesText.numbers(numbers.slice(0, -1))}</p> : null}
+        {isOwn ? <StandingOrders detachment={detachment} /> : null}
+      </div>
+    </details>
+  );
+}
+
+/** SEC-XP-02: from how much experience on the next level begins. */
+function nextLevel(xp: number): string {
+  const next = LEVELS[LEVELS.indexOf(levelOf(xp)) + 1];
+  if (next === undefined) return '';
+  let least = xp + 1;
+  while (levelOf(least) !== next) least += 1;
+  return `${forcesText.nextLevel(LEVEL_NAMES[next], least)}.`;
+}
+
+/** SEC-XP-04. */
+function Honours({ detachment: { units, xp } }: { readonly detachment: Detachment }) {
+  const honours = honoursOf(xp);
+  if (honours === 0 || units.every(({ traits }) => !traits.includes('war-machine'))) return null;
+  return (
+    <p>
+      {forcesText.honours(honours)} <RuleChip rule="SEC-XP-04" />
+    </p>
+  );
+}
+
+const NOBODY = '';
+
+/** SEC-AIR-05, SEC-SETUP-05: how it reacts in the air, and who fights its battles. The commander decides. */
+function StandingOrders({ detachment }: { readonly detachment: Detachment }) {
+  const { view, words, isNow } = useSectorStep();
+  const { send, isBusy } = useOrder();
+  const { board, side, you } = view;
+  const { id, reaction, keeper, kind, units } = detachment;
+  if (side === null || board.sides[side].commander !== you || !isNow) return null;
+  const staff = board.seats.filter((seat) => board.players[seat]?.side === side && seat !== you);
+  const reacts = kind === 'aerial' || units.some(({ traits }) => traits.includes('flak'));
+  return (
+    <>
+      {reacts ? (
+        <div>
+          <Choice
+            label={forcesText.reaction.label}
+            value={reaction}
+            options={REACTIONS.map((one) => [one, forcesText.reaction.values[one]] as const)}
+            disabled={isBusy}
+            onChange={(next) =>
+              send({ type: 'react', detachment: id, reaction: next }, { done: forcesText.reaction.done })
+            }
+          />
+          <p className="hint">{forcesText.reaction.says}</p>
+        </div>
+      ) : null}
+      {staff.length === 0 ? null : (
+        <Choice
+          label={forcesText.keeper.label}
+          value={keeper ?? NOBODY}
+          options={[
+            [NOBODY, forcesText.keeper.nobody] as const,
+            ...staff.map((seat) => [seat, words.seat(seat).text] as const),
+          ]}
+          disabled={isBusy}
+          onChange={(next) =>
+            send(
+              { type: 'assign', detachment: id, keeper: staff.find((seat) => seat === next) ?? null },
+              { done: forcesText.keeper.done },
+            )
+          }
+        />
+      )}
+    </>
+  );
+}

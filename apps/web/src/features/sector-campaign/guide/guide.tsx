@@ -1,0 +1,68 @@
+'use client';
+import { lookup } from '@sealed-orders/rules/kernel';
+import { guideText } from '@sealed-orders/text/sector-campaign/guide';
+import { setGuide, useGuideState } from '../../browser/guide-state.ts';
+import { useIsNewcomer } from '../../campaign-data/newcomer.ts';
+import { Button } from '../../kit/button.tsx';
+import { FORCES_VIEW } from '../forces/open-force.ts';
+import { useSectorPlace } from '../sector-context.ts';
+import { canQueue, GUIDE_STEPS, type GuideStep, guideStep } from './guide-step.ts';
+
+/** The guide comes by itself until the beginning of this turn, in which it takes its leave. */
+const LAST_TURN = 2;
+
+/** Leads commanders through the set-up and their first turn: what is due, and how to do it. It never gets in the way. */
+export function SectorGuide() {
+  const state = useGuideState();
+  const { now, isNow } = useSectorPlace();
+  const step = guideStep(now);
+  const isCommander = now.you !== null && lookup(now.board.players, now.you)?.role === 'commander';
+  if (!isCommander || !isNow || step === null || state === 'done') return null;
+  if (state === 'wanted') return <Step step={step} />;
+  return now.board.turn <= LAST_TURN ? <FirstTurn step={step} /> : null;
+}
+
+/** The guide in the first turn: always against seats that play by themselves, otherwise in the reader's first campaign. */
+function FirstTurn({ step }: StepProps) {
+  const { head } = useSectorPlace();
+  return useIsNewcomer(head) ? <Step step={step} /> : null;
+}
+
+interface StepProps {
+  readonly step: GuideStep;
+}
+
+function Step({ step }: StepProps) {
+  const { now, openTab } = useSectorPlace();
+  const { title, says } = guideText.steps[step];
+  return (
+    <section className="guide no-print" aria-label={guideText.title}>
+      <p className="eyebrow">{headOf(step)}</p>
+      <div aria-live="polite">
+        <h2>{title}</h2>
+        <p>{step === 'wait' && canQueue(now) ? guideText.waits : says}</p>
+      </div>
+      <p className="row flex-wrap">
+        {step === 'army' ? (
+          <Button kind="main" size="small" onClick={() => openTab(FORCES_VIEW)}>
+            {guideText.openArmy}
+          </Button>
+        ) : null}
+        {step === 'end' ? (
+          <Button kind="main" size="small" onClick={() => setGuide('done')}>
+            {guideText.done}
+          </Button>
+        ) : (
+          <Button kind="link" onClick={() => setGuide('done')}>
+            {guideText.skip}
+          </Button>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function headOf(step: GuideStep): string {
+  if (step === 'wait' || step === 'end') return guideText.title;
+  return `${guideText.title}. ${guideText.step(GUIDE_STEPS.indexOf(step) + 1, GUIDE_STEPS.length)}`;
+}
