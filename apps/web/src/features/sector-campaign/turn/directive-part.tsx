@@ -1,4 +1,3 @@
-import { lookup } from '@sealed-orders/rules/kernel';
 import { DIRECTIVES, type Known, LOST_POINTS } from '@sealed-orders/rules/sector-campaign';
 import { directiveText } from '@sealed-orders/text/sector-campaign';
 import { commandText } from '@sealed-orders/text/sector-campaign/turn';
@@ -25,7 +24,7 @@ export function DirectivePart(part: SheetPartProps) {
   const row = directive === null ? undefined : DIRECTIVES[directive.number];
   if (directive === null || row === undefined) return null;
   const says = directiveText(directive.number);
-  const size = lookup(known.board.sides, known.side)?.directive ?? null;
+  const size = known.board.sides[known.side].directive;
   const refusal = refusalOfSheet(now, seat, withAnswer(sheet, true));
   return (
     <TitledSection title={text.title} rule="SEC-DIR-02">

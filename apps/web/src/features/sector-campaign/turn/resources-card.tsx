@@ -1,5 +1,4 @@
 'use client';
-import { lookup } from '@sealed-orders/rules/kernel';
 import { DIRECTIVES, EFFECTS, type Known, knownOf, printed } from '@sealed-orders/rules/sector-campaign';
 import { listed, plain } from '@sealed-orders/text';
 import { directiveText, EFFECT_NAMES, RESOURCE_NAMES } from '@sealed-orders/text/sector-campaign';
@@ -54,7 +53,7 @@ function Directive({ known: { board, desk, side } }: { readonly known: Known }) 
   const other = side === 'west' ? 'east' : 'west';
   const theirs = board.sides[other].directive;
   if (directive === null || size === null) return null;
-  const duty = lookup(DIRECTIVES, directive.number)?.duty ?? null;
+  const duty = DIRECTIVES[directive.number]?.duty ?? null;
   const attacked = new Set(
     board.declared.flatMap((one) => (one.side === side && one.what === 'attack' ? [one.to] : [])),
   ).size;
