@@ -1,6 +1,6 @@
-import type { Resource, RolledPhase, Side } from '@sealed-orders/rules/sector-campaign';
+import type { Side } from '@sealed-orders/rules/sector-campaign';
 import { counted, signed } from '../../sentence.ts';
-import { PHASE_NAMES, SIDE_NAMES } from '../names.ts';
+import { SIDE_NAMES } from '../names.ts';
 
 /** `1 VP`, `3 VP`. */
 const vp = (points: number): string => `${points} VP`;
@@ -9,8 +9,8 @@ const vp = (points: number): string => `${points} VP`;
 export const commandText = {
   title: 'Command sheet',
   where: (turn: number): string => `Turn ${turn}, before the aerial missions`,
-  otherwise: 'then nothing is bought',
-  vp,
+  /** `375 points`. */
+  points: (points: number): string => `${points.toLocaleString('en-GB')} points`,
   price: (points: number): string => (points === 0 ? '0' : signed(-points)),
   directive: {
     title: 'Directive',
@@ -26,16 +26,15 @@ export const commandText = {
     fails: {
       points: (points: number): string => `Failure costs detachments worth ${points} points, for good.`,
       price: (price: number): string => `Failure costs ${vp(price)}, even below 0.`,
-      score: (price: number): string => `Failure costs ${vp(price)}.`,
+      score: 'Failure costs 4 VP.',
       emergency: 'If you lose a territory, next turn’s directive is Emergency elsewhere.',
       none: 'Nothing is lost if it fails.',
     },
     brings: {
       visit: 'The visiting commander',
-      visitSays: (most: number): string => `A supreme commander detachment of up to ${most} points, on your second or third line.`,
+      visitSays: 'A supreme commander detachment of up to 500 points, on your second or third line.',
       offensive: 'The reserves',
-      offensiveSays: (count: number, most: number): string =>
-        `Up to ${count} detachments of up to ${most} points each, in any territories of yours.`,
+      offensiveSays: 'Up to four detachments of up to 250 points each, in any territories of yours.',
     },
   },
   returns: {
@@ -45,8 +44,6 @@ export const commandText = {
   },
   upkeep: {
     title: 'Upkeep',
-    says: 'of temporary detachments',
-    none: 'You have no temporary detachments.',
     pay: 'Pay',
     paid: 'Paid',
     leaves: (points: number): string => `${points} points. Unpaid, it leaves.`,
@@ -57,25 +54,8 @@ export const commandText = {
     most: (limit: number): string => `up to ${vp(limit)} a turn, upkeep counts`,
     add: 'Add',
     remove: 'Remove',
-    perPoint: 'each',
-    none: 'Nothing bought.',
-    off: 'This campaign is played without command resources.',
     at: 'Where',
-    points: 'VP to spend',
     entry: (resource: string, place: string | null): string => (place === null ? resource : `${resource} in ${place}`),
-  },
-  detachment: {
-    title: 'Detachment',
-    name: 'Name',
-    kind: 'Kind',
-    commander: 'Led by a supreme commander',
-    unit: 'Unit',
-    unitName: 'Name of the unit',
-    count: 'How many',
-    unitPoints: 'Points of all of them',
-    addUnit: 'Add a unit',
-    removeUnit: (name: string): string => `Remove ${name === '' ? 'this unit' : name}`,
-    sum: (points: number, most: number): string => `${points} of ${most} points`,
   },
   sums: {
     score: 'score',
@@ -100,18 +80,15 @@ export const commandText = {
       .filter((one) => one !== null)
       .join(', '),
   sealed: 'Sealed',
-  notSealed: 'Not sealed. Try again.',
   waiting: 'Your sheet is sealed. Both sheets open together, then the aerial missions begin.',
   otherSealed: (side: Side): string => `${SIDE_NAMES[side]} has sealed its sheet.`,
   otherOpen: (side: Side): string => `${SIDE_NAMES[side]} has not sealed its sheet yet.`,
-  wrongDetachment: 'Give the detachment a name, and each unit a name, a number and its points.',
 } as const;
 
 /** Words of the choices at the end of a turn. */
 export const turnEndText = {
   title: 'End of the turn',
   where: (turn: number): string => `Turn ${turn}`,
-  otherwise: 'then the usual choices count',
   momentum: {
     title: 'Momentum',
     /** `Choose 2 effects`. */
@@ -126,12 +103,11 @@ export const turnEndText = {
     says: (points: number): string => `Choose detachments worth at least ${points} points. They leave for good.`,
     sum: (points: number, of: number): string => `${points} of ${of} points`,
   },
-  add: { title: 'A detachment to add', says: (most: number): string => `Up to ${most} points, for good. You may leave it.`, none: 'Add nothing' },
+  add: { title: 'A detachment to add', says: 'Up to 250 points, for good. You can also add nothing.', none: 'Add nothing' },
   keep: { title: 'A reserve to keep', says: 'One of the reserves may join your army for good.', none: 'Keep none' },
   seal: 'Seal your choices',
   sealSays: 'Both sides’ choices open together.',
   sealed: 'Sealed',
-  notSealed: 'Not sealed. Try again.',
   waiting: 'Your choices are sealed.',
 } as const;
 
@@ -142,9 +118,6 @@ export const lastingText = {
     title: 'If you win the roll',
     says: 'Counts from the next roll on. Only your side can see it.',
     asked: 'In this campaign the winner of the roll is asked each time.',
-    phase: (phase: RolledPhase): string => PHASE_NAMES[phase],
-    me: 'We declare first',
-    enemy: 'The enemy declares first',
     saved: 'Saved',
   },
   react: {
@@ -153,7 +126,6 @@ export const lastingText = {
     none: 'None of your detachments reacts in the air.',
     saved: 'Saved',
   },
-  notSaved: 'Not saved. Try again.',
 } as const;
 
 /** Words of the card of command resources. */
@@ -169,5 +141,4 @@ export const resourcesText = {
     ignored: 'Ignored',
     attacked: (done: number, of: number): string => `${done} of ${of} territories attacked`,
   },
-  temporary: (resource: Resource | null): string => (resource === null ? 'Temporary' : 'Temporary, paid each turn'),
 } as const;

@@ -1,7 +1,7 @@
 'use client';
 import type { Board } from '@sealed-orders/rules/sector-campaign';
 import { declarationText as text } from '@sealed-orders/text/sector-campaign/declarations';
-import { useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Notice } from '../../kit/notice.tsx';
 import { useSectorPlace } from '../sector-context.ts';
 import { CommandSheetCard, Lasting, TurnEndCard } from '../turn/on-demand.ts';
@@ -9,9 +9,8 @@ import { Answers } from './answers.tsx';
 import { Counts, DeclarationHead } from './declaration-head.tsx';
 import { Declare } from './declare.tsx';
 import type { Draft } from './draft.ts';
-import { Proposals } from './proposals.tsx';
-import { commanderOf, commandView, isCommander, maySettle, questionOf } from './question.ts';
-import { QueueEditor } from './queue-editor.tsx';
+import { commanderOf, commandView, hasProposals, isCommander, maySettle, questionOf } from './question.ts';
+import { Proposals, QueueEditor } from './on-demand.ts';
 import { type Editing, QueuePanel } from './queue-panel.tsx';
 
 /** What the reader's side decides in a turn: the sheets, the declaration that is due, and what is queued for later. */
@@ -22,9 +21,9 @@ export function DeclarationCard() {
   const isSheet = board.phase === 'command' || board.phase === 'score';
   return (
     <section className="command-form" aria-label={text.panel} data-keys>
-      {isSheet ? board.phase === 'command' ? <CommandSheetCard /> : <TurnEndCard /> : null}
+      {isSheet ? <Suspense>{board.phase === 'command' ? <CommandSheetCard /> : <TurnEndCard />}</Suspense> : null}
       <Turn key={board.decision} isSheet={isSheet} board={board} />
-      {isCommander(now) ? <Lasting /> : null}
+      <Suspense>{isCommander(now) ? <Lasting /> : null}</Suspense>
     </section>
   );
 }
@@ -39,10 +38,17 @@ function Turn({ isSheet, board }: TurnProps) {
   const { now, head } = useSectorPlace();
   const [start, change] = useState<{ readonly draft: Draft; readonly times: number } | null>(null);
   const [editor, edit] = useState<{ readonly editing: Editing | null } | null>(null);
+  const view = useMemo(() => commandView(now), [now]);
   const seat = commanderOf(now);
   const question = questionOf(now);
   if (seat === null) return null;
-  if (editor !== null) return <QueueEditor seat={seat} editing={editor.editing} onClose={() => edit(null)} />;
+  if (editor !== null) {
+    return (
+      <Suspense>
+        <QueueEditor seat={seat} editing={editor.editing} onClose={() => edit(null)} />
+      </Suspense>
+    );
+  }
   const asked = question?.kind === 'declare' ? question.queue : null;
   return (
     <>
@@ -57,14 +63,15 @@ function Turn({ isSheet, board }: TurnProps) {
           <Notice kind="warn">{text.paused}</Notice>
         </div>
       ) : null}
-      <Proposals
-        queue={asked}
-        change={(draft) => change({ draft, times: (start?.times ?? 0) + 1 })}
-      />
+      {hasProposals(now) ? (
+        <Suspense>
+          <Proposals queue={asked} change={(draft) => change({ draft, times: (start?.times ?? 0) + 1 })} />
+        </Suspense>
+      ) : null}
       {asked === null ? null : (
         <Declare
           key={start?.times ?? 0}
-          view={commandView(now)}
+          view={view}
           seat={seat}
           queue={asked}
           start={start?.draft ?? null}

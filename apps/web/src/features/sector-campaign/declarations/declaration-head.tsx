@@ -1,4 +1,3 @@
-import { lookup } from '@sealed-orders/rules/kernel';
 import {
   answeredBattle,
   inHand,
@@ -63,7 +62,7 @@ export function Counts({ view }: { readonly view: View }) {
   if (kinds.length === 0) return null;
   const own = view.board.sides[known.side];
   const enemy: Side = known.side === 'west' ? 'east' : 'west';
-  const theirs = lookup(view.board.sides, enemy);
+  const theirs = view.board.sides[enemy];
   return (
     <CountRow
       counts={[
@@ -71,14 +70,10 @@ export function Counts({ view }: { readonly view: View }) {
           value: text.left(leftOf(known, what), own.used[what] + leftOf(known, what)),
           says: text.counts[what],
         })),
-        ...(theirs === undefined
-          ? []
-          : [
-              {
-                value: kinds.map((what) => Math.max(0, theirs.initiative - theirs.used[what])).join(' / '),
-                says: text.enemyLeft(enemy),
-              },
-            ]),
+        {
+          value: kinds.map((what) => Math.max(0, theirs.initiative - theirs.used[what])).join(' / '),
+          says: text.enemyLeft(enemy),
+        },
       ]}
     />
   );

@@ -64,3 +64,5 @@ export function nextQueue({ board }: Pick<View, 'board'>): TurnQueue {
   const { phase } = board;
   return TURN_QUEUES.find((one) => one === phase) ?? 'air';
 }
+
+export const hasProposals = (view: View): boolean => (knownOf(view)?.desk.proposals ?? []).length > 0;

@@ -1,0 +1,73 @@
+'use client';
+import { DIRECTIVES, EFFECTS, type Known, knownOf, printed } from '@sealed-orders/rules/sector-campaign';
+import { listed, plain } from '@sealed-orders/text';
+import { directiveText, EFFECT_NAMES, RESOURCE_NAMES } from '@sealed-orders/text/sector-campaign';
+import { resourcesText as text } from '@sealed-orders/text/sector-campaign/turn';
+import { useSectorPlace } from '../sector-context.ts';
+
+/** What the reader's side has for this turn, which only it can see, and what is announced of the enemy. */
+export function ResourcesCard() {
+  const { view } = useSectorPlace();
+  const known = knownOf(view);
+  if (known === null) return null;
+  const lines = linesOf(known);
+  return (
+    <>
+      <Directive known={known} />
+      <h3>{text.title}</h3>
+      {lines.length === 0 ? <p className="muted">{text.none}</p> : null}
+      <ul>
+        {lines.map(({ name, says }) => (
+          <li key={name}>
+            <b>{name}:</b> {says}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface Line {
+  readonly name: string;
+  readonly says: string;
+}
+
+function linesOf({ desk }: Known): readonly Line[] {
+  const effects = EFFECTS.flatMap((effect) => {
+    const count = desk.effects.filter((one) => one === effect).length;
+    return count === 0 ? [] : [`${count} ${EFFECT_NAMES[effect]}`];
+  });
+  return [
+    ...(desk.bombardments === 0
+      ? []
+      : [{ name: RESOURCE_NAMES.bombardment, says: text.bombardments(desk.bombardments) }]),
+    ...desk.engineers.map((id) => ({ name: RESOURCE_NAMES.engineers, says: text.engineers(printed(id)) })),
+    ...(effects.length === 0 ? [] : [{ name: text.momentum, says: plain(listed(effects)) }]),
+  ];
+}
+
+/** SEC-DIR-03, -07: the own directive and how far it is done; of the enemy’s only its size. */
+function Directive({ known: { board, desk, side } }: { readonly known: Known }) {
+  const { directive } = desk;
+  const size = board.sides[side].directive;
+  const other = side === 'west' ? 'east' : 'west';
+  const theirs = board.sides[other].directive;
+  if (directive === null || size === null) return null;
+  const duty = DIRECTIVES[directive.number]?.duty ?? null;
+  const attacked = new Set(
+    board.declared.flatMap((one) => (one.side === side && one.what === 'attack' ? [one.to] : [])),
+  ).size;
+  return (
+    <>
+      <p className="muted">{text.directive.yours(size)}</p>
+      <h3>{directiveText(directive.number)?.name}</h3>
+      <p>{directive.isIgnored ? text.directive.ignored : directiveText(directive.number)?.says}</p>
+      {duty?.kind === 'attack' && !directive.isIgnored ? (
+        <p>
+          <b>{text.directive.attacked(attacked, duty.territories)}</b>
+        </p>
+      ) : null}
+      {theirs === null ? null : <p className="muted">{text.directive.theirs(other, theirs)}</p>}
+    </>
+  );
+}
