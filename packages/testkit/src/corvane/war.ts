@@ -102,9 +102,8 @@ async function started({ host, campaign, players, referee }: War): Promise<void>
 async function played(war: War): Promise<void> {
   let begun = { turn: 0, orders: 0 };
   for (let orders = 0; orders < MOST_ORDERS; orders += 1) {
-    const { round, phase } = sectorCampaign.summary({ board: (await viewOf(war, null)).board });
-    if (round === OPEN.round && phase === OPEN.phase) return;
-    const turn = round ?? 0;
+    const { turn, phase } = (await viewOf(war, null)).board;
+    if (turn === OPEN.round && phase === OPEN.phase) return;
     if (turn !== begun.turn) begun = { turn, orders };
     war.at(turn * TURN + (orders - begun.orders + 1) * STEP);
     await ordered(war);
