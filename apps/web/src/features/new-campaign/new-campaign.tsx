@@ -156,7 +156,12 @@ function StepFields(props: StepFieldsProps) {
       return (
         <>
           {plan.orderClock === 'none' ? null : (
-            <ClockFields door={door} clock={clockOf(frame, plan)} onChange={(clock) => onFrame({ clock })} />
+            <ClockFields
+              door={door}
+              clock={clockOf(frame, plan)}
+              usual={plan.preset.clock}
+              onChange={(clock) => onFrame({ clock })}
+            />
           )}
           {clockOf(frame, plan).mode === 'none' ? null : (
             <PaceFields pace={frame.pace} onChange={(pace) => onFrame({ pace })} />
