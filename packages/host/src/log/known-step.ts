@@ -89,9 +89,13 @@ export const matterOf = ({ decision, topic }: Pick<Awaited, 'decision' | 'topic'
 export const dueOf = ({ firm }: Pick<UntimedStep, 'firm'>, { due }: Pick<Awaited, 'due'>): Date | null =>
   firm.find(({ id }) => id === due)?.at ?? null;
 
+/** Whether the clock of the phase waits for the decision: the declaration of a side whose turn it is. */
+export const isDeclaration = ({ waitsFor }: Pick<UntimedStep, 'waitsFor'>, { due }: Pick<Awaited, 'due'>): boolean =>
+  due !== null && due === waitsFor;
+
 /** Whether the decision ends with a time of its own, and not with the phase. */
-export const hasOwnTime = ({ waitsFor }: Pick<UntimedStep, 'waitsFor'>, { due }: Pick<Awaited, 'due'>): boolean =>
-  due !== null && due !== waitsFor;
+export const hasOwnTime = (step: Pick<UntimedStep, 'waitsFor'>, owed: Pick<Awaited, 'due'>): boolean =>
+  owed.due !== null && !isDeclaration(step, owed);
 
 /** When the first of the rules' own times comes; null: there is none. */
 export const firmDue = ({ firm }: Pick<UntimedStep, 'firm'>): Date | null => firm[0]?.at ?? null;

@@ -77,7 +77,20 @@ test('the player whose declaration it is is told, and reminded before its time i
   expect(await told(table, host)).toEqual(['blue: reminder']);
   await declare(table, BLUE, RED);
   clock.now = later(6 * HOURS + 8);
-  expect(await told(table, host)).toEqual(['red: decision']);
+  const items: unknown[] = [];
+  await host.news.deliver(['mail'], async (item) => {
+    items.push(item);
+    return { kind: 'sent' };
+  });
+  expect(items).toMatchObject([{ kind: 'decision', decision: 'declare', reader: { id: table.users[RED] } }]);
+});
+
+test('a vote to pause counts until the phase closes, and not only until the next declaration', async () => {
+  const table = await running();
+  await db.prisma.member.deleteMany({ where: { campaignId: table.campaign, userId: table.owner } });
+  await host.vote(table.campaign, RED, table.users[RED] ?? '', { what: 'pause' });
+  await declare(table, RED, BLUE);
+  expect((await host.head(table.campaign))?.polls).toMatchObject([{ matter: { what: 'pause' }, votes: [RED] }]);
 });
 
 test('an owner who plays cannot pause a phase again at the next declaration', async () => {

@@ -14,7 +14,7 @@ export function numbered(before: UntimedStep, after: UntimedStep, input: Pick<Lo
 }
 
 /** Whether the clock waits for something else, such as the other side's declaration, and not just for nothing meanwhile. */
-export const isOtherWait = (before: Waiting, after: Waiting): boolean =>
+const isOtherWait = (before: Waiting, after: Waiting): boolean =>
   before.waitsFor !== null && after.waitsFor !== null && before.waitsFor !== after.waitsFor;
 type Waiting = Pick<UntimedStep, 'waitsFor'>;
 

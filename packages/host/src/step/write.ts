@@ -49,12 +49,14 @@ interface WrittenStep extends Pick<Made, 'numbers'> {
 
 /**
  * A phase was closed: its misses are counted, and its drafts and sheets are deleted, since the sheets are in the log. If
- * only the next declaration begins ($32), a party to the war that has paused the phase cannot pause it again.
+ * only the next declaration begins ($32), votes still count, and a party to the war that has paused the phase cannot pause
+ * it again.
  * All parts of the statement see the tables as they were before it.
  */
 const CLOSING: Statement<WrittenStep> = writing('write-closing-step', {
   papers: `${countMisses('$28', '$29', '$30', closedEarly('$31'))}, no_drafts AS (DELETE FROM draft WHERE campaign_id = $1),
-    no_sheets AS (DELETE FROM sealed WHERE campaign_id = $1),`,
+    no_sheets AS (DELETE FROM sealed WHERE campaign_id = $1),
+    same_polls AS (UPDATE vote SET opening = $20::int WHERE $32::boolean AND campaign_id = $1 AND opening = $20::int - 1),`,
   opened: `, opened_at = $11, due_shift = 0, pace = coalesce(next_pace, pace), next_pace = NULL,
       party_paused = CASE WHEN $32::boolean AND party_paused = opening THEN $20::int ELSE party_paused END`,
   seats: 'ARRAY(SELECT seat FROM opened ORDER BY position)',

@@ -105,6 +105,8 @@ export interface PhaseEntry {
   readonly kind: PhaseKind;
   /** Comes before the first round, and not in the others. */
   readonly isSetup: boolean;
+  /** Its sides declare in turn. A round with such a phase is a turn; without sheets and without them rounds are days. */
+  readonly isInTurn?: true;
 }
 
 /**

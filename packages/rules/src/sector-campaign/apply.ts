@@ -4,6 +4,7 @@ import { refused } from './board/board.ts';
 import { delayTimers, type Play, playOf } from './board/play.ts';
 import { checkOrder } from './check.ts';
 import { fellDue } from './deadlines.ts';
+import { decisionId } from './due.ts';
 import { isPreparing } from './orders/standing.ts';
 import { carryOut } from './orders/table.ts';
 import { goOn } from './phases.ts';
@@ -35,7 +36,8 @@ function heard(play: Play, state: State, input: Input<SectorGame>): readonly Rej
     case 'ruling':
       return ruled(play, state, input);
     case 'clock':
-      fellDue(play, input.of ?? []);
+      // Without names it is the time of the present decision.
+      fellDue(play, input.of ?? [decisionId(state.board)]);
       return [];
     case 'resumed':
       delayTimers(play, input.seconds);

@@ -3,7 +3,7 @@ import { fieldsOf, keysOf } from '../kernel/index.ts';
 import { CLOCK } from './data/settings.ts';
 import { settings as settingsSchema } from './schemas/setup.ts';
 import type { Settings } from './types.ts';
-import { PHASES, RACES, RATINGS, ROLES, SETUP_PHASES, SIDES } from './vocabulary.ts';
+import { DECLARING_PHASES, PHASES, RACES, RATINGS, ROLES, SETUP_PHASES, SIDES } from './vocabulary.ts';
 
 /** SEC-SETUP-08: directives are recommended where resources are used. */
 const ADVANCED = { momentum: true, commandResources: true, directives: true };
@@ -26,11 +26,13 @@ export const seatEntries: readonly SeatEntry[] = [
 
 const AUTOMATIC: readonly string[] = ['experience', 'isolation'];
 const SETUP: readonly string[] = SETUP_PHASES;
+const IN_TURN: readonly string[] = DECLARING_PHASES;
 
 export const phases: readonly PhaseEntry[] = PHASES.map((id) => ({
   id,
   kind: AUTOMATIC.includes(id) ? 'automatic' : 'open',
   isSetup: SETUP.includes(id),
+  ...(IN_TURN.includes(id) ? { isInTurn: true as const } : {}),
 }));
 
 /** The settings in groups, as forms and terms show them. */

@@ -15,16 +15,31 @@ export interface Player {
 /** Two sides; West has a staff officer. All of them play in the other campaigns of the demo too. */
 export const PLAYERS = [
   {
-    ...{ id: 'west', name: 'Corvane Guard', side: 'west', role: 'commander' },
-    ...{ username: 'azure', displayName: 'Ada', timeZone: 'Europe/Bucharest' },
+    id: 'west',
+    name: 'Corvane Guard',
+    side: 'west',
+    role: 'commander',
+    username: 'azure',
+    displayName: 'Ada',
+    timeZone: 'Europe/Bucharest',
   },
   {
-    ...{ id: 'west-staff', name: 'Corvane Staff', side: 'west', role: 'staff' },
-    ...{ username: 'ochre', displayName: 'Odile', timeZone: 'Africa/Lagos' },
+    id: 'west-staff',
+    name: 'Corvane Staff',
+    side: 'west',
+    role: 'staff',
+    username: 'ochre',
+    displayName: 'Odile',
+    timeZone: 'Africa/Lagos',
   },
   {
-    ...{ id: 'east', name: 'Red Furrow', side: 'east', role: 'commander' },
-    ...{ username: 'madder', displayName: 'Mads', timeZone: 'Europe/Oslo' },
+    id: 'east',
+    name: 'Red Furrow',
+    side: 'east',
+    role: 'commander',
+    username: 'madder',
+    displayName: 'Mads',
+    timeZone: 'Europe/Oslo',
   },
 ] as const satisfies readonly Player[];
 

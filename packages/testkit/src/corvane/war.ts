@@ -25,6 +25,8 @@ const TURN = 36 * HOUR;
 const STEP = 8 * MINUTE;
 /** It is played until the moves of this turn are declared. */
 const OPEN = { round: 3, phase: 'moves' };
+/** How long ago the campaign began when it is loaded. */
+const STAGED = OPEN.round * TURN + 8 * HOUR;
 /** More orders than the turns before can need. */
 const MOST_ORDERS = 1500;
 
@@ -47,10 +49,10 @@ export async function loadCorvane(open: OpenHost, now: Date = new Date()): Promi
   const users = await accounts(open, [...PLAYERS, REFEREE], DEMO_PASSWORD);
   const userOf = (username: string): UserId => present(users.get(username), `an account of ${username}`);
   const campaign = IDENTITY.id;
-  const { steps } = await open.host.steps(campaign, { kind: 'referee' }, { from: 0 });
+  const [first] = (await open.host.steps(campaign, { kind: 'referee' }, { from: 0 })).steps;
   // The clock is set back for the demo only: what other campaigns owe is done before.
-  if (steps.length === 0) await open.host.runDue();
-  const began = steps[0] === undefined ? now.getTime() - OPEN.round * TURN - 8 * HOUR : Date.parse(steps[0].at);
+  if (first === undefined) await open.host.runDue();
+  const began = first === undefined ? now.getTime() - STAGED : Date.parse(first.at);
   let clock = new Date(began);
   const war: War = {
     host: createHost({ db: open.db, clock: () => clock, identity: () => IDENTITY }),
@@ -61,9 +63,8 @@ export async function loadCorvane(open: OpenHost, now: Date = new Date()): Promi
       clock = new Date(Math.min(began + after, now.getTime()));
     },
   };
-  if (steps.length === 0) await started(war);
-  // A rewind leaves what it undoes in the log.
-  if (!steps.some(({ round, phase }) => round === OPEN.round && phase === OPEN.phase)) await played(war);
+  if (first === undefined) await started(war);
+  if (!(await isLoaded(war, began))) await played(war);
   const head = await open.host.head(campaign);
   return {
     campaign,
@@ -74,6 +75,13 @@ export async function loadCorvane(open: OpenHost, now: Date = new Date()): Promi
       { username: REFEREE.username, plays: null },
     ],
   };
+}
+
+/** Whether its open phase is reached. What users do, even a rewind, comes later than everything that is staged. */
+async function isLoaded({ host, campaign }: War, began: number): Promise<boolean> {
+  const last = (await host.steps(campaign, { kind: 'referee' })).steps.at(-1);
+  if (last === undefined) return false;
+  return Date.parse(last.at) >= began + STAGED || (last.round === OPEN.round && last.phase === OPEN.phase);
 }
 
 async function started({ host, campaign, players, referee }: War): Promise<void> {

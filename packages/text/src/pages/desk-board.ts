@@ -58,9 +58,9 @@ export const deskBoardText = {
     missed: (deadlines: number): string => counted(deadlines, 'deadline', 'deadlines'),
     absent: 'Nothing is ordered',
     ping: {
-      says: 'They see a notice on the campaign page and in their list of campaigns until they decide or the day ends. It includes your reason, unless only referees can read that. You can ping each player once an hour.',
+      says: 'They see a notice on the campaign page and in their list of campaigns until they decide or the day or phase ends. It includes your reason, unless only referees can read that. You can ping each player once an hour.',
       refusals: {
-        closed: 'The day has ended in the meantime. Nobody was pinged.',
+        closed: 'The day or phase has ended in the meantime. Nobody was pinged.',
         'not-awaited': 'They have decided in the meantime. Nobody was pinged.',
       },
     },

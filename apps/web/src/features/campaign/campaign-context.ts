@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react';
 import type { Outputs } from '../api/client.ts';
 import type { Campaign, Eyes, Moment, Seen } from '../campaign-data/campaign-data.ts';
-import { hasSheets } from '../campaign-data/has-sheets.ts';
+import { hasSheets, hasTurns } from '../campaign-data/has-sheets.ts';
 import type { GameDoor, GameView, Room } from './door.ts';
 
 /** The frame's own tabs, in their order; the game's pages come after the orders. */
@@ -120,8 +120,11 @@ export function useZone(): string | undefined {
   return door.zoneOf?.(open.seen);
 }
 
-/** Whether the game's orders are written on sheets; if not, all of them count on arrival, and its rounds are days. */
+/** Whether the game's orders are written on sheets; if not, all of them count on arrival. */
 export const useHasSheets = (): boolean => hasSheets(useCampaignPlace().door.phases);
+
+/** Whether the game's rounds are turns; if not, they are days. */
+export const useHasTurns = (): boolean => hasTurns(useCampaignPlace().door.phases);
 
 /** For questions of a referee who sees a running war as another viewer: whose answer they get. */
 export function useEyes(): { readonly as?: Eyes } {

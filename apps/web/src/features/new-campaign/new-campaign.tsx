@@ -3,6 +3,7 @@ import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { type FormEvent, type ReactNode, Suspense, useCallback, useId, useState, useTransition } from 'react';
 import { useSearch } from '../browser/address.ts';
+import { hasTurns } from '../campaign-data/has-sheets.ts';
 import { useSetupDoor } from '../game-setups.ts';
 import { MapLoading } from '../kit/map-loading.tsx';
 import { SeenProblem } from '../kit/seen-problem.tsx';
@@ -155,7 +156,12 @@ function StepFields(props: StepFieldsProps) {
       return (
         <>
           {plan.orderClock === 'none' ? null : (
-            <ClockFields door={door} clock={clockOf(frame, plan)} onChange={(clock) => onFrame({ clock })} />
+            <ClockFields
+              door={door}
+              clock={clockOf(frame, plan)}
+              usual={plan.preset.clock}
+              onChange={(clock) => onFrame({ clock })}
+            />
           )}
           {clockOf(frame, plan).mode === 'none' ? null : (
             <PaceFields pace={frame.pace} onChange={(pace) => onFrame({ pace })} />
@@ -171,7 +177,7 @@ function StepFields(props: StepFieldsProps) {
           <VisibilityField visibility={frame.visibility} onChange={(visibility) => onFrame({ visibility })} />
           <SpectatorsField
             openAfter={frame.openAfter}
-            hasSheets={plan.hasSheets}
+            hasTurns={hasTurns(door.game.phases)}
             onChange={(openAfter) => onFrame({ openAfter })}
           />
           {plan.hasSheets ? (

@@ -7,7 +7,7 @@ import { draftsKey } from '@sealed-orders/text/pages/orders';
 import { paceWords } from '@sealed-orders/text/pages/pace';
 import { talkText } from '@sealed-orders/text/pages/talk';
 import { unsealedText } from '@sealed-orders/text/pages/unsealed';
-import { hasSheets } from '../campaign-data/has-sheets.ts';
+import { hasSheets, hasTurns } from '../campaign-data/has-sheets.ts';
 import type { SetupDoor } from './door.ts';
 import { isSameValue } from './plan.ts';
 import { visibilityOf } from './visibilities.ts';
@@ -65,7 +65,7 @@ const clockTerms = (clock: OrderClock, pace: Pace, { phases }: PlayWords['text']
 /** Who may watch, who may write to whom, and what happens to players who are away. */
 export function peopleTerms(agreed: Agreed, { game }: Pick<SetupDoor, 'game'>): readonly TermRow[] {
   const isByPhase = hasSheets(game.phases);
-  return [...watchTerms(agreed, isByPhase), ...absenceTerms(agreed, isByPhase)];
+  return [...watchTerms(agreed, isByPhase, hasTurns(game.phases)), ...absenceTerms(agreed, isByPhase)];
 }
 
 /** What happens to seats whose players are away or gone. */
@@ -80,9 +80,9 @@ function absenceTerms({ absence, opensAfter, holidayDays, pauseDays }: Agreed, i
   ];
 }
 
-function watchTerms({ press, openAfter, readsSealed, ...open }: Agreed, isByPhase: boolean): readonly TermRow[] {
+function watchTerms({ press, openAfter, readsSealed, ...open }: Agreed, isByPhase: boolean, isInTurns: boolean): readonly TermRow[] {
   const { spectators, watchedBy, sealedOrders, onArrival } = newCampaignText;
-  const { spectatorsSee } = isByPhase ? newCampaignText : onArrival;
+  const { spectatorsSee } = isInTurns ? newCampaignText : onArrival;
   return [
     [lobbyText.terms.watch, watchedBy[visibilityOf(open)]],
     [spectators, spectatorsSee(openAfter)],

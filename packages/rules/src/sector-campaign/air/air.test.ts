@@ -175,7 +175,9 @@ test('SEC-AIR-12, SEC-DROP-06: the owner chooses which units go first; otherwise
     const made = flying('attacks', { pieces: HUNTED });
     const kites = made.one('Kites');
     const dear = { ...kites.units[0], name: 'Dear', points: 400 };
-    Object.assign(made.state.desks.west.detachments[kites.id] ?? {}, { units: [dear, ...kites.units] });
+    const desks = structuredClone(made.state.desks);
+    Object.assign(desks.west.detachments[kites.id] ?? {}, { units: [dear, ...kites.units] });
+    made.state = { ...made.state, desks };
     if (losses !== null) {
       made.give('west', { type: 'react', detachment: kites.id, reaction: 'always', losses: [...losses] });
     }
