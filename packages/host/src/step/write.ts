@@ -12,6 +12,7 @@ import type { PauseReason } from '../vocabulary/types.ts';
 import { closedEarly } from './closed-early.ts';
 import type { Entry } from './entry.ts';
 import type { Made } from './made.ts';
+import { isSamePlace } from './opening.ts';
 
 /** The whole step in one statement: the log entry, the campaign's row, and the message to other processes. */
 const writing = (
@@ -47,13 +48,15 @@ interface WrittenStep extends Pick<Made, 'numbers'> {
 }
 
 /**
- * A phase was closed: its misses are counted, and its drafts and sheets are deleted, since the sheets are in the log.
+ * A phase was closed: its misses are counted, and its drafts and sheets are deleted, since the sheets are in the log. If
+ * only the next declaration begins ($32), a party to the war that has paused the phase cannot pause it again.
  * All parts of the statement see the tables as they were before it.
  */
 const CLOSING: Statement<WrittenStep> = writing('write-closing-step', {
   papers: `${countMisses('$28', '$29', '$30', closedEarly('$31'))}, no_drafts AS (DELETE FROM draft WHERE campaign_id = $1),
     no_sheets AS (DELETE FROM sealed WHERE campaign_id = $1),`,
-  opened: ', opened_at = $11, due_shift = 0, pace = coalesce(next_pace, pace), next_pace = NULL',
+  opened: `, opened_at = $11, due_shift = 0, pace = coalesce(next_pace, pace), next_pace = NULL,
+      party_paused = CASE WHEN $32::boolean AND party_paused = opening THEN $20::int ELSE party_paused END`,
   seats: 'ARRAY(SELECT seat FROM opened ORDER BY position)',
   keeps: 'false',
 });
@@ -94,7 +97,7 @@ export async function writeStep(ruleset: AnyRuleset, client: pg.PoolClient, writ
   const columns = columnsOf(written);
   const [statement, values] =
     written.concerns === 'all'
-      ? [CLOSING, [...columns, ...answers, closedByOf(input)]]
+      ? [CLOSING, [...columns, ...answers, closedByOf(input), isSamePlace(written.before, written.step)]]
       : asked.length > 0
         ? [WITHIN_ANSWERED, [...columns, ...answers]]
         : [WITHIN, columns];

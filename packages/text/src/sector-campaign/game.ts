@@ -3,8 +3,10 @@ import type { GameText } from '../games.ts';
 import { counted, signed } from '../sentence.ts';
 import { PHASE_NAMES } from './names.ts';
 
+const NAMES: Readonly<Record<string, string>> = PHASE_NAMES;
+
 const phaseName = (phase: string | null): string => {
-  const name = phase === null ? undefined : lookup(PHASE_NAMES, phase);
+  const name = phase === null ? undefined : lookup(NAMES, phase);
   return name === undefined ? '' : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 };
 

@@ -5,7 +5,7 @@ import { Suspense, useLayoutEffect, useRef } from 'react';
 import { WarOver } from '../campaign/panels/ended.ts';
 import { Empty } from '../kit/notice.tsx';
 import { DeclarationCard } from './declarations/declaration-card.tsx';
-import { ScoutingCards, SetUpCard } from './on-demand.ts';
+import { Scouting, SetUpCard } from './on-demand.ts';
 import { CounterPanel } from './panels/counter-panel.tsx';
 import { PeekLine } from './panels/peek-line.tsx';
 import { useSelected } from './panels/selected.ts';
@@ -20,14 +20,27 @@ export function SectorPanel({ isPeek }: { readonly isPeek: boolean }) {
   return (
     <>
       <Top of={isSetUp || options.length > 0 ? '' : JSON.stringify(selection)} />
-      {isSetUp ? null : <DeclarationCard />}
-      <Suspense>
-        {isSetUp ? <SetUpCard /> : null}
-        {view.board.phase === 'scouting' ? <ScoutingCards /> : null}
-      </Suspense>
+      {isSetUp ? (
+        <Suspense>
+          <SetUpCard />
+        </Suspense>
+      ) : (
+        <DeclarationCard />
+      )}
+      <Scouted />
       <Selected />
     </>
   );
+}
+
+/** What scouts have found in the step that is shown. */
+function Scouted() {
+  const { events } = useSectorPlace();
+  return events.some(({ type }) => type === 'scouted' || type === 'scouting-seen') ? (
+    <Suspense>
+      <Scouting />
+    </Suspense>
+  ) : null;
 }
 
 /** Scrolls the head of the panel into sight whenever something else is selected, also from a list far below it. */

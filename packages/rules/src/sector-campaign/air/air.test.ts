@@ -163,6 +163,31 @@ test('SEC-AIR-07, -09: flak rolls in every territory that a transport enters, an
   expect(told(made, 'flak-fired')).toHaveLength(1);
 });
 
+test('SEC-AIR-04: only troops on the ground fire flak, not aircraft that are based there', () => {
+  const pieces = { Herons: 'west 4 aerial', Owls: 'east B flak aerial', Doves: 'east I' };
+  const made = flying('attacks', { pieces, missions: { Herons: 'transport' } });
+  made.does('west', fly(made, 'attack', 'Herons', '5 8 B'));
+  expect(told(made, 'flak-rolled')).toEqual([]);
+});
+
+test('SEC-AIR-12, SEC-DROP-06: the owner chooses which units go first; otherwise the cheapest do', () => {
+  const lost = (losses: readonly number[] | null) => {
+    const made = flying('attacks', { pieces: HUNTED });
+    const kites = made.one('Kites');
+    const dear = { ...kites.units[0], name: 'Dear', points: 400 };
+    Object.assign(made.state.desks.west.detachments[kites.id] ?? {}, { units: [dear, ...kites.units] });
+    if (losses !== null) {
+      made.give('west', { type: 'react', detachment: kites.id, reaction: 'always', losses: [...losses] });
+    }
+    made.dice({ 'SEC-AIR-05 east-1': [5, 1, 1, 1] }).does('west', fly(made, 'attack', 'Kites', 'B E'));
+    return made.one('Kites').lost;
+  };
+  expect([lost(null), lost([0])]).toEqual([
+    [0, 1],
+    [1, 0],
+  ]);
+});
+
 test('SEC-AIR-06, -14: aircraft carry troops from their territory, which share their losses', () => {
   const pieces = { Herons: 'west 4 aerial', Wolves: 'west 4', Bears: 'west 5', Geese: 'east B flak', Owls: 'east I' };
   const made = flying('attacks', { pieces, missions: { Herons: 'transport' } });

@@ -93,14 +93,24 @@ export function interceptDrop(play: Play, interceptor: CounterId, target: Counte
     hit(play, 'SEC-DROP-06', shots(play, 'SEC-DROP-06', from, 'interceptors', able), crewOf(play, target));
 }
 
+/** The lines in the order in which their owner gives up units: as it has said, and then the cheapest first. SEC-DROP-06. */
+function asGivenUp(detachment: Detachment) {
+  const { lossOrder } = detachment;
+  const place = (line: number): number => (lossOrder.includes(line) ? lossOrder.indexOf(line) : lossOrder.length);
+  const price = ({ points, count }: Unit): number => points / count;
+  return lines(detachment).sort(
+    (a, b) => place(a.line) - place(b.line) || price(a.unit) - price(b.unit) || a.line - b.line,
+  );
+}
+
 /** The die that removes a unit. */
 function needed({ kind, xp }: Detachment, { armour }: Unit): number {
   return kind === 'dropship' ? DROPSHIP_ARMOUR : Math.min(6, armour + ARMOUR_BONUS[levelOf(xp)]);
 }
 
 /**
- * SEC-AIR-12, SEC-DROP-06: each shot at the armour of a unit or more removes one; its owner loses the cheapest first. What
- * fired and was fired at becomes known. SEC-AIR-15.
+ * SEC-AIR-12, SEC-DROP-06: each shot at the armour of a unit or more removes one, in the order that its owner has chosen.
+ * What fired and was fired at becomes known. SEC-AIR-15.
  */
 function hit(play: Play, rule: RuleId, { from, dice, units }: Shots, target: Crew): void {
   if (dice.length === 0) return;
@@ -111,12 +121,10 @@ function hit(play: Play, rule: RuleId, { from, dice, units }: Shots, target: Cre
   const gunnery = detachment.kind === 'dropship' ? 0 : GUNNERY_BONUS[levelOf(from.detachment.xp)];
   const lost = new Map<string, number>();
   for (const die of dice) {
-    const [cheapest] = lines(detachment)
-      .filter(({ left }) => left > 0)
-      .sort((a, b) => a.unit.points / a.unit.count - b.unit.points / b.unit.count || a.line - b.line);
-    if (cheapest === undefined || die + gunnery < needed(detachment, cheapest.unit)) continue;
-    detachment.lost[cheapest.line] = (detachment.lost[cheapest.line] ?? 0) + 1;
-    lost.set(cheapest.unit.name, (lost.get(cheapest.unit.name) ?? 0) + 1);
+    const first = asGivenUp(detachment).find(({ left }) => left > 0);
+    if (first === undefined || die + gunnery < needed(detachment, first.unit)) continue;
+    detachment.lost[first.line] = (detachment.lost[first.line] ?? 0) + 1;
+    lost.set(first.unit.name, (lost.get(first.unit.name) ?? 0) + 1);
   }
   const machines = [...lost].map(([name, count]) => ({ name, count }));
   tell(play, {
@@ -203,14 +211,11 @@ export function shareLosses(play: Play, carrier: CounterId, cargo: CounterId): v
   if (unitsLeft(detachment) === 0) wipeOut(play, cargo);
 }
 
-/** So many units lost, the cheapest first, line by line. */
+/** So many units lost, as their owner gives them up, line by line. */
 function spread(detachment: Detachment, share: number): number[] {
   const lost = detachment.units.map(() => 0);
-  const cheapest = lines({ ...detachment, lost: [] }).sort(
-    (a, b) => a.unit.points / a.unit.count - b.unit.points / b.unit.count || a.line - b.line,
-  );
   let left = share;
-  for (const { line, left: there } of cheapest) {
+  for (const { line, left: there } of asGivenUp({ ...detachment, lost: [] })) {
     lost[line] = Math.min(left, there);
     left -= lost[line] ?? 0;
   }

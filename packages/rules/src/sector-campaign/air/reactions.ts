@@ -173,8 +173,11 @@ export function meetFlak(play: Play, flight: InFlight): Met {
   return 'goes-on';
 }
 
-const hasFlak = (play: Play, side: Side, id: CounterId): boolean =>
-  canFire(under(knownIn(play, side).desk, id), 'flak');
+/** SEC-AIR-04: flak fires from the ground, so aircraft that stand in the territory have none. */
+function hasFlak(play: Play, side: Side, id: CounterId): boolean {
+  const detachment = under(knownIn(play, side).desk, id);
+  return detachment.kind !== 'aerial' && canFire(detachment, 'flak');
+}
 
 /** SEC-AIR-04: at scouts a detachment rolls once a turn, and keeps its fire; at all others each time, and fires. SEC-AIR-07. */
 function rollFlak(play: Play, flight: InFlight, side: Side, at: TerritoryId, waiting: readonly CounterId[]): void {

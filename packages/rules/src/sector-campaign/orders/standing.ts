@@ -27,8 +27,10 @@ export function prefer(play: Play, side: Side, { phase, who }: Of<'prefer'>): vo
   tell(play, { type: 'preferred', rule: 'SEC-INIT-01', to: own(play, side), side, phase });
 }
 
-/** SEC-AIR-05: how a detachment reacts as interceptor, escort or flak. */
-export function react(play: Play, side: Side, { detachment, reaction }: Of<'react'>): void {
-  detachmentIn(play, side, detachment).reaction = reaction;
+/** SEC-AIR-05, SEC-DROP-06: how a detachment reacts as interceptor, escort or flak, and what it gives up first. */
+export function react(play: Play, side: Side, { detachment, reaction, losses }: Of<'react'>): void {
+  const own = detachmentIn(play, side, detachment);
+  own.reaction = reaction;
+  if (losses !== undefined) own.lossOrder = [...losses];
   tell(play, { type: 'reaction-set', rule: 'SEC-TURN-05', to: own(play, side), side, detachment });
 }

@@ -21,7 +21,7 @@ export const AIR_RULES: RuleChapter = {
       'SEC-AIR-04',
       'Flak against scouts',
       'Only flak in the scouted territory may fire at scouts: each detachment with flak rolls a die, and on a 6 fires once at one of them.',
-      'One die for each flak detachment and turn, at the first aerial scouting of its territory. After a 6 its owner may keep the fire for a later scout of the same turn.',
+      'Only troops on the ground fire flak, not aircraft that are based there. One die for each flak detachment and turn, at the first aerial scouting of its territory. After a 6 its owner may keep the fire for a later scout of the same turn.',
     ),
     rule(
       'SEC-AIR-05',
@@ -62,13 +62,13 @@ export const AIR_RULES: RuleChapter = {
       'SEC-AIR-11',
       'Escort on its own',
       'An escort may fly alone into an enemy territory and fight aircraft on intercept there.',
-      'It does so while its side is due to declare in the phases of scouting, moves and attacks, without using a declaration. It chooses one interceptor, which can still intercept afterwards.',
+      'It does so while its side is due to declare in the phases of scouting, moves and attacks, without using a declaration. It chooses one interceptor, which can still intercept afterwards. Nothing else meets it on its way, and it is back at its base at once.',
     ),
     rule(
       'SEC-AIR-12',
       'Air combat',
       'Air combat is fought by the rules of the tabletop.',
-      'Here the dice decide: each unit that fires rolls a die and removes a unit if it rolls that unit’s armour or more. The owner loses the cheapest units first. Aircraft that can intercept fire back at the same time. Losses are made good after the turn.',
+      'Here the dice decide: each unit that fires rolls a die and removes a unit if it rolls that unit’s armour or more. Which units go first is up to their owner, as for dropships (SEC-DROP-06). Aircraft that can intercept fire back at the same time. Losses are made good after the turn.',
     ),
     rule(
       'SEC-AIR-13',
@@ -99,7 +99,7 @@ export const SCOUT_RULES: RuleChapter = {
       'SEC-SCOUT-01',
       'Who may scout',
       'Ground detachments with infiltrators, and aircraft on scouting missions.',
-      'Each once per turn. Isolated ones may scout.',
+      'Airborne troops scout on the ground like all others: with infiltrators, into an adjacent territory. Each detachment scouts once per turn, even if it is isolated.',
     ),
     rule('SEC-SCOUT-02', 'Reach', 'On the ground an adjacent enemy territory, by air any enemy territory.'),
     rule('SEC-SCOUT-03', 'In turn', 'The sides scout in turn. The phase is skipped if neither can.'),

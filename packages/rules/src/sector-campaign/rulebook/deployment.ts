@@ -78,7 +78,7 @@ export const DROP_RULES: RuleChapter = {
       'SEC-DROP-06',
       'Fire on dropships',
       'Dropships have armour 6+ and do not shoot back. Their owner chooses the losses, and the detachment takes no blast markers.',
-      'Each unit that fires removes one unit on a 6. What is lost is missing in this turn’s battle.',
+      'Each unit that fires removes one unit on a 6. The owner says in advance which units go first; without a word the cheapest go first. What is lost is missing in this turn’s battle.',
     ),
   ],
 };

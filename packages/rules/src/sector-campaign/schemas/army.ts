@@ -18,11 +18,13 @@ export const unit = z.strictObject({
   lift: z.int().min(0).max(100).default(0),
 });
 
+const MOST_LINES = 40;
+
 /** A detachment as its commander writes it. SEC-SETUP-02. */
 export const newDetachment = z.strictObject({
   name,
   kind,
-  units: z.array(unit).min(1).max(40),
+  units: z.array(unit).min(1).max(MOST_LINES),
   /** SEC-SETUP-03. */
   isCommander: z.boolean().default(false),
 });
@@ -32,6 +34,9 @@ export const army = z.strictObject({ name, detachments: z.array(newDetachment).m
 
 /** Where a detachment is: `map`: where its counter stands; `away`: elsewhere for this turn. SEC-DIR-15. */
 const where = z.enum(['hand', 'map', 'orbit', 'away']);
+
+/** Lines of a sheet, counted from 0; those that are missing come last, the cheapest units first. */
+export const lossOrder = z.array(z.int().min(0).max(MOST_LINES - 1)).max(MOST_LINES);
 
 /** A detachment as its side knows it. Its counter says where it stands, and what everybody can see it do. */
 export const detachment = newDetachment.extend({
@@ -45,7 +50,7 @@ export const detachment = newDetachment.extend({
   /** Its counter's number now, and before: a counter that is hidden again gets a new one. SEC-DEPLOY-04. */
   numbers: z.array(z.int().min(1)).max(1000),
   /** Units lost this turn, line by line; restored when it ends. SEC-BTL-11, SEC-AIR-14. */
-  lost: z.array(count).max(40),
+  lost: z.array(count).max(MOST_LINES),
   /** Wiped out in the air this turn. SEC-AIR-14. */
   isWiped: z.boolean(),
   /** SEC-SCOUT-01: once a turn. */
@@ -62,6 +67,8 @@ export const detachment = newDetachment.extend({
   /** SEC-DIR-13: moves of the visiting commander that are left this turn. */
   freeMoves: count,
   reaction: z.enum(REACTIONS),
+  /** Lines of its sheet in the order in which its side gives up their units in the air. SEC-DROP-06, SEC-AIR-12. */
+  lossOrder: lossOrder.default([]),
   /** SEC-SETUP-05: the staff member who fights and reports its battles. */
   keeper: seat.nullable(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONDITIONS, PREFERENCES, QUEUES, REACTIONS, ROLLED_PHASES } from '../vocabulary.ts';
-import { army, newDetachment } from './army.ts';
+import { army, lossOrder, newDetachment } from './army.ts';
 import {
   battleId,
   counterId,
@@ -133,7 +133,8 @@ export const order = z.discriminatedUnion('type', [
   // Standing instructions. SEC-TURN-05.
   of('queue', { queue: z.enum(QUEUES), instructions }),
   of('prefer', { phase: z.enum(ROLLED_PHASES), who: z.enum(PREFERENCES) }),
-  of('react', { detachment, reaction: z.enum(REACTIONS) }),
+  /** Without `losses` the order in which it gives up units stays as it is. */
+  of('react', { detachment, reaction: z.enum(REACTIONS), losses: lossOrder.exactOptional() }),
   // The staff. SEC-SETUP-05.
   of('propose', { declaration, reason: z.string().max(2000) }),
   of('take-back-proposal', { proposal: z.int().min(1) }),

@@ -99,7 +99,7 @@ export function join(play: Play, side: Side, made: NewDetachment, tenure: Tenure
     },
     hasVehiclesInOrbit: made.units.some(({ traits }) => traits.includes('vehicle')),
     bonus: { isMoveUsed: false, isAttackUsed: false },
-    ...{ tenure, price: null, awayIn: null, freeMoves: 0, reaction: 'always', keeper: null },
+    ...{ tenure, price: null, awayIn: null, freeMoves: 0, reaction: 'always', lossOrder: [], keeper: null },
   };
   desk.detachments[id] = detachment;
   return detachment;

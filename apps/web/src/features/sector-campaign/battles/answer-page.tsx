@@ -3,10 +3,10 @@ import { lookup } from '@sealed-orders/rules/kernel';
 import {
   type Battle,
   type BattleResult,
+  fightersIn,
   type Order,
   otherSide,
   type Rejection,
-  fightersIn,
   type Talk,
 } from '@sealed-orders/rules/sector-campaign';
 import { battleText } from '@sealed-orders/text/sector-campaign/battle';

@@ -2,7 +2,6 @@
 import {
   type Battle,
   battleEnd,
-  type BattleEnd,
   type Leaving,
   otherSide,
   WINNERS,
@@ -36,7 +35,7 @@ export function Ends({ battle }: { readonly battle: Battle }) {
       <Facts>
         {WINNERS.map((winner) => (
           <Fact key={winner} name={name(winner)}>
-            <OneEnd end={battleEnd(view, battle, winner)} battle={battle} isOwnOnly />
+            <OneEnd battle={battle} winner={winner} isOwnOnly />
           </Fact>
         ))}
       </Facts>
@@ -47,32 +46,33 @@ export function Ends({ battle }: { readonly battle: Battle }) {
 
 /** What follows from a result once it is confirmed. */
 export function Follows({ battle, winner }: { readonly battle: Battle; readonly winner: Winner }) {
-  const { view } = useSectorStep();
   return (
     <Part title={text.follows} rule="SEC-VP-06">
-      <OneEnd end={battleEnd(view, battle, winner)} battle={battle} />
+      <OneEnd battle={battle} winner={winner} />
       <p className="hint">{text.asThingsStand}</p>
     </Part>
   );
 }
 
 interface OneEndProps {
-  readonly end: BattleEnd;
   readonly battle: Battle;
+  readonly winner: Winner;
   /** Only where the reader's own detachments go. */
   readonly isOwnOnly?: boolean;
 }
 
-function OneEnd({ end: { controller, score, leaving }, battle, isOwnOnly = false }: OneEndProps) {
+function OneEnd({ battle, winner, isOwnOnly = false }: OneEndProps) {
   const { view } = useSectorStep();
+  const { controller, score, leaving } = battleEnd(view, battle, winner);
   const names = useNames();
   const territory = names.territory(battle.territory);
   const told = isOwnOnly ? leaving.filter(({ counter }) => sideOf(counter) === view.side) : leaving;
   const says = controller === battle.attacker ? text.takes(controller, territory) : text.keeps(controller, territory);
+  const unscored = winner === 'draw' ? text.noScore : text.scoreUnknown;
   return (
     <>
       <p>
-        {says} {score === null ? text.noScore : text.scores(score.side, score.amount)}
+        {says} {score === null ? unscored : text.scores(score.side, score.amount)}
       </p>
       <Leaves leaving={told} battle={battle} />
     </>

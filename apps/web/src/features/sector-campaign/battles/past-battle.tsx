@@ -1,11 +1,11 @@
 'use client';
 import { otherSide, type PastBattle, type Side, winningSide } from '@sealed-orders/rules/sector-campaign';
-import { ENDING_NAMES, LEVEL_NAMES } from '@sealed-orders/text/sector-campaign';
 import { capital } from '@sealed-orders/text';
+import { ENDING_NAMES, LEVEL_NAMES } from '@sealed-orders/text/sector-campaign';
 import { battleText } from '@sealed-orders/text/sector-campaign/battle';
 import { MapPin } from 'lucide-react';
-import { Fact, Facts, Part } from '../../battle/parts.tsx';
 import { Lozenge } from '../../battle/lozenge.tsx';
+import { Fact, Facts, Part } from '../../battle/parts.tsx';
 import { WriteUps } from '../../campaign/write-ups/write-ups.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';

@@ -1,15 +1,12 @@
 import { type Order, type Rejection, sectorCampaign } from '@sealed-orders/rules/sector-campaign';
-import { refusalReason } from '@sealed-orders/text/sector-campaign';
 import { battleText } from '@sealed-orders/text/sector-campaign/battle';
 import { useRuling } from '../../battle/use-ruling.ts';
 import { useGiving } from '../../campaign/seal/giving.tsx';
 import { useSectorStep } from '../sector-context.ts';
+import { whyNot } from '../why-not.ts';
 
 /** Why something was not accepted. */
-function why({ rejections = [] }: Parameters<Parameters<typeof useRuling>[0]>[0]): string {
-  const [first] = rejections;
-  return (first === undefined ? null : refusalReason(first)) ?? battleText.notSent;
-}
+const why = (problem: Parameters<typeof whyNot>[0]): string => whyNot(problem, battleText.notSent);
 
 /** Sends orders about battles, and says beforehand why one would be refused. */
 export function useSending() {

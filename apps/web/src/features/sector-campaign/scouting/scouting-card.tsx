@@ -4,10 +4,10 @@ import { levelOf, otherSide, type SeenSheet, SIDES, type Side } from '@sealed-or
 import { LEVEL_NAMES, SIDE_NAMES } from '@sealed-orders/text/sector-campaign';
 import { scoutingText as text } from '@sealed-orders/text/sector-campaign/scouting';
 import { Fact, Facts, Part } from '../../battle/parts.tsx';
-import { Chit } from '../battles/parts.tsx';
-import { numberOf, useNames } from '../battles/use-names.ts';
 import { Notice } from '../../kit/notice.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
+import { Chit } from '../battles/parts.tsx';
+import { numberOf, useNames } from '../battles/use-names.ts';
 import { useSectorStep } from '../sector-context.ts';
 import { type Attempt, attemptsIn, type Found, foundBy, type ScoutDie } from './scouting-of.ts';
 
