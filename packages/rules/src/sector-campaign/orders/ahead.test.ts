@@ -4,7 +4,7 @@ import { territory, war } from '../testing/war.ts';
 import type { Declaration, Queue } from '../types.ts';
 import { asIfAsked } from './ahead.ts';
 
-const PIECES = { Wolves: 'west 8', Crows: 'west 5', Spares: 'west 5', Foes: 'east A' } as const;
+const PIECES = { Wolves: 'west 8', Crows: 'west 5', Spies: 'west 9 infiltrator', Foes: 'east A' } as const;
 
 function ahead(queue: Queue, done: readonly Declaration[] = [], attacked: string | null = null) {
   const made = war('scouting', { pieces: PIECES });

@@ -108,7 +108,6 @@ export const declarationText = {
     who: 'Who',
     to: 'To',
     against: 'Against',
-    where: 'Where',
     mission: 'Mission',
     route: 'Way',
     back: 'Way back',
@@ -117,7 +116,6 @@ export const declarationText = {
     then: 'Then',
   },
   choose: 'Choose here or on the map',
-  change: 'Change',
   refused: 'Can’t be chosen',
   showRefused: (count: number): string => `Why not ${counted(count, 'other', 'others')}?`,
   nobody: 'Nobody',
@@ -135,7 +133,6 @@ export const declarationText = {
   major: 'major',
   fortified: 'fortified',
   ways: {
-    title: 'Choose a way',
     through: (route: readonly TerritoryId[], words: Words): string => route.map((id) => words.territory(id).text).join(' → '),
     says: ({ interceptors, flak, unknown }: WayFacts): string =>
       [
@@ -145,7 +142,6 @@ export const declarationText = {
       ]
         .filter((one) => one !== null)
         .join(', '),
-    shortest: 'Shortest way',
   },
   costs: {
     one: (what: keyof typeof LIMITED, left: number): string =>
@@ -174,8 +170,6 @@ export const declarationText = {
       `${places(ids, words)} ${ids.length === 1 ? 'stays' : 'stay'} connected.`,
     goesInto: (territory: string): string =>
       `As things stand, ${territory} will be isolated at the end of the turn, with everyone in it.`,
-    now: (ids: readonly TerritoryId[], words: Words): string =>
-      `As things stand, ${places(ids, words)} will be isolated at the end of the turn.`,
   },
   give: 'Declare',
   gives: (says: string): string => `Declare: ${says}`,
@@ -183,9 +177,7 @@ export const declarationText = {
   cancel: 'Cancel',
   propose: 'Propose',
   proposes: (says: string): string => `Propose: ${says}`,
-  queue: 'Queue it',
   given: 'Declared',
-  notGiven: 'Not declared. Try again.',
   paused: 'The campaign is paused. You can still queue instructions.',
   pass: (isFinal: boolean): string => (isFinal ? 'Pass, nothing more this phase' : 'Pass this turn'),
   passShort: 'Pass',
@@ -239,12 +231,10 @@ export const queueText = {
 export const proposalText = {
   title: 'Proposals',
   waiting: (count: number): string => `${counted(count, 'waits', 'wait')} for the commander`,
-  none: 'No proposals.',
   by: (name: string, when: string): string => `${name}, ${when}`,
   legal: 'Legal now',
   illegal: 'Not now',
   adopt: (says: string): string => `Adopt: ${says}`,
-  adoptHint: 'You declare it. It is final.',
   toQueue: 'Into the queue',
   change: 'Change first',
   decline: 'Decline',
@@ -256,10 +246,8 @@ export const proposalText = {
   queued: 'Queued',
   declined: 'Declined',
   takenBack: 'Taken back',
-  notDone: 'That didn’t work. Try again.',
   staffHint: 'You are on the staff: you propose, and your commander declares.',
   own: 'You',
-  most: (count: number): string => `You can have ${count} open proposals.`,
 } as const;
 
 /** How a destination is reached, after its name. */

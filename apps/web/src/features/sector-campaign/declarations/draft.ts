@@ -62,6 +62,8 @@ type Moving = keyof typeof WAYS;
 const isMoving = (kind: Kind): kind is Moving => Object.hasOwn(WAYS, kind);
 
 const GOING = ['scout', 'move', 'respond', 'attack-alone'] as const;
+type Going = Extract<Option, { readonly type: (typeof GOING)[number] }>;
+const isGoing = (option: Option): option is Going => GOING.some((type) => type === option.type);
 
 /** The detachments that can go somewhere in this way, and where. */
 export function moversOf(options: readonly Option[], kind: Kind): readonly Mover[] {
@@ -73,14 +75,11 @@ export function moversOf(options: readonly Option[], kind: Kind): readonly Mover
   }
   if (kind === 'dogfight') return dogfighters(options);
   if (!isMoving(kind)) return [];
-  const types = kind === 'scout' ? (['scout'] as const) : GOING.filter((type) => type !== 'scout');
   const ways: readonly string[] = WAYS[kind];
-  return types.flatMap((type) =>
-    optionsOf(options, type).flatMap(({ detachment, among }) => {
-      const fit = among.filter(({ way }) => ways.includes(way));
-      return fit.length === 0 ? [] : [{ detachment, among: fit }];
-    }),
-  );
+  return options.filter(isGoing).flatMap(({ type, detachment, among }) => {
+    const fit = among.filter(({ way }) => ways.includes(way));
+    return fit.length === 0 || (type === 'scout') !== (kind === 'scout') ? [] : [{ detachment, among: fit }];
+  });
 }
 
 /** SEC-AIR-11: each escort with the places of the interceptors that it can reach. */

@@ -7,7 +7,7 @@ const always = (declaration: Declaration): Instruction => ({ choices: [{ when: n
 const PASS = always({ type: 'pass' });
 
 function queued(steps: readonly (readonly [name: string, to: string])[]) {
-  const made = sectorWar('scouting', { pieces: { Wolves: 'west 8', Spares: 'west 5' } });
+  const made = sectorWar('scouting', { pieces: { Wolves: 'west 8', Spies: 'west 9 infiltrator' } });
   const instructions = steps.map(([name, to]) =>
     always({ type: 'move', detachment: made.one(name).id, to: sectorTerritory(made.state, to), isBonus: false }),
   );

@@ -1,5 +1,5 @@
 import { lookup } from '@sealed-orders/rules/kernel';
-import { knownOf, neighbours, type TerritoryId, type View } from '@sealed-orders/rules/sector-campaign';
+import { knownOf, neighbours, shortestRoute, type TerritoryId, type View } from '@sealed-orders/rules/sector-campaign';
 
 /** A way for a flight, with what the reader knows of the territories that it enters. SEC-AIR-03. */
 export interface AirWay {
@@ -14,25 +14,27 @@ export interface AirWay {
 
 /** Ways that are offered, the least dangerous first. */
 const OFFERED = 6;
-/** A detour of at most so many territories. */
-const DETOUR = 2;
+/** A detour of at most so many territories, on ways of at most so many: longer ones have shortest ways enough. */
+const DETOUR = { territories: 2, longest: 5 } as const;
+/** Beginnings of ways that are followed at once. */
+const MOST_BEGUN = 1000;
 
 /** Ways from one territory into another, by what is known to be on them, then by length, then by the lowest ids. */
 export function waysBetween(view: View, from: TerritoryId, to: TerritoryId): readonly AirWay[] {
   const { board } = view;
+  const shortest = shortestRoute(board, from, to).length;
+  const most = shortest + (shortest <= DETOUR.longest ? DETOUR.territories : 0);
+  const left = (id: TerritoryId): number => shortestRoute(board, id, to).length;
   const routes: TerritoryId[][] = [];
-  let shortest = Number.POSITIVE_INFINITY;
   let open: TerritoryId[][] = [[]];
-  for (let length = 1; open.length > 0 && length <= shortest + DETOUR; length++) {
+  for (let length = 1; length <= most; length++) {
     const next = open.flatMap((route) =>
       neighbours(board, route.at(-1) ?? from)
-        .filter((id) => id !== from && !route.includes(id))
+        .filter((id) => id !== from && !route.includes(id) && length + left(id) <= most)
         .map((id) => [...route, id]),
     );
-    const arrived = next.filter((route) => route.at(-1) === to);
-    if (arrived.length > 0) shortest = Math.min(shortest, length);
-    routes.push(...arrived);
-    open = next.filter((route) => route.at(-1) !== to);
+    routes.push(...next.filter((route) => route.at(-1) === to));
+    open = next.filter((route) => route.at(-1) !== to).slice(0, MOST_BEGUN);
   }
   const ways = routes.map((route) => wayOf(view, route));
   const danger = (way: AirWay): number => way.interceptors + way.flak;

@@ -69,7 +69,9 @@ function Others({ declaring, targets }: { readonly declaring: Declaring; readonl
   const near =
     draft.kind === 'fortify'
       ? Object.values(view.board.territories).flatMap((one) => (one.controller === view.side ? [one.id] : []))
-      : reachable(view, draft.kind, from);
+      : first === undefined
+        ? []
+        : reachable(view, draft.kind, first);
   const others = near.filter((id) => id !== from && targets.every(({ to }) => to !== id)).flatMap((id) => {
     const asked = { view, seat, queue };
     const refusal =

@@ -1,4 +1,4 @@
-import type { SeatId } from '@sealed-orders/rules/kernel';
+import { lookup, type SeatId } from '@sealed-orders/rules/kernel';
 import {
   type Declaration,
   type DetachmentId,
@@ -33,7 +33,6 @@ const ABOUT_TARGETS: readonly RefusalCode[] = [
   'territory-not-yours',
   'territory-not-theirs',
   'route-broken',
-  'no-commander-in-line',
 ];
 
 /** Why a detachment can't do this in any territory. */
@@ -53,17 +52,21 @@ export const whyNotFortified = (asked: Asked, territory: TerritoryId): Rejection
   refusalOf(asked, { type: 'fortify', territory });
 
 /** The territories that could be meant: neighbours on the ground, all others by air and from orbit. */
-export function reachable(view: View, kind: Kind, from: TerritoryId | null): readonly TerritoryId[] {
-  const all = Object.values(view.board.territories).map(({ id }) => id);
-  if (kind === 'fly' || kind === 'drop' || kind === 'place' || from === null) return all;
-  return neighbours(view.board, from);
+export function reachable(view: View, kind: Kind, detachment: DetachmentId): readonly TerritoryId[] {
+  const known = knownOf(view);
+  const from = known === null ? null : placeOf(known, detachment);
+  const isFar = kind === 'fly' || kind === 'drop' || kind === 'place' || (kind === 'scout' && isAerial(view, detachment));
+  if (!isFar && from !== null) return neighbours(view.board, from);
+  return Object.values(view.board.territories).map(({ id }) => id);
 }
 
-function trials(asked: Asked, kind: Kind, detachment: DetachmentId): readonly Declaration[] {
-  const known = knownOf(asked.view);
-  const from = known === null ? null : placeOf(known, detachment);
-  return reachable(asked.view, kind, from).flatMap((to) => trial(asked, kind, detachment, to) ?? []);
+function isAerial(view: View, detachment: DetachmentId): boolean {
+  const known = knownOf(view);
+  return known !== null && lookup(known.desk.detachments, detachment)?.kind === 'aerial';
 }
+
+const trials = (asked: Asked, kind: Kind, detachment: DetachmentId): readonly Declaration[] =>
+  reachable(asked.view, kind, detachment).flatMap((to) => trial(asked, kind, detachment, to) ?? []);
 
 /** The plainest declaration of a kind; null: none can be made. */
 function trial({ view, queue }: Asked, kind: Kind, detachment: DetachmentId, to: TerritoryId): Declaration | null {
@@ -89,8 +92,7 @@ function trial({ view, queue }: Asked, kind: Kind, detachment: DetachmentId, to:
         ? null
         : { type: 'attack', from, to, detachments: [detachment], isHasty: kind === 'hasty' };
     case 'scout': {
-      const isFlyer = known?.desk.detachments[detachment]?.kind === 'aerial';
-      const route = isFlyer && from !== null ? [...shortestRoute(view.board, from, to)] : [];
+      const route = isAerial(view, detachment) && from !== null ? [...shortestRoute(view.board, from, to)] : [];
       return {
         ...{ type: 'scout', detachment, territory: to, back: null, escort: null },
         route: route.length === 0 ? null : route,
