@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { useEarlyChoice } from '../browser/use-early-choice.ts';
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly name: string;
@@ -52,10 +53,14 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
     const found = [options, ...groups.map((group) => group.options)].flat().find(([option]) => option === text);
     if (found) onChange(found[0]);
   };
+  const select = useEarlyChoice<HTMLSelectElement>((control) => {
+    if (control.value !== value) pick(control.value);
+  });
   return (
     <label className="field">
       <span className={quiet ? 'visually-hidden' : 'name'}>{label}</span>
       <select
+        ref={select}
         className={quiet ? 'input small' : 'input'}
         value={value}
         disabled={disabled}
