@@ -211,7 +211,7 @@ export const postdated = (days: number) => ({
 });
 
 /** Days ahead: after all that happens in a war here, and not so far that an order may not be dated. */
-const FAR = 200;
+const FAR = 14;
 
 /** The rules of the war. */
 export function rulesOf({ plan }: { readonly plan: Pick<Plan, 'system'> }): AnyRuleset {
