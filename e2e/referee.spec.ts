@@ -33,7 +33,10 @@ test('the referee sees who is missing, when the phase closes, and everything in 
   if (unit === undefined) throw new Error('azure has no unit');
   await clickHex(page, unit.reach.find(({ cost }) => cost > 0)?.at ?? '');
   await expect(page.getByRole('region', { name: /^\d{4}$/ })).toBeVisible();
-  await rows.filter({ hasText: 'azure' }).getByRole('button').click();
+  await rows
+    .filter({ hasText: 'azure' })
+    .getByRole('button', { name: /^azure/ })
+    .click();
   await expect(page.getByText(/Capital of azure, Capital Fortification/)).toBeVisible();
   await expect(desk, 'the desk stays below what is looked at').toBeVisible();
 

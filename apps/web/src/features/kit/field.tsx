@@ -1,5 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
-import { useEarlyChoice } from '../browser/use-early-choice.ts';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly name: string;
@@ -44,23 +43,21 @@ interface ChoiceProps<Value extends string> {
   readonly disabled?: boolean;
   /** The label is for screen readers only: a table's heading shows it. */
   readonly quiet?: boolean;
+  readonly ref?: Ref<HTMLSelectElement>;
 }
 
 /** A choice from a closed list. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { label, value, options, groups = [], onChange, disabled, quiet } = props;
+  const { label, value, options, groups = [], onChange, disabled, quiet, ref } = props;
   const pick = (text: string) => {
     const found = [options, ...groups.map((group) => group.options)].flat().find(([option]) => option === text);
     if (found) onChange(found[0]);
   };
-  const select = useEarlyChoice<HTMLSelectElement>((control) => {
-    if (control.value !== value) pick(control.value);
-  });
   return (
     <label className="field">
       <span className={quiet ? 'visually-hidden' : 'name'}>{label}</span>
       <select
-        ref={select}
+        ref={ref}
         className={quiet ? 'input small' : 'input'}
         value={value}
         disabled={disabled}
