@@ -1,5 +1,6 @@
-import { awayFrom, type Box, meet } from '../board/lettering.ts';
+import { type Box, meet } from '../board/lettering.ts';
 import type { Point } from '../board/sheet.ts';
+import { awayFrom } from './away.ts';
 import { type Crowd, passes, type Stretch } from './crowd.ts';
 import { onCircle } from './curve.ts';
 import { letteringOf, type Side, type Spot, spotAt, squareAbout } from './footprint.ts';

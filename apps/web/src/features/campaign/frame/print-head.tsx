@@ -1,4 +1,5 @@
 import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { printText } from '@sealed-orders/text/pages/print';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { watcherOf } from './watcher.ts';
 
@@ -9,7 +10,7 @@ export function PrintHead() {
   return (
     <header className="print-head">
       <h1>{head.name}</h1>
-      <p>{campaignText.sheetOf(door.text.where(seen.summary), reader)}</p>
+      <p>{printText.sheetOf(door.text.where(seen.summary), reader)}</p>
     </header>
   );
 }
