@@ -3,8 +3,9 @@ import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { actionText } from '@sealed-orders/text/pages/action';
 import { campaignText, sheetText } from '@sealed-orders/text/pages/campaign';
 import { deskText } from '@sealed-orders/text/pages/desk';
-import { draftsText, orderStateText } from '@sealed-orders/text/pages/orders';
+import { orderStateText } from '@sealed-orders/text/pages/orders';
 import { refereeText } from '@sealed-orders/text/pages/referee';
+import { closingText } from '@sealed-orders/text/pages/repairs';
 import { seatsText } from '@sealed-orders/text/pages/seats';
 import { drafted, known, marchers, paused, seeded } from './support/campaigns.ts';
 import { chooseHex, giveReason } from './support/desk.ts';
@@ -57,7 +58,7 @@ test('the referee reads who is missing, and closes the phase', async ({ page, co
   await desk.getByRole('button', { name: refereeText.closeNow }).click();
   const asked = page.getByRole('dialog');
   await expect(asked).toContainText(
-    refereeText.closeSays(['azure'], draftsText.closing.count(hexCampaignText.unsealed('movement-orders'))),
+    refereeText.closeSays(['azure'], closingText.count(hexCampaignText.unsealed('movement-orders'))),
   );
   await asked.getByRole('button', { name: 'Back' }).click();
   await expect(desk).toContainText(campaignText.seals(3, 4));

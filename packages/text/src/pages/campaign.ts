@@ -1,7 +1,9 @@
+import { capital } from '../sentence.ts';
 import { duration } from '../times.ts';
 
 /** Text for the campaign page: frame, map and tools. */
 export const campaignText = {
+  sheetOf: (where: string, reader: string): string => `${capital(where)}. ${reader}`,
   tabs: { orders: 'Orders', talk: 'Talk', report: 'Report', seats: 'Players' },
   /** The report of a game whose rounds are days, as a tab. */
   log: 'Log',

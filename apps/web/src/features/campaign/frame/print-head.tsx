@@ -1,5 +1,4 @@
 import { campaignText } from '@sealed-orders/text/pages/campaign';
-import { printText } from '@sealed-orders/text/pages/print';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { watcherOf } from './watcher.ts';
 
@@ -10,7 +9,7 @@ export function PrintHead() {
   return (
     <header className="print-head">
       <h1>{head.name}</h1>
-      <p>{printText.sheetOf(door.text.where(seen.summary), reader)}</p>
+      <p>{campaignText.sheetOf(door.text.where(seen.summary), reader)}</p>
     </header>
   );
 }
