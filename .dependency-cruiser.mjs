@@ -94,7 +94,7 @@ const CAMPAIGN_PARTS = [
   'talk replay seal',
 ].flatMap((row) => row.split(' '));
 /** What all parts share. */
-const CAMPAIGN_GROUND = ['campaign-context', 'door', 'short-words', 'shortened'];
+const CAMPAIGN_GROUND = ['campaign-context', 'door', 'short-words', 'shortened', 'zone-note'];
 
 /**
  * What knows no game: the shell, the procedures, and the pages that every game shares. They reach a game through the

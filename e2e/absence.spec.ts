@@ -2,8 +2,8 @@ import { type Browser, type BrowserContext, expect, type Page } from '@playwrigh
 import { absenceText } from '@sealed-orders/text/pages/absence';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { deskText } from '@sealed-orders/text/pages/desk';
+import { momentText } from '@sealed-orders/text/pages/fields';
 import { joinText } from '@sealed-orders/text/pages/lobby';
-import { momentText } from '@sealed-orders/text/pages/site';
 import { votesText } from '@sealed-orders/text/pages/votes';
 import { byHost, type Seat, seeded } from './support/campaigns.ts';
 import { giveReason, noted } from './support/desk.ts';

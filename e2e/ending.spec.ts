@@ -4,6 +4,7 @@ import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { endingText, importRefusals, importText, verifyPageText } from '@sealed-orders/text/pages/ending';
 import { gazetteDeskText } from '@sealed-orders/text/pages/gazette-desk';
+import { historyText } from '@sealed-orders/text/pages/history';
 import { votesText } from '@sealed-orders/text/pages/votes';
 import { warOverText } from '@sealed-orders/text/pages/war-over';
 import { writeUpText } from '@sealed-orders/text/pages/write-ups';
@@ -170,7 +171,7 @@ test('a war is played to its end, replayed through every side’s eyes, verified
 
   await test.step('the fog lifts: steps are scrubbed by keys, through the eyes of any side, and the address leads back', async () => {
     await overOn(ada).getByRole('button', { name: endingText.links.watch }).click();
-    const slider = ada.getByRole('slider', { name: campaignText.history.label });
+    const slider = ada.getByRole('slider', { name: historyText.label });
     await expect(slider).toHaveValue('0');
     await slider.press('ArrowRight');
     await expect(slider).toHaveValue('1');
@@ -183,7 +184,7 @@ test('a war is played to its end, replayed through every side’s eyes, verified
 
     const passerBy = await openTable(await browser.newContext(), ada.url().replace(/^https?:\/\/[^/]+/, ''));
     await expect(passerBy.getByLabel(endingText.eyes.label)).toHaveValue('seat:ben');
-    await expect(passerBy.getByRole('slider', { name: campaignText.history.label })).toHaveValue('1');
+    await expect(passerBy.getByRole('slider', { name: historyText.label })).toHaveValue('1');
     await ada.getByRole('button', { name: endingText.eyes.back }).click();
     await expect(overOn(ada)).toBeVisible();
   });
@@ -302,7 +303,7 @@ test('players vote to end a war, see each other’s votes, and its owner ends an
   const phone = await context.newPage();
   await phone.goto(`/c/${other.slug}?as=referee&step=0`);
   await expect(phone.getByLabel(endingText.eyes.label)).toHaveValue('referee');
-  await expect(phone.getByRole('slider', { name: campaignText.history.label })).toHaveValue('0');
+  await expect(phone.getByRole('slider', { name: historyText.label })).toHaveValue('0');
   expect(await tooSmall(phone)).toEqual([]);
   await readable(phone, 'fog-lifted-phone');
   await phone.goto(`/c/${other.slug}/verify`);

@@ -7,6 +7,7 @@ import { pieceName } from '@sealed-orders/text/hex-campaign/pieces';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { historyText } from '@sealed-orders/text/pages/history';
 import { known, marchers, seeded } from './support/campaigns.ts';
 import { signIn } from './support/people.ts';
 import { test } from './support/test.ts';
@@ -45,8 +46,8 @@ test('the slider shows what a player knew then, read-only, and leads back to now
   await page.getByRole('button', { name: campaignText.tools.list }).click();
   await expectStanding(page, now);
 
-  const slider = page.getByRole('slider', { name: campaignText.history.label });
-  await expect(slider).toHaveAttribute('aria-valuetext', campaignText.history.now);
+  const slider = page.getByRole('slider', { name: historyText.label });
+  await expect(slider).toHaveAttribute('aria-valuetext', historyText.now);
   await slider.press('Home');
   await expect(slider).toHaveAttribute(
     'aria-valuetext',
@@ -67,7 +68,7 @@ test('the slider shows what a player knew then, read-only, and leads back to now
   await expect(tiles(page)).toBeHidden();
   await expect(page.getByRole('button', { name: sheetText.sealNone })).toBeHidden();
 
-  await page.getByRole('button', { name: campaignText.history.toNow }).click();
+  await page.getByRole('button', { name: historyText.toNow }).click();
   await expect(page.getByText(campaignText.history.readOnly)).toBeHidden();
   await expect(page.getByRole('banner')).toContainText(hexCampaignText.round(3));
   await expectStanding(page, now);

@@ -3,8 +3,9 @@ import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { actionText } from '@sealed-orders/text/pages/action';
 import { campaignText, sheetText } from '@sealed-orders/text/pages/campaign';
 import { deskText } from '@sealed-orders/text/pages/desk';
-import { draftsText, orderStateText } from '@sealed-orders/text/pages/orders';
+import { orderStateText } from '@sealed-orders/text/pages/orders';
 import { refereeText } from '@sealed-orders/text/pages/referee';
+import { closingText } from '@sealed-orders/text/pages/repairs';
 import { seatsText } from '@sealed-orders/text/pages/seats';
 import { drafted, known, marchers, paused, seeded } from './support/campaigns.ts';
 import { chooseHex, giveReason } from './support/desk.ts';
@@ -33,7 +34,10 @@ test('the referee sees who is missing, when the phase closes, and everything in 
   if (unit === undefined) throw new Error('azure has no unit');
   await clickHex(page, unit.reach.find(({ cost }) => cost > 0)?.at ?? '');
   await expect(page.getByRole('region', { name: /^\d{4}$/ })).toBeVisible();
-  await rows.filter({ hasText: 'azure' }).getByRole('button').click();
+  await rows
+    .filter({ hasText: 'azure' })
+    .getByRole('button', { name: /^azure/ })
+    .click();
   await expect(page.getByText(/Capital of azure, Capital Fortification/)).toBeVisible();
   await expect(desk, 'the desk stays below what is looked at').toBeVisible();
 
@@ -54,7 +58,7 @@ test('the referee reads who is missing, and closes the phase', async ({ page, co
   await desk.getByRole('button', { name: refereeText.closeNow }).click();
   const asked = page.getByRole('dialog');
   await expect(asked).toContainText(
-    refereeText.closeSays(['azure'], draftsText.closing.count(hexCampaignText.unsealed('movement-orders'))),
+    refereeText.closeSays(['azure'], closingText.count(hexCampaignText.unsealed('movement-orders'))),
   );
   await asked.getByRole('button', { name: 'Back' }).click();
   await expect(desk).toContainText(campaignText.seals(3, 4));

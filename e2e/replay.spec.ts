@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { reportText as turnReportText } from '@sealed-orders/text/hex-campaign/report';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { historyText } from '@sealed-orders/text/pages/history';
 import { replayText } from '@sealed-orders/text/pages/replay';
 import { reportText } from '@sealed-orders/text/pages/report';
 import { seeded } from './support/campaigns.ts';
@@ -30,7 +31,7 @@ test('the turn plays on the map automatically, and is scrubbed by mouse and by k
 
   await test.step('it begins before the first event and runs to the last', async () => {
     await page.getByRole('button', { name: replayText.start }).click();
-    await expect(page.getByRole('slider', { name: campaignText.history.label })).toBeHidden();
+    await expect(page.getByRole('slider', { name: historyText.label })).toBeHidden();
     const count = barOf(page).getByText(/^\d+ of \d+$/);
     await expect(count).toBeVisible();
     const all = Number((await count.innerText()).split(' of ')[1]);
@@ -69,7 +70,7 @@ test('the turn plays on the map automatically, and is scrubbed by mouse and by k
     });
     await barOf(page).getByRole('slider').press('Escape');
     await expect(barOf(page)).toBeHidden();
-    await expect(page.getByRole('slider', { name: campaignText.history.label })).toBeVisible();
+    await expect(page.getByRole('slider', { name: historyText.label })).toBeVisible();
     expect(await placeOf(counter(page, mover ?? ''))).toBe(end);
   });
 });

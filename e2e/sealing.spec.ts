@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { historyText } from '@sealed-orders/text/pages/history';
 import { drafted, seeded } from './support/campaigns.ts';
 import { sealButton, sealedButton } from './support/order-form.ts';
 import { signIn } from './support/people.ts';
@@ -50,7 +51,7 @@ test('the fog lifts off hexes that come into sight', async ({ page, context }) =
   await signIn(context, campaign.players.azure);
   await page.goto(`/c/${campaign.slug}`);
   await mapShown(page);
-  const slider = page.getByRole('slider', { name: campaignText.history.label });
+  const slider = page.getByRole('slider', { name: historyText.label });
   await expect(mapOf(page).locator('.lifting')).toHaveCount(0);
   await slider.press('Home');
   await expect(slider).toHaveAttribute(

@@ -6,6 +6,7 @@ import { hexCampaignSetupText, mapChoiceText } from '@sealed-orders/text/hex-cam
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { endingText, verifyPageText } from '@sealed-orders/text/pages/ending';
+import { historyText } from '@sealed-orders/text/pages/history';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { warOverText } from '@sealed-orders/text/pages/war-over';
@@ -118,7 +119,7 @@ test('two people play a war with a low goal to victory, look back on it and veri
   await test.step('the fog lifts: the loser sees what the victor saw', async () => {
     await press(overOn(phone).getByRole('button', { name: endingText.links.watch }));
     await phone.getByLabel(endingText.eyes.label).selectOption(azure);
-    await expect(phone.getByRole('slider', { name: campaignText.history.label })).toHaveValue('0');
+    await expect(phone.getByRole('slider', { name: historyText.label })).toHaveValue('0');
     await expect(mapOf(phone).locator('.counter')).not.toHaveCount(0);
     await press(phone.getByRole('button', { name: endingText.eyes.back }));
     await openTab(phone, campaignText.tabs.report);

@@ -4,6 +4,7 @@ import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { campaignText, sheetText as sealingText } from '@sealed-orders/text/pages/campaign';
 import { endingText, verifyPageText } from '@sealed-orders/text/pages/ending';
+import { historyText } from '@sealed-orders/text/pages/history';
 import { refereeText } from '@sealed-orders/text/pages/referee';
 import { warOverText } from '@sealed-orders/text/pages/war-over';
 import { env } from './env.ts';
@@ -54,7 +55,7 @@ test('everyone sees a war end, and anyone can then verify it', async ({ page, co
 
   await test.step('the fog lifts: what each side saw can be looked at from the first step to the last', async () => {
     await over.getByRole('button', { name: endingText.links.watch }).click();
-    const slider = spectator.getByRole('slider', { name: campaignText.history.label });
+    const slider = spectator.getByRole('slider', { name: historyText.label });
     const last = Number(await slider.getAttribute('max'));
     expect(last).toBeGreaterThan(1);
     const armies = mapOf(spectator).locator('.counter');

@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
 import type { Seeded } from '@sealed-orders/testkit';
 import { battlesText, foreseenText, outcomeText, reportFormText } from '@sealed-orders/text/hex-campaign/forms/battles';
+import { momentText } from '@sealed-orders/text/pages/fields';
 import { meetingText } from '@sealed-orders/text/pages/meetings';
-import { momentText } from '@sealed-orders/text/pages/site';
 import { writeUpText } from '@sealed-orders/text/pages/write-ups';
 import { embattled, type Staged } from './support/battles.ts';
 import { seeded } from './support/campaigns.ts';

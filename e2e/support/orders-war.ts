@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { restated } from '@sealed-orders/host/testing';
 import { hexCampaign, type State } from '@sealed-orders/rules/hex-campaign';
 import { type PressPolicy, seatId } from '@sealed-orders/rules/kernel';
 import { allHexes, columnRow, type HexKey, hexAt } from '@sealed-orders/rules/space';
 import type { Seeded } from '@sealed-orders/testkit';
-import { byHost, seeded } from './campaigns.ts';
+import { advanced, byHost, openPhase, seeded } from './campaigns.ts';
 
 /** Azure's armies in the country, one for each movement order. */
 export const MARCHERS = {
@@ -67,6 +68,32 @@ export async function ordersWar(then: (state: State) => State = (state) => state
     const n = (await host.lastStep(war.campaign))?.n ?? 0;
     await restated(db, war.campaign, n, (stored) => then(laidOut(hexCampaign.schemas.state.parse(stored))));
   });
+  return war;
+}
+
+/**
+ * The same war once its movement is over: the Pike Block stood guard, the Reserve marched in reserve, and a squadron flies
+ * tactical missions over Airspace 5. Battle orders are open.
+ */
+export async function battleOrdersWar(): Promise<Seeded> {
+  const war = await ordersWar();
+  const sheet = {
+    phase: 'movement-orders',
+    orders: [
+      { type: 'guard', piece: 'guard' },
+      { type: 'reserve', piece: 'reserve', path: [hexOf(PLACES.inReserve)] },
+    ],
+    air: [{ airspace: 5, mission: 'tactical' }],
+  };
+  const opening = await openPhase(war);
+  await byHost(async (host, db) => {
+    const { username } = war.players.azure;
+    const { id: userId } = await db.prisma.user.findUniqueOrThrow({ where: { username }, select: { id: true } });
+    const sealing = { opening, sheet, nonce: randomBytes(16).toString('hex'), userId };
+    const sealed = await host.seal(war.campaign, seatId('azure'), sealing);
+    if (!sealed.ok) throw new Error(`the movement was not sealed: ${sealed.problem.code}`);
+  });
+  await advanced(war);
   return war;
 }
 

@@ -13,6 +13,7 @@ import { bellText } from '@sealed-orders/text/pages/bell';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
 import { glossaryText } from '@sealed-orders/text/pages/glossary';
+import { historyText } from '@sealed-orders/text/pages/history';
 import { hostText } from '@sealed-orders/text/pages/host';
 import { landingText } from '@sealed-orders/text/pages/landing';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
@@ -203,7 +204,7 @@ export const SCREENS: readonly Screen[] = [
       await mapShown(page);
       const { history } = campaignText.tools;
       if (size === 'phone') await (await openLayers(page)).getByRole('button', { name: history }).click();
-      await page.getByRole('slider', { name: campaignText.history.label }).press('Home');
+      await page.getByRole('slider', { name: historyText.label }).press('Home');
       await expect(page.getByText(campaignText.history.readOnly)).toBeVisible();
     },
   },

@@ -238,11 +238,8 @@ export const STARS: readonly Screen[] = [
     show: async (page, size) => {
       const game = page.getByLabel(newCampaignText.game);
       const { name } = GAMES['node-campaign'];
-      // Before the page has come alive, a choice is lost.
-      await expect(async () => {
-        await game.selectOption(name);
-        await expect(game.locator('option:checked')).toHaveText(name, { timeout: 1000 });
-      }).toPass();
+      await game.selectOption(name);
+      await expect(game.locator('option:checked')).toHaveText(name);
       if (size === 'desktop') await expect(part(page, mapChoiceText.label)).toBeVisible();
     },
   },

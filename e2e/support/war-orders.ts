@@ -31,6 +31,11 @@ export async function phaseOpen(page: Page, turn: number, phase: (typeof PHASES)
 
 export const reportOf = (page: Page): Locator => page.getByRole('region', { name: reportText.title, exact: true });
 
+/** Until the report says all of this. */
+export async function told(page: Page, ...lines: readonly (string | RegExp)[]): Promise<void> {
+  for (const line of lines) await expect(reportOf(page)).toContainText(line);
+}
+
 /** Below every sheet, with or without orders. */
 const sealButton = (page: Page): Locator => page.getByRole('button', { name: /^Seal\b/ });
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { PHASES } from '@sealed-orders/rules/hex-campaign';
-import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { historyText } from '@sealed-orders/text/pages/history';
 import { POWERS, type Power } from './war-armies.ts';
 import type { Council } from './war-council.ts';
 import { phaseOpen, press, reportOf, seal } from './war-orders.ts';
@@ -32,7 +32,7 @@ export async function onlyTold(war: Council, line: string | RegExp, ...readers: 
 
 /** A player on a desktop finds a line in the report this many steps ago, and returns to now. */
 export async function toldBefore(page: Page, line: RegExp, steps: number): Promise<void> {
-  const { back, toNow } = campaignText.history;
+  const { back, toNow } = historyText;
   for (let step = 0; step < steps; step++) await press(page.getByRole('button', { name: back }));
   await expect(reportOf(page)).toContainText(line);
   if (steps > 0) await press(page.getByRole('button', { name: toNow }));

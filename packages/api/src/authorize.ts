@@ -48,7 +48,7 @@ export async function mustInvite(ctx: Context, campaign: string): Promise<void> 
 export async function countStep(
   { orderRateLimit, session }: Context & { readonly session: Session },
   campaign: string,
-  kind = 'orders',
+  kind: 'orders' | 'seats' | 'ahead',
 ): Promise<void> {
   if (!(await orderRateLimit.take(`${kind} ${campaign} ${session.userId}`)))
     throw new TRPCError({ code: 'TOO_MANY_REQUESTS' });

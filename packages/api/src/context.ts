@@ -67,7 +67,7 @@ export interface Services {
   readonly readMapFile: MapReader;
   /** Re-encodes a picture without blocking other requests. */
   readonly readPicture: PictureReader;
-  /** Limits orders on arrival, and taking and leaving seats, by campaign and user. */
+  /** Limits what makes a step, such as orders on arrival and taking a seat, by kind, campaign and user. */
   readonly orderRateLimit: RateLimit;
 }
 

@@ -60,7 +60,7 @@ export const lobbyProcedures = {
     .input(whichSeatSchema)
     .output(refusable(doneSchema))
     .mutation(async ({ ctx, input: { campaign, seat } }) => {
-      await countStep(ctx, campaign);
+      await countStep(ctx, campaign, 'seats');
       return answered(await ctx.host.takeSeat(campaign, seat, ctx.session.userId));
     }),
 
@@ -69,7 +69,7 @@ export const lobbyProcedures = {
     .input(whichSeatSchema)
     .output(refusable(doneSchema))
     .mutation(async ({ ctx, input: { campaign, seat } }) => {
-      await countStep(ctx, campaign);
+      await countStep(ctx, campaign, 'seats');
       return answered(await ctx.host.leaveSeat(campaign, seat, ctx.session.userId));
     }),
 

@@ -7,8 +7,8 @@ import { gamePartSchema, nonceSchema, openingSchema } from '../inputs.ts';
 import { router, seated } from '../trpc.ts';
 
 /**
- * Limits the orders on arrival of each player in each campaign to twenty a minute, together with taking and leaving seats:
- * each of them makes a step, and seals have to wait while a step is made.
+ * Limits the orders on arrival of each player in each campaign to twenty a minute, and likewise taking and leaving seats,
+ * and going ahead: each of them makes a step, and seals have to wait while a step is made.
  */
 export const createOrderRateLimit = (limits: RateLimits): RateLimit =>
   limits('orders on arrival', { limit: 20, windowMs: 60_000 });
@@ -55,7 +55,7 @@ export const orders = router({
     .input(z.object({ order: gamePartSchema, nonce: nonceSchema }))
     .output(refusable(newStepSchema))
     .mutation(async ({ ctx, input: { campaign, order, nonce } }) => {
-      await countStep(ctx, campaign);
+      await countStep(ctx, campaign, 'orders');
       const { userId } = ctx.session;
       return answered(await ctx.host.give(campaign, ctx.seat, { order, nonce, userId }));
     }),

@@ -28,11 +28,11 @@ import {
 import { beginRefereeTerm } from './referee-terms.ts';
 
 /**
- * SQL: whether somebody else could ever play the seat of the link, or any seat. $1 the campaign, $2 the user, $5 the seat;
- * null: any.
+ * SQL: whether somebody could ever play the seat of the link, or somebody else any seat. $1 the campaign, $2 the user, $5
+ * the seat, which may be the user's own: they can leave it to somebody; null: any.
  */
-const HAS_PLAYABLE = `EXISTS (SELECT FROM seat s WHERE s.campaign_id = $1 AND ($5::text IS NULL OR s.seat = $5)
-        AND NOT s.plays_itself AND s.user_id IS DISTINCT FROM $2)`;
+const HAS_PLAYABLE = `EXISTS (SELECT FROM seat s WHERE s.campaign_id = $1 AND NOT s.plays_itself
+        AND (s.seat = $5 OR $5::text IS NULL AND s.user_id IS DISTINCT FROM $2))`;
 
 const INVITE: Statement<{ code: string }> = {
   name: 'invite',

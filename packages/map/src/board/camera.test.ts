@@ -1,18 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { layoutOf } from '../hex/layout.ts';
-import {
-  bounded,
-  centred,
-  fitted,
-  hexSize,
-  NO_INSET,
-  onSheet,
-  resized,
-  revealed,
-  revealedAround,
-  zoomed,
-} from './camera.ts';
+import { bounded, centred, fitted, hexSize, NO_INSET, onSheet, resized, revealed, zoomed } from './camera.ts';
 import { levelAt } from './levels.ts';
 
 const LAYOUT = layoutOf({ columns: 11, rows: 10 });
@@ -110,11 +99,5 @@ describe('moving', () => {
     const moved = revealed(camera, DESKTOP, SHEET_OPEN, [{ x: 500, y: 600 }], 40);
     expect(moved.y + 600 + 40).toBeLessThanOrEqual(400);
     expect(moved.x).toBe(0);
-  });
-
-  test('among points that have no room together, the first stays in sight', () => {
-    const [camera, points] = [{ k: 1, x: 0, y: 0 }, [40, 900, 2000].map((y) => ({ x: 500, y }))];
-    expect(revealed(camera, DESKTOP, SHEET_OPEN, points, 40).y + 40).toBeLessThan(0);
-    expect(revealedAround(camera, DESKTOP, SHEET_OPEN, points, 40)).toEqual({ k: 1, x: 0, y: 0 });
   });
 });

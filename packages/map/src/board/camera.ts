@@ -126,17 +126,6 @@ export function revealed(
   });
 }
 
-/** The same; if there is no room for all of the points, the first of them is in the open window nevertheless. */
-export function revealedAround(
-  camera: Camera,
-  viewport: Viewport,
-  inset: Inset,
-  points: readonly Point[],
-  air: number,
-): Camera {
-  return revealed(revealed(camera, viewport, inset, points, air), viewport, inset, points.slice(0, 1), air);
-}
-
 /** How far a range must move to be within limits; it is centred if it does not fit. */
 function shift(from: number, to: number, low: number, high: number): number {
   if (to - from > high - low) return (low + high - from - to) / 2;

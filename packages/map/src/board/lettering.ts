@@ -1,5 +1,4 @@
 import type { Level } from './levels.ts';
-import type { Point } from './sheet.ts';
 
 /** A rectangle on the sheet, in map units. */
 export interface Box {
@@ -12,10 +11,6 @@ export interface Box {
 /** Whether two boxes overlap. */
 export const meet = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-
-/** How far a point is from a box; 0 in it. */
-export const awayFrom = ({ left, top, right, bottom }: Box, { x, y }: Point): number =>
-  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 
 /** One pixel of the screen in map units at the size that a level is drawn for: `--px` of map.css. */
 export const PIXEL: Readonly<Record<Level, number>> = { theatre: 2.75, campaign: 1.57, operations: 1, hex: 0.62 };

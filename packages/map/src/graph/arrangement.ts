@@ -1,5 +1,6 @@
-import { awayFrom, type Box, meet } from '../board/lettering.ts';
+import { type Box, meet } from '../board/lettering.ts';
 import type { Point } from '../board/sheet.ts';
+import { awayFrom } from './away.ts';
 import { along, onCircle } from './curve.ts';
 import { halfOf, isOnSurface, letteringOf, orbitOf, RADII, type Side, spotAt, squareAbout } from './footprint.ts';
 import { type Join, seated, slotsFor } from './slots.ts';

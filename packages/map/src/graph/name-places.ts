@@ -1,5 +1,6 @@
-import { awayFrom, type Box, meet } from '../board/lettering.ts';
+import { type Box, meet } from '../board/lettering.ts';
 import type { Point } from '../board/sheet.ts';
+import { awayFrom } from './away.ts';
 import { type Crowd, passes, type Stretch } from './crowd.ts';
 import { onCircle } from './curve.ts';
 import { letteringOf, type Side, type Spot, spotAt, squareAbout } from './footprint.ts';
@@ -70,7 +71,7 @@ export const spotBeside = ({ node, at, radius }: PlacedNode, { disc, letters }: 
 
 /** How long a leader is, in heights of its name's letters, and in which directions it goes: degrees from the east. */
 const LENGTHS = [0.9, 1.8, 3, 4.5, 6.5, 9];
-const DIRECTIONS = Array.from({ length: 24 }, (_, i) => i * 15);
+const DIRECTIONS = Array.from({ length: 72 }, (_, i) => i * 5);
 /** How much less a place with a leader is liked, and each unit of it. */
 const LED = { any: 16, unit: 0.12 };
 /** How near a name comes to its leader, in heights of its letters. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { awayFrom, meet } from '../board/lettering.ts';
+import { meet } from '../board/lettering.ts';
 import { LEVELS, type Level, theatrePixel } from '../board/levels.ts';
 import { UNIT } from '../board/sheet.ts';
+import { awayFrom } from './away.ts';
 import { fieldOf } from './field.ts';
 import { squareAbout } from './footprint.ts';
 import { layoutOf, nodeAt, type PlacedNode, type StarLayout } from './layout.ts';

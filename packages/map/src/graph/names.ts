@@ -58,7 +58,7 @@ export function namesAt(
     sheet.taken.add(box, one.side === null ? HOPE.liked : HOPE.kept, one.node.id);
   }
   const besideOf = kept((id) => placesBeside(sheet, nodeAt(layout, id), GOOD));
-  const aroundOf = kept((id) => (isFar ? [] : placesAround(sheet, nodeAt(layout, id), GOOD)));
+  const aroundOf = kept((id) => placesAround(sheet, nodeAt(layout, id), GOOD));
   const anyOf = kept((id) => [...besideOf(id), ...aroundOf(id)]);
   const stand: Stand = new Map();
   const missing = asked.filter(({ node: { id } }) => !settle(stand, id, besideOf(id)));

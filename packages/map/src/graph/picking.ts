@@ -1,5 +1,6 @@
-import { awayFrom, type Box } from '../board/lettering.ts';
+import type { Box } from '../board/lettering.ts';
 import type { Point } from '../board/sheet.ts';
+import { awayFrom } from './away.ts';
 import type { Field, PlacedForce } from './field.ts';
 import type { StarLayout } from './layout.ts';
 import type { Scale } from './scale.ts';

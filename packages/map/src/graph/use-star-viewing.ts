@@ -1,20 +1,11 @@
 import type { RefObject } from 'react';
-import {
-  type Camera,
-  centred,
-  fitted,
-  hexSize,
-  type Inset,
-  onSheet,
-  panned,
-  revealedAround,
-  type Viewport,
-} from '../board/camera.ts';
+import { type Camera, centred, fitted, hexSize, type Inset, onSheet, panned, type Viewport } from '../board/camera.ts';
 import { ORDERS_FROM } from '../board/levels.ts';
 import { type Point, UNIT } from '../board/sheet.ts';
 import type { Shown } from '../board/surface.ts';
 import { type CameraControl, useCamera } from '../board/use-camera.ts';
 import { nodeAt, type StarLayout } from './layout.ts';
+import { revealedAround } from './reveal.ts';
 
 /** Viewing the star map: its position, and points of the window on its sheet. */
 export interface StarViewing extends Pick<CameraControl, 'fit' | 'zoom' | 'zoomBy'> {

@@ -16,8 +16,6 @@ export const campaignText = {
   closing: 'Closing now',
   heldLeft: (left: number): string => `held: ${duration(left)}`,
   graceLeft: (milliseconds: number): string => `${duration(milliseconds)} of grace`,
-  /** Once on a page, for readers whose clock shows another time. */
-  zone: (zone: string): string => `Times are those of ${zone.replaceAll('_', ' ')}, the zone of this campaign.`,
   paused: 'Paused',
   finished: 'The campaign is over',
   spectator: 'Spectator',
@@ -51,19 +49,7 @@ export const campaignText = {
     lower: 'Make the panel shorter',
   },
   history: {
-    label: 'Campaign history',
-    turn: 'Turn',
-    day: 'Day',
-    setUp: 'Set-up',
-    now: 'Current view',
     at: (where: string): string => `What you knew in ${where}`,
-    undone: (what: string): string => `${what} (undone)`,
-    back: 'One step back',
-    on: 'One step forward',
-    toNow: 'Back to now',
-    toEnd: 'To the end',
-    /** For readers without a seat. */
-    of: (where: string): string => `As it was in ${where}`,
     past: 'The past',
     /** In place of the clock, over a look at what would come. */
     dryRun: 'Dry run',

@@ -18,11 +18,6 @@ export const draftsText = {
   },
   /** Below it, if the terms say so. */
   readable: 'The referee can read sealed orders.',
-  /** Before the referee closes a phase. `unsealed`: what happens to seats without orders. */
-  closing: {
-    count: (unsealed: string): string => `Drafts that the rules accept will count. Without a draft, ${unsealed}.`,
-    lapse: (unsealed: string): string => `Drafts don’t count: ${unsealed}.`,
-  },
 } as const;
 
 /** Which of the two sentences on drafts applies to a campaign. */

@@ -126,3 +126,9 @@ export const repairsText = {
     },
   },
 } as const;
+
+/** What happens to drafts when the referee closes a phase. `unsealed`: what happens to seats without orders. */
+export const closingText = {
+  count: (unsealed: string): string => `Drafts that the rules accept will count. Without a draft, ${unsealed}.`,
+  lapse: (unsealed: string): string => `Drafts don’t count: ${unsealed}.`,
+} as const;

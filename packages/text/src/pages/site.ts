@@ -49,7 +49,7 @@ export const siteText = {
   },
   unreadable: {
     title: 'This campaign can’t be read',
-    says: 'It has stopped because this version of the site can’t read what was saved. Nothing was deleted. Tell the person who runs this site.',
+    says: 'This version of the site can’t read what was saved. Nothing was deleted. Tell the person who runs this site.',
     action: 'Go to the home page',
   },
   signInNeeded: {
@@ -63,21 +63,4 @@ export const siteText = {
     says: 'Ask its referee for an invitation, then open the link you get.',
     action: 'Go to the home page',
   },
-} as const;
-
-/** Text for a field for a day and time. */
-export const momentText = {
-  when: 'Day and time',
-  whenHint: (zone: string): string => `In your time zone, ${zone.replaceAll('_', ' ')}.`,
-  open: (label: string): string => `${label}: show the calendar`,
-  close: (label: string): string => `${label}: close the calendar`,
-  /** The default time of a day. */
-  usualTime: '19:00',
-} as const;
-
-/** Text for a field that offers a long list. */
-export const pickText = {
-  clear: 'Clear',
-  open: 'Show the list',
-  none: 'Nothing matches.',
 } as const;

@@ -200,12 +200,18 @@ export async function nextDay({ world, campaign }: War): Promise<void> {
   await world.site.host.runDue(time.now);
 }
 
+const dayAfter = (at: Date, days: number): string =>
+  new Date(at.getTime() + days * DAY * 1000).toISOString().slice(0, 10);
+
 /** An order of the star war that only its player knows, dated far ahead. */
 export const postdated = (days: number) => ({
   type: 'commands',
   commands: [{ type: 'expand', node: 'O1' }],
-  when: { kind: 'on', date: `2100-01-${String(10 + days).padStart(2, '0')}`, time: '12:00' },
+  when: { kind: 'on', date: dayAfter(time.now, FAR + days), time: '12:00' },
 });
+
+/** Days ahead: after all that happens in a war here, and not so far that an order may not be dated. */
+const FAR = 14;
 
 /** The rules of the war. */
 export function rulesOf({ plan }: { readonly plan: Pick<Plan, 'system'> }): AnyRuleset {

@@ -1,6 +1,6 @@
 'use client';
 import { clockTime } from '@sealed-orders/text';
-import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { zoneText } from '@sealed-orders/text/pages/zone';
 import { useMinute } from '../time/use-minute.ts';
 import { useZone } from './campaign-context.ts';
 
@@ -10,5 +10,5 @@ export function ZoneNote() {
   const now = useMinute();
   if (zone === undefined || now === 0) return null;
   const at = new Date(now);
-  return clockTime(at) === clockTime(at, zone) ? null : <p className="hint">{campaignText.zone(zone)}</p>;
+  return clockTime(at) === clockTime(at, zone) ? null : <p className="hint">{zoneText.zone(zone)}</p>;
 }

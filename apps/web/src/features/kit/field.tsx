@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly name: string;
@@ -43,11 +43,12 @@ interface ChoiceProps<Value extends string> {
   readonly disabled?: boolean;
   /** The label is for screen readers only: a table's heading shows it. */
   readonly quiet?: boolean;
+  readonly ref?: Ref<HTMLSelectElement>;
 }
 
 /** A choice from a closed list. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { label, value, options, groups = [], onChange, disabled, quiet } = props;
+  const { label, value, options, groups = [], onChange, disabled, quiet, ref } = props;
   const pick = (text: string) => {
     const found = [options, ...groups.map((group) => group.options)].flat().find(([option]) => option === text);
     if (found) onChange(found[0]);
@@ -56,6 +57,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
     <label className="field">
       <span className={quiet ? 'visually-hidden' : 'name'}>{label}</span>
       <select
+        ref={ref}
         className={quiet ? 'input small' : 'input'}
         value={value}
         disabled={disabled}

@@ -1,6 +1,6 @@
 'use client';
 import { Combobox } from '@base-ui/react/combobox';
-import { pickText } from '@sealed-orders/text/pages/site';
+import { pickText } from '@sealed-orders/text/pages/fields';
 import { ChevronDown, X } from 'lucide-react';
 import { Icon } from './icon.tsx';
 

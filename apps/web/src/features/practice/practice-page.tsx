@@ -5,6 +5,7 @@ import { practicePageText } from '@sealed-orders/text/pages/practice-page';
 import { PRACTICES } from '@sealed-orders/text/practices';
 import { GAMES } from '@sealed-orders/text/systems';
 import { type ReactNode, useState } from 'react';
+import { useEarlyChoice } from '../browser/use-early-choice.ts';
 import { Choice } from '../kit/field.tsx';
 import { useMe } from '../session/use-me.ts';
 import { PracticeButton } from './practice-button.tsx';
@@ -20,6 +21,7 @@ interface PracticePageProps {
 export function PracticePage({ games, children }: PracticePageProps) {
   const me = useMe();
   const [system, choose] = useState<PlayedSystem>(games[0]);
+  const early = useEarlyChoice<HTMLSelectElement>(({ value }) => choose(games.find((one) => one === value) ?? system));
   const { title, begin } = practiceText;
   const { game, signUp } = practicePageText;
   const { says, facts } = PRACTICES[system];
@@ -28,7 +30,13 @@ export function PracticePage({ games, children }: PracticePageProps) {
       <div className="paper grid gap-4">
         <h1>{title}</h1>
         {games.length > 1 ? (
-          <Choice label={game} value={system} options={games.map((one) => [one, GAMES[one].name])} onChange={choose} />
+          <Choice
+            ref={early}
+            label={game}
+            value={system}
+            options={games.map((one) => [one, GAMES[one].name])}
+            onChange={choose}
+          />
         ) : null}
         <p className="text-base">{says}</p>
         <ul className="list-disc pl-4 grid gap-1">

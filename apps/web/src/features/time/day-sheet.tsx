@@ -1,6 +1,6 @@
 'use client';
 import { type CalendarDate, getLocalTimeZone, today } from '@internationalized/date';
-import { momentText } from '@sealed-orders/text/pages/site';
+import { momentText } from '@sealed-orders/text/pages/fields';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent, Ref } from 'react';
 import {

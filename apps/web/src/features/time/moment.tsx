@@ -1,6 +1,6 @@
 'use client';
 import { parseDate, parseDateTime, parseTime, toCalendarDate } from '@internationalized/date';
-import { momentText } from '@sealed-orders/text/pages/site';
+import { momentText } from '@sealed-orders/text/pages/fields';
 import { useReducer, useRef, useState } from 'react';
 import { DateField, DateInput, DateSegment, Label, Text } from 'react-aria-components/DateField';
 import { I18nProvider } from 'react-aria-components/I18nProvider';

@@ -1,4 +1,4 @@
-import { momentText } from '@sealed-orders/text/pages/site';
+import { momentText } from '@sealed-orders/text/pages/fields';
 import { MomentField } from './moment-field.tsx';
 import { zoneHere } from './zones.ts';
 

@@ -1,6 +1,7 @@
 'use client';
-import { draftsKey, draftsText } from '@sealed-orders/text/pages/orders';
+import { draftsKey } from '@sealed-orders/text/pages/orders';
 import { refereeText } from '@sealed-orders/text/pages/referee';
+import { closingText } from '@sealed-orders/text/pages/repairs';
 import { Gavel } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '../../actions/use-action.ts';
@@ -28,7 +29,7 @@ export function CloseButton({ phase, unsealed }: CloseButtonProps) {
   const missing = seats.filter((seat) => seat.awaited && !seat.sealed);
   const [choices, setChoices] = useState<MissingChoices>({});
   const decides = isHeld && pace.missing?.policy === 'referee';
-  const says = draftsText.closing[draftsKey(draftsCount)](unsealed);
+  const says = closingText[draftsKey(draftsCount)](unsealed);
   return (
     <DeedButton
       label={close.isRunning ? refereeText.closingNow : refereeText.closeNow}

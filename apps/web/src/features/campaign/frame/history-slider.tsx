@@ -1,5 +1,6 @@
 'use client';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { historyText as history } from '@sealed-orders/text/pages/history';
 import { StepBack, StepForward } from 'lucide-react';
 import type { Steps } from '../../campaign-data/step-list.ts';
 import { useEarlierSteps, useRuler } from '../../campaign-data/use-earlier-steps.ts';
@@ -17,7 +18,6 @@ const MOST_LABELS = 16;
 export function HistorySlider() {
   const place = useCampaignPlace();
   const { steps, n, head, isNow, isLast, lens, seen, door, showStep } = place;
-  const { history } = campaignText;
   const turns = turnsOf(useRuler(place, MOST_LABELS));
   useEarlierSteps(place, steps.length > 0);
   if (head.n < 1) return null;
@@ -31,7 +31,7 @@ export function HistorySlider() {
       ? capital(where)
       : head.viewer === 'spectator'
         ? history.of(where)
-        : history.at(where);
+        : campaignText.history.at(where);
   const says = step?.isUndone === true ? history.undone(known) : known;
   return (
     <section className={isLast ? 'history no-print' : 'history past no-print'} aria-label={history.label}>
@@ -79,7 +79,6 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** `Turn 3` or `Day 3`, and `3` where there is no room for more. */
 function TurnLabel({ turn, isAlone }: { readonly turn: number; readonly isAlone: boolean }) {
-  const { history } = campaignText;
   const word = useHasTurns() ? history.turn : history.day;
   if (turn === 0 && !isAlone) return <span className="word">{history.setUp}</span>;
   return (

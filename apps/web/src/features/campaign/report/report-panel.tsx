@@ -1,5 +1,5 @@
 'use client';
-import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { historyText } from '@sealed-orders/text/pages/history';
 import { replayText } from '@sealed-orders/text/pages/replay';
 import { reportText, reportToolsText } from '@sealed-orders/text/pages/report';
 import { Filter, Play, Printer } from 'lucide-react';
@@ -56,7 +56,7 @@ function Told({ report }: { readonly report: Report }) {
     <section aria-label={isByPhase ? reportText.title : reportText.log}>
       <header className="report-head">
         <div className="row">
-          <p className="eyebrow grow">{isUndone ? campaignText.history.undone(report.eyebrow) : report.eyebrow}</p>
+          <p className="eyebrow grow">{isUndone ? historyText.undone(report.eyebrow) : report.eyebrow}</p>
           <Button
             kind="quiet"
             size="small"

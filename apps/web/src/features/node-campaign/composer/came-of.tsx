@@ -18,7 +18,8 @@ export function CameOf({ since }: { readonly since: number }) {
   const step = useStepsSince(since).find(({ events }) => events.some((event) => isOrderOf(event, now.you)));
   const events = (step?.events ?? []).filter(({ type }) => type !== 'ordered');
   const mark = useRef<HTMLDivElement>(null);
-  useEffect(() => mark.current?.scrollIntoView({ block: 'nearest' }), []);
+  // Some browsers return a promise from it, which React would take for the function that ends the effect.
+  useEffect(() => void mark.current?.scrollIntoView({ block: 'nearest' }), []);
   if (step !== undefined && step.view.clock.day !== now.clock.day) return null;
   return (
     <div ref={mark} className="px-4 pt-3">

@@ -71,7 +71,7 @@ describe('postdated orders', () => {
   test('are the referee’s to read for every player, and nobody else’s', () => {
     const made = begun();
     made.give('red', later(AFFORDABLE, 'move f1 O4'));
-    made.give('blue', later(AFFORDABLE, 'move f2 O8'));
+    made.give('blue', later(on('2031-05-08', '20:00'), 'move f2 O8'));
     const seats = (viewer: string) => postsBySeat(made.seenBy(viewer)).map(([seat]) => seat);
     expect([seats('referee'), seats('blue'), seats('spectator')]).toEqual([['red', 'blue'], ['blue'], []]);
   });

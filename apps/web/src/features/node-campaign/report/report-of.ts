@@ -50,13 +50,17 @@ export function logOf(told: readonly Told[], reader: Reader): Report {
   const dates = datesIn(told);
   const parts = logParts(told.map((step) => ({ ...step, events: withoutRepeats(step.events) })));
   const events = told.flatMap((step) => step.events);
-  const sections = parts.map((part) => ({
-    id: `day-${part.id}`,
-    title: headingOf(part, dates),
-    rule: part.isMidnight ? ('NODE-CP-13' as const) : null,
-    lines: part.entries.flatMap(({ event, step }) => (isToldTwice(event) ? [] : [lineOf(event, step, events, reader)])),
-    body: null,
-  }));
+  const sections = parts
+    .map((part) => ({
+      id: `day-${part.id}`,
+      title: headingOf(part, dates),
+      rule: part.isMidnight ? ('NODE-CP-13' as const) : null,
+      lines: part.entries.flatMap(({ event, step }) =>
+        isToldTwice(event) ? [] : [lineOf(event, step, events, reader)],
+      ),
+      body: null,
+    }))
+    .filter(({ lines }) => lines.length > 0);
   const day = parts.at(-1)?.day ?? reader.view.clock.day;
   return {
     eyebrow: logText.title,

@@ -1,0 +1,15 @@
+/** Text for the ruler over the steps of a campaign. */
+export const historyText = {
+  label: 'Campaign history',
+  turn: 'Turn',
+  day: 'Day',
+  setUp: 'Set-up',
+  now: 'Current view',
+  undone: (what: string): string => `${what} (undone)`,
+  back: 'One step back',
+  on: 'One step forward',
+  toNow: 'Back to now',
+  toEnd: 'To the end',
+  /** For readers without a seat. */
+  of: (where: string): string => `As it was in ${where}`,
+} as const;
