@@ -159,9 +159,7 @@ export function declarationOf(options: readonly Option[], draft: Draft, queue: Q
       return from === null ? null : { type: 'attack', from, to, detachments: [detachment], isHasty: true };
     case 'scout':
       return { type: 'scout', detachment, territory: to, ...waysOf(draft, way), escort };
-    case 'fly':
-    case 'drop':
-    case 'dogfight':
+    default:
       return byAir(options, draft, queue, way);
   }
 }
