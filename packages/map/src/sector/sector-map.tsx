@@ -151,11 +151,7 @@ function Locator({ view, frame }: LocatorProps): ReactElement | null {
   if (width > 0.98) return null;
   const whole = view.columns * 6;
   return (
-    <svg
-      className="sectormap-locator"
-      viewBox={`-2 -2 ${whole + 4} ${view.rows * 6 + 4}`}
-      aria-hidden="true"
-    >
+    <svg className="sectormap-locator" viewBox={`-2 -2 ${whole + 4} ${view.rows * 6 + 4}`} aria-hidden="true">
       {view.territories.map((one) => (
         <Square key={one.id} {...one} />
       ))}
