@@ -184,7 +184,7 @@ function StepFields(props: StepFieldsProps) {
             <SealedField readsSealed={frame.readsSealed} onChange={(readsSealed) => onFrame({ readsSealed })} />
           ) : null}
           <PressField press={frame.press} onChange={(press) => onFrame({ press })} />
-          <AbsenceFields frame={frame} hasSheets={plan.hasSheets} onFrame={onFrame} />
+          <AbsenceFields frame={frame} phases={door.game.phases} onFrame={onFrame} />
         </>
       );
     case 'terms':

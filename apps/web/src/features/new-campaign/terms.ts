@@ -65,13 +65,21 @@ const clockTerms = (clock: OrderClock, pace: Pace, { phases }: PlayWords['text']
 /** Who may watch, who may write to whom, and what happens to players who are away. */
 export function peopleTerms(agreed: Agreed, { game }: Pick<SetupDoor, 'game'>): readonly TermRow[] {
   const isByPhase = hasSheets(game.phases);
-  return [...watchTerms(agreed, isByPhase, hasTurns(game.phases)), ...absenceTerms(agreed, isByPhase)];
+  return [
+    ...watchTerms(agreed, isByPhase, hasTurns(game.phases)),
+    ...absenceTerms(agreed, isByPhase, hasTurns(game.phases)),
+  ];
 }
 
 /** What happens to seats whose players are away or gone. */
-function absenceTerms({ absence, opensAfter, holidayDays, pauseDays }: Agreed, isByPhase: boolean): readonly TermRow[] {
+function absenceTerms(
+  { absence, opensAfter, holidayDays, pauseDays }: Agreed,
+  isByPhase: boolean,
+  isInTurns: boolean,
+): readonly TermRow[] {
   const { terms, onArrival } = absenceText;
-  const { afterShort, pauseShort } = isByPhase ? terms : onArrival.terms;
+  const { afterShort } = isByPhase ? terms : onArrival.terms;
+  const { pauseShort } = isInTurns ? terms : onArrival.terms;
   return [
     ...(isByPhase ? [[terms.policy, terms.short[absence]] as const] : []),
     [terms.holiday, terms.days(holidayDays)],
