@@ -89,10 +89,12 @@ function battleFaults({ board, talks }: State): readonly string[] {
 
 /** Somebody is asked, something runs, or it is over. */
 function flowFaults({ asked, ended, timers, flight, answered, sides }: Board): readonly string[] {
+  // What was under way when it ended stays as it was.
+  const isServed = ended !== null || asked.length > 0;
   return wrong('the campaign', [
-    [ended !== null || asked.length > 0 || keysOf(timers).length > 0, 'waits for nothing'],
-    [flight === null || asked.length > 0, 'has a flight that nobody takes on'],
-    [answered === null || asked.length > 0, 'has an attack that nobody answers'],
+    [isServed || keysOf(timers).length > 0, 'waits for nothing'],
+    [flight === null || isServed, 'has a flight that nobody takes on'],
+    [answered === null || isServed, 'has an attack that nobody answers'],
     [keysOf(timers).every((id) => timerKind(id) !== null), 'has a timer of no kind'],
     [SIDES.every((side) => Object.values(sides[side].used).every((used) => used >= 0)), 'has undone a declaration'],
   ]);

@@ -338,3 +338,10 @@ test('SEC-TURN-05: a queued response answers the attack it waits for', () => {
   expect(made.asked()).toEqual(['east attack']);
   expect(battles(made)[0]?.responders).toHaveLength(1);
 });
+
+test('SEC-VP-11: a side can surrender while its attack is answered', () => {
+  const made = attacking(THREE);
+  made.does('west', attack(made, '8', 'B', ['Wolves']));
+  expect(made.give('west', { type: 'surrender' })).toEqual([]);
+  expect([made.asked(), made.board.ended?.winner]).toEqual([[], 'east']);
+});
