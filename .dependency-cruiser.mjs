@@ -64,7 +64,7 @@ const HOST_ROOMS = [
   // How people come to a campaign and leave it, and what they keep for later ones.
   'lobby seat-requests absence maps rosters',
   // The flows: the clock is moved by hand, sheets are sealed, steps are made, viewers read.
-  'clock-deeds seal step reading',
+  'screen clock-deeds seal step reading',
   // What many flows need.
   'polls locks clock sheets seats deeds',
   // The shell, and what it is made of.

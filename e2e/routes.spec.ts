@@ -11,12 +11,12 @@ import { test } from './support/test.ts';
  * to it on this one.
  */
 const MAY_LOOK = roleTable(`
-                    nobody stranger removed evicted replaced spectator player deputy substitute referee owner playing
-  public            yes    yes      yes     yes     yes      yes       yes    yes    yes        yes     yes   yes
-  unlisted          yes    yes      yes     yes     yes      yes       yes    yes    yes        yes     yes   yes
-  private lobby     no     no       no      no      yes      yes       yes    no     no         yes     yes   yes
-  private           no     no       no      no      no       yes       yes    yes    yes        yes     yes   yes
-  private imported  no     no       no      no      no       yes       no     no     no         yes     yes   yes
+                    nobody stranger removed evicted replaced spectator player deputy substitute referee owner playing covered uncovered
+  public            yes    yes      yes     yes     yes      yes       yes    yes    yes        yes     yes   yes     yes     yes
+  unlisted          yes    yes      yes     yes     yes      yes       yes    yes    yes        yes     yes   yes     yes     yes
+  private lobby     no     no       no      no      yes      yes       yes    no     no         yes     yes   yes     yes     yes
+  private           no     no       no      no      no       yes       yes    yes    yes        yes     yes   yes     yes     yes
+  private imported  no     no       no      no      no       yes       no     no     no         yes     yes   yes     no      no
 `);
 
 /**

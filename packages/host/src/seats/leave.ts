@@ -25,12 +25,12 @@ const LEAVE: Statement<{ seat: z.infer<typeof seatSchema>; opening: number }> = 
 
 const POSITION: Statement<{ status: (typeof STATUSES)[number]; isOwn: boolean }> = {
   name: 'leaving',
-  text: `SELECT c.status::text AS status, coalesce(s.user_id = $3, false) AS "isOwn"
+  text: `SELECT c.status::text AS status, coalesce(s.user_id = $3 AND NOT s.covered, false) AS "isOwn"
     FROM campaign c JOIN seat s ON s.campaign_id = c.id AND s.seat = $2 WHERE c.id = $1`,
   row: z.object({ status: z.enum(STATUSES), isOwn: z.boolean() }),
 };
 
-/** Gives up the user's own seat in a running war; from then on another user can take it. */
+/** Gives up the user's own seat in a running war, of several the open one; from then on another user can take it. */
 export async function leftSeat(client: pg.PoolClient, { campaign, seat, user, now }: Leaving): Promise<Refusal | null> {
   const row = await askOne(client, POSITION, [campaign, seat, user]);
   if (row?.isOwn !== true) return { code: 'not-yours' };

@@ -43,6 +43,7 @@ export const hexCampaign: Ruleset<HexGame> & { readonly sheets: SheetRules<HexGa
   orderClock,
   emptySeats: null,
   hearsPauses: false,
+  onOneScreen: true,
   whilePaused: () => false,
   // One is a holiday, and two are a bad month; after three nobody is there, and the clock would play the war to its end.
   quietRounds: 3,
