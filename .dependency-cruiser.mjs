@@ -91,7 +91,7 @@ const REGISTRIES = ['game-(pages|setups|maps|deeds|gazettes).ts', 'showcases.ts'
 const CAMPAIGN_PARTS = [
   'panels report desk ending',
   'frame absence votes notes meetings write-ups',
-  'talk replay seal',
+  'talk replay seal cover',
 ].flatMap((row) => row.split(' '));
 /** What all parts share. */
 const CAMPAIGN_GROUND = ['campaign-context', 'door', 'short-words', 'shortened', 'zone-note'];
