@@ -235,7 +235,7 @@ for (const [name, route] of Object.entries(FOR_EVERYBODY)) {
         await isGuarded(answer, address);
         const text = await answer.text();
         for (const circumstance of CIRCUMSTANCES_OF_WARS.filter((one) => route.lists?.includes(one) !== true))
-          for (const war of [world.war(circumstance, 'owner'), world.war(circumstance, 'playing')])
+          for (const war of (['owner', 'playing', 'covered'] as const).map((one) => world.war(circumstance, one)))
             expect(text, `${address} to ${role}`).not.toContain(war.name);
       }
     }

@@ -11,6 +11,7 @@ export interface OpenSeat {
 }
 
 let open: OpenSeat | null = null;
+/** When the reader last did anything, by the device's clock: it goes on while the device sleeps. */
 let touched = 0;
 
 /** After how long without input the page covers itself, ms. */
@@ -36,8 +37,10 @@ export function speakFor(seat: OpenSeat): void {
   open = seat;
   if (!isFirst) return;
   touched = Date.now();
+  // The first touch after a long time may be somebody else's.
   const touch = (): void => {
-    if (!isLeftAlone(Date.now(), touched)) touched = Date.now();
+    if (isLeftAlone(Date.now(), touched)) void coverPage();
+    else touched = Date.now();
   };
   const check = (): void => {
     if (isLeftAlone(Date.now(), touched)) void coverPage();
