@@ -17,9 +17,9 @@ export async function membershipOf(ctx: Context, campaign: string): Promise<Memb
 }
 
 /** Whether the caller's page speaks for a seat that was covered since. */
-function isOutdated({ openSeat = '' }: Context, campaign: string, { seat, covered }: Membership): boolean {
-  const isAsked = covered.length > 0 && openSeat.startsWith(`${campaign}:`);
-  return isAsked && openSeat !== `${campaign}:${seat ?? ''}`;
+function isOutdated({ uncoveredSeat = '' }: Context, campaign: string, { seat, covered }: Membership): boolean {
+  const isAsked = covered.length > 0 && uncoveredSeat.startsWith(`${campaign}:`);
+  return isAsked && uncoveredSeat !== `${campaign}:${seat ?? ''}`;
 }
 
 /** The caller's viewer of the campaign. */

@@ -60,7 +60,7 @@ test('the cover names the seats that owe a sheet', async () => {
   expect({ you, screen }).toEqual({ you: null, screen: { covered: [AZURE, MADDER], next: [MADDER] } });
 });
 
-test('a page that takes another seat to be open gets nothing and changes nothing', async () => {
+test('a page that takes another seat to be uncovered gets nothing and changes nothing', async () => {
   const made = await war('A War in Two Windows');
   const { campaign, slug } = made;
   const old = await world.at('both', `${campaign}:azure`);

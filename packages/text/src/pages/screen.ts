@@ -28,15 +28,15 @@ export const screenText = {
     choices: { own: 'Each player has their own', one: 'Several sides share one' },
     hints: {
       own: 'Each account can hold one seat.',
-      one: 'Before the start, each account can take several seats. Only one of them is open at a time: after its orders the page covers itself until the next player opens theirs. The site sends no news about such seats. This can’t be changed later.',
+      one: 'Before the start, each account can take several seats. Only one of them is shown at a time: after its orders the page covers itself until the next player opens theirs. The site sends no news about such seats. This can’t be changed later.',
     },
-    says: 'One account can hold several seats and open them one at a time',
+    says: 'One account can hold several seats and show them one at a time',
   },
   /** In the lobby. */
   lobby: {
     take: 'Take this seat too',
-    open: 'Open this seat',
-    openOf: (seat: string): string => `Open the seat ${seat}`,
-    yours: 'You, not open',
+    show: 'Show this seat',
+    showOf: (seat: string): string => `Show the seat ${seat}`,
+    yours: 'You, covered',
   },
 } as const;

@@ -1,7 +1,7 @@
 import type { AppRouter } from '@sealed-orders/api';
 import { createTRPCClient, httpBatchLink, httpLink, splitLink, type TRPCLink } from '@trpc/client';
 import { tap } from '@trpc/server/observable';
-import { leaveIfCovered, openSeatHeaders } from './open-seat.ts';
+import { leaveIfCovered, uncoveredSeatHeaders } from './uncovered-seat.ts';
 import { patient } from './patient.ts';
 
 const url = '/api/trpc';
@@ -20,8 +20,8 @@ export function directClient() {
   const condition = ({ path }: { readonly path: string }): boolean => UPLOADS.includes(path);
   const link = splitLink<AppRouter>({
     condition,
-    true: httpLink({ url, headers: openSeatHeaders }),
-    false: httpBatchLink({ url, fetch: patient, headers: openSeatHeaders }),
+    true: httpLink({ url, headers: uncoveredSeatHeaders }),
+    false: httpBatchLink({ url, fetch: patient, headers: uncoveredSeatHeaders }),
   });
   return createTRPCClient<AppRouter>({ links: [watchful, link] });
 }

@@ -18,7 +18,7 @@ import { useGameDoor } from '../game-pages.ts';
 import { Problem } from '../shell/problem.tsx';
 import { type CampaignPlace, CampaignPlaceProvider, RoomProvider, type Tab } from './campaign-context.ts';
 import { CampaignTheatre } from './campaign-theatre.tsx';
-import { isCovered, useOpenSeat } from './cover/use-open-seat.ts';
+import { isCovered, useUncoveredSeat } from './cover/use-uncovered-seat.ts';
 import { useDryRun } from './desk/use-dry-run.ts';
 import { useSealedReading } from './desk/use-sealed-reading.ts';
 import type { Beat, GameDoor, Room } from './door.ts';
@@ -43,7 +43,7 @@ export function CampaignScreen({ campaign: id }: { readonly campaign: string }) 
   const shown = useCampaign(id, past);
   const [first] = useState(shown.campaign);
   const head = open.campaign?.head;
-  useOpenSeat(head);
+  useUncoveredSeat(head);
   if (head !== undefined && isCovered(head))
     return (
       <Suspense fallback={<main id="content" className="cover on-lacquer" aria-busy />}>

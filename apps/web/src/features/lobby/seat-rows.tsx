@@ -134,10 +134,10 @@ function SeatButton({ lobby, seat }: SeatProps) {
     );
   }
   if (lobby.covered.includes(seat.seat)) {
-    const label = screenText.lobby.openOf(seat.name);
+    const label = screenText.lobby.showOf(seat.name);
     return (
       <Button size="small" aria-label={label} disabled={open.isRunning} onClick={() => open.run(about)}>
-        {screenText.lobby.open}
+        {screenText.lobby.show}
       </Button>
     );
   }

@@ -5,7 +5,7 @@ import { screenText } from '@sealed-orders/text/pages/screen';
 import { Suspense } from 'react';
 import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
-import { leave } from '../../api/open-seat.ts';
+import { leave } from '../../api/uncovered-seat.ts';
 import type { Head } from '../../campaign-data/campaign-data.ts';
 import { useGameDoor } from '../../game-pages.ts';
 import { Button } from '../../kit/button.tsx';

@@ -4,7 +4,7 @@ import { siteText } from '@sealed-orders/text/pages/site';
 import { screenText } from '@sealed-orders/text/pages/screen';
 import { EyeOff } from 'lucide-react';
 import Link from 'next/link';
-import { coverPage } from '../../api/open-seat.ts';
+import { coverPage } from '../../api/uncovered-seat.ts';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { AccountMenu } from '../../shell/account-menu.tsx';

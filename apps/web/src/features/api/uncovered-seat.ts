@@ -2,7 +2,7 @@
  * Of a reader who holds several seats of a campaign on one screen: the seat for which this page speaks. It stays as it is
  * until the page is loaded again, whatever the page shows meanwhile.
  */
-export interface OpenSeat {
+export interface UncoveredSeat {
   readonly campaign: string;
   readonly slug: string;
   readonly seat: string;
@@ -10,7 +10,7 @@ export interface OpenSeat {
   readonly cover: () => Promise<unknown>;
 }
 
-let open: OpenSeat | null = null;
+let open: UncoveredSeat | null = null;
 /** When the reader last did anything, by the device's clock: it goes on while the device sleeps. */
 let touched = 0;
 
@@ -25,14 +25,14 @@ const AGAIN = 3_000;
 const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 
 /** Tells the server with each request for which seat it is: if that seat has been covered, it refuses. */
-export const openSeatHeaders = (): Record<string, string> =>
-  open === null ? {} : { 'x-open-seat': `${open.campaign}:${open.seat}` };
+export const uncoveredSeatHeaders = (): Record<string, string> =>
+  open === null ? {} : { 'x-uncovered-seat': `${open.campaign}:${open.seat}` };
 
 /** Whether the reader has not touched the page for so long that somebody else may sit here. */
 export const isLeftAlone = (now: number, last: number): boolean => now - last >= PATIENCE;
 
 /** From now on this page speaks for a seat, and covers itself when nobody touches it. */
-export function speakFor(seat: OpenSeat): void {
+export function speakFor(seat: UncoveredSeat): void {
   const isFirst = open === null;
   open = seat;
   if (!isFirst) return;
