@@ -58,7 +58,12 @@ export async function standing(shell: Shell, row: NewsRow, now: Date): Promise<S
   const { round, phase } = summary ?? { round: null, phase: null };
   return {
     kind: 'now',
-    item: { ...item, kind, decision: owed?.decision ?? (await declarationOf(shell, row, known)), campaign: { ...campaign, round, phase } },
+    item: {
+      ...item,
+      kind,
+      decision: owed?.decision ?? (await declarationOf(shell, row, known)),
+      campaign: { ...campaign, round, phase },
+    },
   };
 }
 

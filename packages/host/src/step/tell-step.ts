@@ -76,6 +76,9 @@ export async function tellStep(
   await tellAll(
     client,
     { campaign, opening, now },
-    { news: [...asking, ...reminding], hooks: concerns === 'all' && !isSamePlace(before, step) ? [{ kind: 'phase', event }] : [] },
+    {
+      news: [...asking, ...reminding],
+      hooks: concerns === 'all' && !isSamePlace(before, step) ? [{ kind: 'phase', event }] : [],
+    },
   );
 }

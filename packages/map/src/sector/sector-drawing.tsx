@@ -45,8 +45,18 @@ export function SectorDrawing({ view, drawing, selected, counters, among }: Sect
       <Territories territories={territories} drawing={drawing} />
       {territories.map((one) => (
         <g key={one.id}>
-          <Counters territory={one} counters={lookup(view.counters, one.id) ?? NONE} selected={counters} drawing={drawing} />
-          <AirBox territory={one} aircraft={lookup(view.aircraft, one.id) ?? NONE} selected={counters} drawing={drawing} />
+          <Counters
+            territory={one}
+            counters={lookup(view.counters, one.id) ?? NONE}
+            selected={counters}
+            drawing={drawing}
+          />
+          <AirBox
+            territory={one}
+            aircraft={lookup(view.aircraft, one.id) ?? NONE}
+            selected={counters}
+            drawing={drawing}
+          />
         </g>
       ))}
       <Plates territories={territories} />

@@ -173,7 +173,9 @@ export const absenceText = {
       afterShort: (n: number): string =>
         n === 0 ? 'Only by the owner or a referee' : `After ${n} missed deadlines in a row`,
       pauseFor: (n: number): string =>
-        n === 0 ? 'Not allowed' : `Once in each day or phase of the game, for at most ${counted(n, 'day', 'days')} each time`,
+        n === 0
+          ? 'Not allowed'
+          : `Once in each day or phase of the game, for at most ${counted(n, 'day', 'days')} each time`,
       pauseShort: (n: number): string =>
         n === 0
           ? 'Not allowed'

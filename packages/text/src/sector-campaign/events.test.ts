@@ -10,7 +10,13 @@ import type { Words } from './words.ts';
 const read = (type: Event['type'], fields: object): Event =>
   sectorCampaign.schemas.event.parse({ type, rule: 'SEC-VP-13', to: 'all', turn: 3, ...fields });
 
-const began = read('attack-declared', { battle: 'b1', territory: 'e2', from: 'w8', counters: ['west-1'], way: 'ground' });
+const began = read('attack-declared', {
+  battle: 'b1',
+  territory: 'e2',
+  from: 'w8',
+  counters: ['west-1'],
+  way: 'ground',
+});
 const field = began.type === 'attack-declared' ? began.territory : null;
 
 const FACES: Readonly<Record<string, string>> = {
@@ -103,13 +109,15 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
     { side: 'west', queue: 'moves', instructions: 1 },
     '1 instruction of West for moves lapsed unused at the end of the phase.',
   ],
-  preferred: [
-    { side: 'west', phase: 'moves' },
-    'West changed who should declare first if it wins the roll for moves.',
-  ],
+  preferred: [{ side: 'west', phase: 'moves' }, 'West changed who should declare first if it wins the roll for moves.'],
   'reaction-set': [{ side: 'west', detachment: 'wd4' }, 'West changed how Red Falcons will react to flights.'],
   proposed: [
-    { side: 'west', by: 'green', proposal: 1, declaration: { type: 'move', detachment: 'wd1', to: 'w7', isBonus: true } },
+    {
+      side: 'west',
+      by: 'green',
+      proposal: 1,
+      declaration: { type: 'move', detachment: 'wd1', to: 'w7', isBonus: true },
+    },
     'green proposed to the commander: move Salt Tanks to [w7] (extra move).',
   ],
   'proposal-closed': [{ side: 'west', by: 'red', proposal: 1, how: 'adopted' }, 'red adopted proposal 1.'],
@@ -153,10 +161,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
     { counter: 'east-9', at: 'w7', isHalved: true, isWiped: true },
     'Shot down in [w7], back next turn: East’s counter 9.',
   ],
-  'flight-ended': [
-    { counter: 'east-9', at: 'w7', hasArrived: false },
-    'East’s counter 9 got no further than [w7].',
-  ],
+  'flight-ended': [{ counter: 'east-9', at: 'w7', hasArrived: false }, 'East’s counter 9 got no further than [w7].'],
   'scouting-seen': [{ territory: 'e2' }, '[e2] was scouted.'],
   scouted: [
     {
@@ -218,10 +223,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
     { battle: 'b1', side: 'east', text: 'We held.' },
     'East disputed the report on the battle in [e2]: “We held”.',
   ],
-  'quick-resolved': [
-    { battle: 'b1', dice },
-    'Dice for the battle in [e2]: attacker 3 + 7 = 10, defender 4 + 5 = 9.',
-  ],
+  'quick-resolved': [{ battle: 'b1', dice }, 'Dice for the battle in [e2]: attacker 3 + 7 = 10, defender 4 + 5 = 9.'],
   'battle-ended': [ended, 'West beat East in [e2]. Wiped out: East’s Rust Mob. Halved: Salt Tanks.'],
   'xp-changed': [
     { side: 'west', changes: [{ detachment: 'wd1', by: -1, xp: 5 }] },
@@ -241,10 +243,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
   isolated: [{ territories: ['w7', 'e2'] }, 'Isolated next turn: [w7] and [e2].'],
   reconnected: [{ territories: ['w7'] }, 'No longer isolated: [w7].'],
   fortified: [{ territory: 'w8', side: 'west' }, 'West has fortified [w8].'],
-  scored: [
-    { side: 'west', amount: 2, score: 'battle', battle: 'b1' },
-    'West scored 2 VP for a battle won in [e2].',
-  ],
+  scored: [{ side: 'west', amount: 2, score: 'battle', battle: 'b1' }, 'West scored 2 VP for a battle won in [e2].'],
   'elsewhere-rolled': [
     { side: 'west', die: 6, modifier: 1, result: 6, amount: 2 },
     'Events in other sectors: West rolled 6 + 1 = 7, which counts as 6: +2 VP.',
@@ -265,10 +264,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
     { side: 'west', number: 7, dice: [3, 4] },
     'Your directive (rolled 3 + 4 = 7): Keep up the pressure. Attack two enemy territories.',
   ],
-  'directive-answered': [
-    { side: 'west', number: 6, isIgnored: true },
-    'West ignored its directive: Feint.',
-  ],
+  'directive-answered': [{ side: 'west', number: 6, isIgnored: true }, 'West ignored its directive: Feint.'],
   'away-rolled': [
     {
       side: 'west',
@@ -326,17 +322,17 @@ describe('a battle ends', () => {
     [{ ending: 'quick', fought: [] }, 'Dice decided the battle in [e2]: West won.'],
     [{ ending: 'referee', winner: 'draw', fought: [] }, 'The battle in [e2] was decided by the referee: a draw.'],
     [{ ending: 'undefended', fought: [] }, 'West met nobody in [e2].'],
-    [
-      { ending: 'lapsed', winner: 'defender', fought: [] },
-      'The attack on [e2] lapsed, because no attacker was left.',
-    ],
+    [{ ending: 'lapsed', winner: 'defender', fought: [] }, 'The attack on [e2] lapsed, because no attacker was left.'],
   ])('%o', (fields, sentence) => {
     expect(plain(describeEvent(read('battle-ended', { ...ended, ...fields }), words))).toBe(sentence);
   });
 });
 
 test.each([
-  [{ side: 'east', phase: 'moves', pass: 'final', isByTime: true }, 'East ran out of time and passes for the rest of the phase.'],
+  [
+    { side: 'east', phase: 'moves', pass: 'final', isByTime: true },
+    'East ran out of time and passes for the rest of the phase.',
+  ],
   [{ side: 'east', phase: 'moves', pass: 'final', isByTime: false }, 'East passed for the rest of the phase.'],
   [{ side: 'east', phase: 'moves', pass: 'waived', isByTime: false }, 'East passed this time.'],
 ])('a pass is told by what it means: %o', (fields, sentence) => {
@@ -366,7 +362,15 @@ const declarations = [
     'fly Red Falcons to [w7], carrying Salt Tanks',
   ],
   [
-    { type: 'fly', purpose: 'attack', detachment: 'wd4', route: ['e2', 'e5'], cargo: null, escort: null, isBonus: false },
+    {
+      type: 'fly',
+      purpose: 'attack',
+      detachment: 'wd4',
+      route: ['e2', 'e5'],
+      cargo: null,
+      escort: null,
+      isBonus: false,
+    },
     'attack [e5] over [e2] by air with Red Falcons',
   ],
   [{ type: 'drop', purpose: 'attack', detachment: 'wd1', at: 'e5' }, 'drop Salt Tanks on [e5]'],

@@ -22,10 +22,10 @@ export function word(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-export const sideIn = (value: unknown, words: Words): Sentence =>
-  isSide(value) ? [words.side(value)] : say`a side`;
+export const sideIn = (value: unknown, words: Words): Sentence => (isSide(value) ? [words.side(value)] : say`a side`);
 
-export const whoseIn = (value: unknown, words: Words): Sentence => (isSide(value) ? whose(value, words) : say`a side’s`);
+export const whoseIn = (value: unknown, words: Words): Sentence =>
+  isSide(value) ? whose(value, words) : say`a side’s`;
 
 export const territoryIn = (value: unknown, words: Words): Sentence =>
   isId<TerritoryId>(value) ? [words.territory(value)] : say`a territory`;

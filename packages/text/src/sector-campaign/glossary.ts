@@ -15,7 +15,8 @@ export const sectorCampaignGlossary: readonly GlossaryGroup[] = [
       },
       {
         word: 'Major territory',
-        means: 'One of the key territories of a side. It counts 2 VP a turn instead of 1, and must never be left empty.',
+        means:
+          'One of the key territories of a side. It counts 2 VP a turn instead of 1, and must never be left empty.',
       },
       {
         word: 'Isolated',
@@ -51,7 +52,10 @@ export const sectorCampaignGlossary: readonly GlossaryGroup[] = [
         word: 'Mission',
         means: 'What aircraft do this turn: scouting, intercept, transport / ground support, or escort.',
       },
-      { word: 'Dropship detachment', means: 'A detachment that starts in orbit and lands once. Its vehicles follow later.' },
+      {
+        word: 'Dropship detachment',
+        means: 'A detachment that starts in orbit and lands once. Its vehicles follow later.',
+      },
       {
         word: 'Supreme commander',
         means: 'A detachment that gives its line one extra move and one hasty attack each turn.',
@@ -84,7 +88,8 @@ export const sectorCampaignGlossary: readonly GlossaryGroup[] = [
       { word: 'Hasty attack', means: 'An extra attack with one detachment, from the line of a supreme commander.' },
       {
         word: 'Response',
-        means: 'A detachment that the attacked side sends to the battle as a reserve, right after the attack is declared.',
+        means:
+          'A detachment that the attacked side sends to the battle as a reserve, right after the attack is declared.',
       },
       {
         word: 'Engaged',
@@ -112,10 +117,14 @@ export const sectorCampaignGlossary: readonly GlossaryGroup[] = [
         word: 'Momentum effect',
         means: 'A bonus for the next turn’s battles. A side gets one for every 2 VP it has gained in a turn.',
       },
-      { word: 'Command resources', means: 'What a side can buy with VP: temporary detachments, bombardments, engineers.' },
+      {
+        word: 'Command resources',
+        means: 'What a side can buy with VP: temporary detachments, bombardments, engineers.',
+      },
       {
         word: 'Directive',
-        means: 'A secret order from above, rolled each turn. It can be ignored for VP. The enemy learns only whether it is minor or major.',
+        means:
+          'A secret order from above, rolled each turn. It can be ignored for VP. The enemy learns only whether it is minor or major.',
       },
     ],
   },

@@ -1,6 +1,6 @@
 export { sectorCampaignAbbreviations } from './abbreviations.ts';
-export { course, declarationClause, instructionSentence } from './declarations.ts';
 export { DECISION_TEXT } from './decisions.ts';
+export { course, declarationClause, instructionSentence } from './declarations.ts';
 export { isToldTwice, saidDeed } from './deeds.ts';
 export { describeEvent } from './events.ts';
 export { sectorCampaignText } from './game.ts';

@@ -25,7 +25,9 @@ function linesIn(lines: unknown): string {
 }
 
 const majorsWanted: Reason = ({ majors }) =>
-  typeof majors === 'number' ? `Choose exactly ${counted(majors, 'major', 'majors')}.` : 'Choose another number of majors.';
+  typeof majors === 'number'
+    ? `Choose exactly ${counted(majors, 'major', 'majors')}.`
+    : 'Choose another number of majors.';
 
 type SeatCode =
   | 'not-understood'
@@ -56,7 +58,8 @@ const seatReasons: Reasons<SeatCode> = {
   'campaign-ended': 'The campaign is over, so nothing can be declared any more.',
   'not-your-seat': 'You can do this only for your own side.',
   'not-commander': 'Only the commander decides this. Propose it to your commander.',
-  'not-your-declaration': 'It is the other side’s turn to declare. Queue it, and it will be declared when your turn comes.',
+  'not-your-declaration':
+    'It is the other side’s turn to declare. Queue it, and it will be declared when your turn comes.',
   'wrong-phase': 'This belongs to another phase of the turn. Wait for that phase, or queue it.',
   'not-asked': 'Nobody is asking for this now: it has been decided already, or its time has not come.',
   'not-offered': 'This is not one of the choices here. Choose one that is listed.',
@@ -66,7 +69,9 @@ const seatReasons: Reasons<SeatCode> = {
   'too-many-commanders': ({ side }) => `${sideName(side)} has several commanders. Make all but one of them staff.`,
   'army-open': 'The armies are not sealed yet. Wait until both sides have sealed theirs.',
   'too-many-points': ({ points: given, most }) =>
-    most === undefined ? 'The army has too many points. Remove some.' : `${points(given)}; at most ${word(most)} allowed.`,
+    most === undefined
+      ? 'The army has too many points. Remove some.'
+      : `${points(given)}; at most ${word(most)} allowed.`,
   'too-many-supreme-commanders': 'This race can have only one supreme commander. Clear the mark on the others.',
   'no-dropships': 'This race has no dropships here. Choose another kind of detachment, or ask the referee.',
   'kind-mixed':
@@ -104,9 +109,12 @@ const placeReasons: Reasons<PlaceCode> = {
   'detachment-engaged': 'This detachment is committed to a battle this turn. Choose another.',
   'detachment-lost': 'This detachment was wiped out in the air and is back next turn. Choose another.',
   'detachment-visiting': 'The visiting commander doesn’t attack or respond. Choose another detachment.',
-  'detachment-aerial': 'Aircraft attack only by air, on a transport and ground support mission. Choose that, or leave them out.',
+  'detachment-aerial':
+    'Aircraft attack only by air, on a transport and ground support mission. Choose that, or leave them out.',
   'detachment-too-large': ({ points: given, most }) =>
-    most === undefined ? 'This detachment is too large. Choose a smaller one.' : `${points(given)}; at most ${word(most)} allowed.`,
+    most === undefined
+      ? 'This detachment is too large. Choose a smaller one.'
+      : `${points(given)}; at most ${word(most)} allowed.`,
   'detachment-wrong-kind': 'This kind of detachment isn’t allowed here. Change its kind, or choose another.',
   'counter-unknown': 'This counter has left the board. Choose another.',
   'major-empty': 'This would leave one of your majors without enough troops. Keep a detachment there.',
@@ -132,7 +140,8 @@ type DeclarationCode =
 
 const declarationReasons: Reasons<DeclarationCode> = {
   'not-adjacent': 'These territories are not next to each other. Choose a neighbouring one.',
-  'no-moves-left': 'You have no moves left this turn. A supreme commander’s extra move may still be possible; otherwise pass.',
+  'no-moves-left':
+    'You have no moves left this turn. A supreme commander’s extra move may still be possible; otherwise pass.',
   'no-attacks-left':
     'You have no attacks left this turn. A supreme commander’s hasty attack may still be possible; otherwise pass.',
   'no-responses-left': 'You have no responses left this turn. Let the attack stand.',
@@ -148,8 +157,7 @@ const declarationReasons: Reasons<DeclarationCode> = {
   'attacked-from-already': 'This isolated territory has made its one attack this turn. Attack from another.',
   'attacked-already': 'You have already attacked this territory this turn. Choose another target.',
   'one-detachment-only': 'A hasty attack takes only one detachment. Leave the others out, or make an ordinary attack.',
-  'out-of-reach':
-    'Respond from a territory next to the attacked one or in the same line, or by air or from orbit.',
+  'out-of-reach': 'Respond from a territory next to the attacked one or in the same line, or by air or from orbit.',
 };
 
 type AirCode =
@@ -173,7 +181,8 @@ const airReasons: Reasons<AirCode> = {
   'flown-already': 'This detachment has already flown this turn. Choose another, or move it on the ground.',
   'route-broken': 'The route has a gap, or ends in the wrong place. Trace it from one territory to the next.',
   'route-needed': 'A flight needs a route. Choose the territories it crosses.',
-  'cargo-unfit': 'Only one ground detachment from the same territory can be carried. Choose another, or fly without it.',
+  'cargo-unfit':
+    'Only one ground detachment from the same territory can be carried. Choose another, or fly without it.',
   'escort-unfit':
     'The escort needs an unused escort mission; for an isolated detachment it must be in the same territory. Choose another, or fly without.',
   'no-infiltrators': 'Only detachments with infiltrators scout on the ground. Choose one that has some.',
@@ -211,7 +220,8 @@ const battleReasons: Reasons<BattleCode> = {
   'battle-over': 'This battle has already been decided, so nothing about it can change.',
   'battle-reported': 'A report has already been filed. Answer it, or take back your own.',
   'not-reported': 'There is no report to answer. File one.',
-  'own-report': 'This doesn’t fit who filed the report: the other side answers it, and only its own side takes it back.',
+  'own-report':
+    'This doesn’t fit who filed the report: the other side answers it, and only its own side takes it back.',
   'report-disputed': 'The report is disputed. Wait for the referee’s decision.',
   'result-mismatch':
     'The report doesn’t add up. Name each detachment that fought once, and mark those wiped out as halved too.',
@@ -219,10 +229,7 @@ const battleReasons: Reasons<BattleCode> = {
   'bombardment-missing': 'You don’t have that many orbital bombardments left. Use fewer.',
 };
 
-type TurnCode = Exclude<
-  RefusalCode,
-  SeatCode | PlaceCode | DeclarationCode | AirCode | StaffCode | BattleCode
->;
+type TurnCode = Exclude<RefusalCode, SeatCode | PlaceCode | DeclarationCode | AirCode | StaffCode | BattleCode>;
 
 const turnReasons: Reasons<TurnCode> = {
   'module-off': 'This campaign is played without this optional rule. Leave it out.',
@@ -238,9 +245,13 @@ const turnReasons: Reasons<TurnCode> = {
   'wrong-line': 'New detachments arrive behind the first line. Choose a territory there that you hold.',
   'nothing-owed': 'You aren’t due this now. Leave it out.',
   'too-many-effects': ({ most }) =>
-    most === undefined ? 'Too many momentum effects. Choose fewer.' : `Choose at most ${counted(Number(most), 'momentum effect', 'momentum effects')}.`,
+    most === undefined
+      ? 'Too many momentum effects. Choose fewer.'
+      : `Choose at most ${counted(Number(most), 'momentum effect', 'momentum effects')}.`,
   'too-few-points': ({ points: given, least }) =>
-    least === undefined ? 'That is not enough. Choose more detachments.' : `${points(given)}; at least ${word(least)} needed. Choose more detachments.`,
+    least === undefined
+      ? 'That is not enough. Choose more detachments.'
+      : `${points(given)}; at least ${word(least)} needed. Choose more detachments.`,
   'destination-wrong': 'This detachment can’t go there. Choose one of the territories listed for it.',
   'not-there-to-choose': 'This detachment has no choice where to go. Leave it out.',
   'no-alterations': 'The terms of this campaign don’t allow alterations. Keep the detachment as it is.',

@@ -87,7 +87,11 @@ function absenceTerms({ absence, opensAfter, holidayDays, pauseDays }: Agreed, i
   ];
 }
 
-function watchTerms({ press, openAfter, readsSealed, ...open }: Agreed, isByPhase: boolean, isInTurns: boolean): readonly TermRow[] {
+function watchTerms(
+  { press, openAfter, readsSealed, ...open }: Agreed,
+  isByPhase: boolean,
+  isInTurns: boolean,
+): readonly TermRow[] {
   const { spectators, watchedBy, sealedOrders, onArrival } = newCampaignText;
   const { spectatorsSee } = isInTurns ? newCampaignText : onArrival;
   return [

@@ -2,17 +2,19 @@ import type { SeatLetter } from '@sealed-orders/map';
 import { sectorTerritory } from '@sealed-orders/rules/testing';
 import { expect, test } from 'vitest';
 import { sectorViewOf } from './sector-view-of.ts';
-import { atWar, attacked } from './testing/wars.ts';
+import { attacked, atWar } from './testing/wars.ts';
 
 const letterOf = (seat: string): SeatLetter => (seat === 'anna' ? 'a' : 'c');
-const at = (drawn: ReturnType<typeof sectorViewOf>, name: string) =>
-  drawn.territories.find((one) => one.name === name);
+const at = (drawn: ReturnType<typeof sectorViewOf>, name: string) => drawn.territories.find((one) => one.name === name);
 
 test('a side sees the faces of its own counters, and the backs of the enemy’s', () => {
   const made = atWar();
   const faces = (viewer: string) => {
     const { counters } = sectorViewOf(made.seenBy(viewer), letterOf);
-    return Object.values(counters).flat().map(({ id, face }) => `${id} ${face === null ? 'back' : face.frame}`).sort();
+    return Object.values(counters)
+      .flat()
+      .map(({ id, face }) => `${id} ${face === null ? 'back' : face.frame}`)
+      .sort();
   };
   expect(faces('anna')).toEqual(['east-1 back', 'east-2 back', 'west-1 friend', 'west-2 friend']);
   expect(faces('bert')).toEqual(['east-1 friend', 'east-2 friend', 'west-1 back', 'west-2 back']);

@@ -79,7 +79,8 @@ export function iconOf({ kind, units }: Pick<Detachment, 'kind' | 'units'>): Uni
 }
 
 /** Readers without a side see no enemies. */
-const frameOf = ({ side }: Pick<View, 'side'>, of: Side): Frame => (side === null || side === of ? 'friend' : 'hostile');
+const frameOf = ({ side }: Pick<View, 'side'>, of: Side): Frame =>
+  side === null || side === of ? 'friend' : 'hostile';
 
 /** A counter as it is drawn for the reader. */
 export function sectorCounter(view: View, counter: Counter, letterOf: LetterOf): SectorCounter {
@@ -104,8 +105,16 @@ export function sectorViewOf(view: View, letterOf: LetterOf, plan: Plan | null =
     columns: 2 * settings.linesPerSide,
     rows: settings.rows,
     territories: territoriesIn(board).map((one) => territoryOf(view, one, warned.get(one.id) ?? '', letterOf)),
-    counters: grouped(view, ({ mission }) => mission === null, (counter) => sectorCounter(view, counter, letterOf)),
-    aircraft: grouped(view, ({ mission }) => mission !== null, (counter) => aircraftOf(view, counter, letterOf)),
+    counters: grouped(
+      view,
+      ({ mission }) => mission === null,
+      (counter) => sectorCounter(view, counter, letterOf),
+    ),
+    aircraft: grouped(
+      view,
+      ({ mission }) => mission !== null,
+      (counter) => aircraftOf(view, counter, letterOf),
+    ),
     orbit: [inOrbit(view, 'west', letterOf), inOrbit(view, 'east', letterOf)],
     arrows: [...arrowsOf(board, letterOf), ...planned.arrows],
     flights: [...flightsOf(board, letterOf), ...planned.flights],
@@ -131,7 +140,9 @@ function territoryOf({ board }: View, one: Territory, warning: string, letterOf:
     fort: one.isFortified ? 'built' : fort,
     hasBattle: Object.values(board.battles).some(({ territory, outcome }) => territory === one.id && outcome === null),
     isIsolated: one.isIsolated,
-    plate: one.isIsolated ? { text: mapText.isolated, isForecast: false } : { text: warning, isForecast: warning !== '' },
+    plate: one.isIsolated
+      ? { text: mapText.isolated, isForecast: false }
+      : { text: warning, isForecast: warning !== '' },
   };
 }
 

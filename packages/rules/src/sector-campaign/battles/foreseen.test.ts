@@ -63,10 +63,7 @@ test('SEC-BTL-05 to -08, SEC-VP-06: what each end leads to is what then happens'
   const won = battleEnd(seen, battle(made), 'attacker');
   expect(won).toMatchObject({ controller: 'west', score: { side: 'west', amount: 2 } });
   const places = (names: readonly string[]) => names.map((name) => territory(made.state, name));
-  expect(won.leaving.map(({ among }) => among)).toEqual([
-    [null, ...places(['8'])],
-    places(['A', 'C', 'D', 'E', 'F']),
-  ]);
+  expect(won.leaving.map(({ among }) => among)).toEqual([[null, ...places(['8'])], places(['A', 'C', 'D', 'E', 'F'])]);
   expect(battleEnd(seen, battle(made), 'attacker', 'concession').score).toEqual({ side: 'west', amount: 1 });
   expect(battleEnd(seen, battle(made), 'defender')).toMatchObject({ controller: 'east', score: { amount: 1 } });
   expect(battleEnd(seen, battle(made), 'draw')).toMatchObject({ controller: 'east', score: null });

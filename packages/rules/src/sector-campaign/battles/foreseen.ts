@@ -18,7 +18,12 @@ export interface BattleEnd {
 }
 
 /** SEC-BTL-05 to -09, SEC-VP-06: what this end of a battle would lead to. `ending`: how it would end. */
-export function battleEnd(view: View, battle: Battle, winner: Winner, ending: 'report' | 'concession' = 'report'): BattleEnd {
+export function battleEnd(
+  view: View,
+  battle: Battle,
+  winner: Winner,
+  ending: 'report' | 'concession' = 'report',
+): BattleEnd {
   const { board } = view;
   const full: Battle = { ...asItStands(board, battle), outcome: { ending, winner } };
   const victor = winningSide(battle.attacker, winner);

@@ -42,7 +42,11 @@ export function sheetUnder({ desks, side }: Pick<View, 'desks' | 'side'>, counte
 }
 
 /** SEC-BTL-03: an entirely airborne detachment from a line that is not next to the attacked one comes as a reserve. */
-function entryOf(board: Board, { territory }: Battle, { part, way, from }: Pick<Fighter, 'part' | 'way' | 'from'>): Entry {
+function entryOf(
+  board: Board,
+  { territory }: Battle,
+  { part, way, from }: Pick<Fighter, 'part' | 'way' | 'from'>,
+): Entry {
   if (part === 'defends') return 'half';
   if (part === 'responds') return 'reserve';
   if (way === 'drop') return 'drop';
@@ -69,7 +73,9 @@ export function fightersIn(view: View, battle: Battle): readonly Fighter[] {
       if (counter === undefined) return [];
       const coming = comingOf(battle, id);
       const entry = entryOf(board, battle, coming);
-      return [{ ...coming, counter: id, side, entry, isIsolated: counter.isIsolated, sheet: sheetUnder(view, counter) }];
+      return [
+        { ...coming, counter: id, side, entry, isIsolated: counter.isIsolated, sheet: sheetUnder(view, counter) },
+      ];
     }),
   );
 }

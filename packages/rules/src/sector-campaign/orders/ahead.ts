@@ -5,7 +5,18 @@ import { otherSide } from '../board/grid.ts';
 import type { Limited } from '../board/limits.ts';
 import { battleId } from '../schemas/atoms.ts';
 import { DECLARES } from '../turn/alternation.ts';
-import type { Battle, Board, Counter, Declaration, Desk, DetachmentId, Queue, Side, TerritoryId, View } from '../types.ts';
+import type {
+  Battle,
+  Board,
+  Counter,
+  Declaration,
+  Desk,
+  DetachmentId,
+  Queue,
+  Side,
+  TerritoryId,
+  View,
+} from '../types.ts';
 import { PHASES } from '../vocabulary.ts';
 
 interface Ahead {

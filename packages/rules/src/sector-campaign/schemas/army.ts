@@ -36,7 +36,14 @@ export const army = z.strictObject({ name, detachments: z.array(newDetachment).m
 const where = z.enum(['hand', 'map', 'orbit', 'away']);
 
 /** Lines of a sheet, counted from 0; those that are missing come last, the cheapest units first. */
-export const lossOrder = z.array(z.int().min(0).max(MOST_LINES - 1)).max(MOST_LINES);
+export const lossOrder = z
+  .array(
+    z
+      .int()
+      .min(0)
+      .max(MOST_LINES - 1),
+  )
+  .max(MOST_LINES);
 
 /** A detachment as its side knows it. Its counter says where it stands, and what everybody can see it do. */
 export const detachment = newDetachment.extend({

@@ -35,7 +35,10 @@ function flightBegan({ counter: id, purpose, route, cargo, escort }: EventOf<'fl
   return say`${counter(id, words)} ${AIMS[purpose]} ${course(route, words)}${aboard}${guard}.`;
 }
 
-function airFire({ counter: id, against, units: firing, dice: rolled, lost }: EventOf<'air-fire'>, words: Words): Sentence {
+function airFire(
+  { counter: id, against, units: firing, dice: rolled, lost }: EventOf<'air-fire'>,
+  words: Words,
+): Sentence {
   const losses = lost.length === 0 ? 'Nothing was lost.' : `Lost: ${units(lost)}.`;
   return say`${counter(id, words)} fired at ${counter(against, words)} with ${units(firing)}: rolled ${dice(rolled)}. ${losses}`;
 }
@@ -138,15 +141,16 @@ function attackDeclared({ territory, from, counters: ids, way }: EventOf<'attack
   return say`${who} attacked ${words.territory(territory)}${origin(from, words)} with ${counters(ids, words)}${how}.`;
 }
 
-const TAKEN: Readonly<Record<EventOf<'control-changed'>['how'], (event: EventOf<'control-changed'>, words: Words) => Sentence>> =
-  {
-    won: ({ territory, was, side }, words) =>
-      say`${words.side(side)} took ${words.territory(territory)} from ${words.side(was)}.`,
-    undefended: ({ territory, was, side }, words) =>
-      say`${words.side(side)} took ${words.territory(territory)}, which ${words.side(was)} had left undefended.`,
-    referee: ({ territory, was, side }, words) =>
-      say`By a ruling, ${words.territory(territory)} went from ${words.side(was)} to ${words.side(side)}.`,
-  };
+const TAKEN: Readonly<
+  Record<EventOf<'control-changed'>['how'], (event: EventOf<'control-changed'>, words: Words) => Sentence>
+> = {
+  won: ({ territory, was, side }, words) =>
+    say`${words.side(side)} took ${words.territory(territory)} from ${words.side(was)}.`,
+  undefended: ({ territory, was, side }, words) =>
+    say`${words.side(side)} took ${words.territory(territory)}, which ${words.side(was)} had left undefended.`,
+  referee: ({ territory, was, side }, words) =>
+    say`By a ruling, ${words.territory(territory)} went from ${words.side(was)} to ${words.side(side)}.`,
+};
 
 /** SEC-ATK, SEC-RESP. */
 const attackSentences: SentencesFor<AttackType> = {

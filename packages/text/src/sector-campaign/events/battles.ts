@@ -1,7 +1,18 @@
 import type { CounterId, Side, Winner } from '@sealed-orders/rules/sector-campaign';
 import { counted, listed, type Part, quoted, type Sentence, say } from '../../sentence.ts';
 import { EFFECT_NAMES } from '../names.ts';
-import { atField, counter, counterAlone, counters, detachment, numberOf, sideOf, theBattle, type Words, whose } from '../words.ts';
+import {
+  atField,
+  counter,
+  counterAlone,
+  counters,
+  detachment,
+  numberOf,
+  sideOf,
+  theBattle,
+  type Words,
+  whose,
+} from '../words.ts';
 import type { EventOf, SentencesFor } from './table.ts';
 
 const enemyOf = (side: Side): Side => (side === 'west' ? 'east' : 'west');
@@ -43,7 +54,8 @@ function effectsUsed({ battle, side, effects, bombardments }: EventOf<'effects-u
   const used = effects.map(({ effect, counter: id }) =>
     id === null ? say`${EFFECT_NAMES[effect]}` : say`${EFFECT_NAMES[effect]} for ${counterAlone(id, words)}`,
   );
-  const fired = bombardments === 0 ? [] : [say`${counted(bombardments, 'orbital bombardment', 'orbital bombardments')}`];
+  const fired =
+    bombardments === 0 ? [] : [say`${counted(bombardments, 'orbital bombardment', 'orbital bombardments')}`];
   return say`${words.side(side)} assigned ${listed([...used, ...fired])} to ${theBattle(battle, words)}.`;
 }
 
@@ -56,7 +68,9 @@ export function losses({ fought }: Pick<EventOf<'battle-ended'>, 'fought'>, word
   const named = (of: typeof fought): Sentence =>
     listed(
       of.map(({ counter: id, name }) =>
-        words.isReader(sideOf(id)) ? say`${name}` : say`${whose(sideOf(id), words)} ${{ kind: 'name', text: name, ref: id }}`,
+        words.isReader(sideOf(id))
+          ? say`${name}`
+          : say`${whose(sideOf(id), words)} ${{ kind: 'name', text: name, ref: id }}`,
       ),
     );
   const wiped = fought.filter(({ isWiped }) => isWiped);

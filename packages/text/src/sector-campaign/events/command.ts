@@ -14,7 +14,9 @@ function rolled({ side, number, dice }: EventOf<'directive-rolled'>, words: Word
 }
 
 function away({ dice }: EventOf<'away-rolled'>, words: Words): Sentence {
-  const told = dice.map(({ detachment: id, die, isAway }) => say`${detachment(id, words)} ${die}${isAway ? ' (away)' : ''}`);
+  const told = dice.map(
+    ({ detachment: id, die, isAway }) => say`${detachment(id, words)} ${die}${isAway ? ' (away)' : ''}`,
+  );
   return told.length === 0
     ? say`Nobody could be called away this turn.`
     : say`Rolled for who is called away this turn: ${listed(told)}.`;
@@ -68,7 +70,8 @@ const commandSentences: SentencesFor<CommandType> = {
   'upkeep-paid': ({ side, detachment: id, points, isForced }, words) =>
     say`${words.side(side)} ${isForced ? 'had to pay' : 'paid'} ${points} VP to keep ${detachment(id, words)}${isForced ? ', which can’t leave while isolated' : ''}.`,
   joined,
-  'given-up': ({ side, detachments }, words) => say`${words.side(side)} gave up ${several(detachments, words)} for good.`,
+  'given-up': ({ side, detachments }, words) =>
+    say`${words.side(side)} gave up ${several(detachments, words)} for good.`,
   'effects-chosen': ({ side, effects }, words) =>
     say`${whose(side, words)} momentum effects for next turn: ${listed(effects.map((effect) => EFFECT_NAMES[effect]))}.`,
 };

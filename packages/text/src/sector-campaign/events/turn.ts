@@ -58,8 +58,7 @@ const setUpSentences: SentencesFor<SetUpType> = {
     say`${words.side(side)} places the first counter. The strategy ratings are equal, and the lower roll begins: ${rolls(dice)}.`,
   placed: ({ counter: id, at }, words) =>
     say`${words.side(sideOf(id))} placed ${counterAlone(id, words)} in ${words.territory(at)}.`,
-  'orbit-filled': ({ side, counters: ids }, words) =>
-    say`In orbit for ${words.side(side)}: ${counters(ids, words)}.`,
+  'orbit-filled': ({ side, counters: ids }, words) => say`In orbit for ${words.side(side)}: ${counters(ids, words)}.`,
 };
 
 type TurnType =

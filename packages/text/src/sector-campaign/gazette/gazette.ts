@@ -1,4 +1,11 @@
-import { type BattleId, type Event, SIDES, type Side, type TerritoryId, type View } from '@sealed-orders/rules/sector-campaign';
+import {
+  type BattleId,
+  type Event,
+  SIDES,
+  type Side,
+  type TerritoryId,
+  type View,
+} from '@sealed-orders/rules/sector-campaign';
 import type { GazetteText, RoundWords, TopicWords } from '../../gazette.ts';
 import { begun, counted, listed, plain, type Sentence, say, signed } from '../../sentence.ts';
 import { endedSentence, losses, victorOf } from '../events/battles.ts';
@@ -101,8 +108,7 @@ function conquests({ events }: ToldTurn, words: Words): readonly Sentence[] {
 const scores = ({ view }: ToldTurn, words: Words): Sentence =>
   say`Score: ${listed(SIDES.map((side) => say`${words.side(side)} ${signed(view.board.sides[side].score)}`))}.`;
 
-const points = ({ fought }: EventOf<'battle-ended'>): number =>
-  fought.reduce((sum, one) => sum + one.points, 0);
+const points = ({ fought }: EventOf<'battle-ended'>): number => fought.reduce((sum, one) => sum + one.points, 0);
 
 /** The headline on the largest battle that was decided; null: there was none. */
 function ofBattles(battles: readonly ToldBattle[], words: Words): string | null {

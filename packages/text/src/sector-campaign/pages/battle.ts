@@ -76,7 +76,11 @@ export const battleText = {
     suspended: 'The time to play doesn’t run while a report is open.',
     together: 'Control, retreats and returns follow when the last battle of the turn is over.',
   },
-  gone: { title: 'There is no such battle', says: 'It may have ended without anyone to fight it.', toLog: 'Open the report' },
+  gone: {
+    title: 'There is no such battle',
+    says: 'It may have ended without anyone to fight it.',
+    toLog: 'Open the report',
+  },
   attacks: (side: Side): string => `${SIDE_NAMES[side]} attacks`,
   defends: (side: Side): string => `${SIDE_NAMES[side]} defends`,
   attacker: (side: Side): string => `Attacker: ${SIDE_NAMES[side]}`,
@@ -140,7 +144,9 @@ export const battleText = {
     isolation: 'Isolation',
     noIsolation: 'No detachment is isolated.',
     isolatedOf: (names: readonly string[]): string =>
-      names.length === 1 ? `${listed(names)} is destroyed if its side loses.` : `${listed(names)} are destroyed if their side loses.`,
+      names.length === 1
+        ? `${listed(names)} is destroyed if its side loses.`
+        : `${listed(names)} are destroyed if their side loses.`,
     effects: 'In use',
     noEffects: 'nothing yet',
     effect: (side: Side, effect: string, detachment: string | null): string =>
@@ -171,7 +177,8 @@ export const battleText = {
 
   responses: {
     title: (territory: string): string => `${territory} is attacked: respond, or let it stand`,
-    eyebrow: (side: Side, counters: number): string => `${SIDE_NAMES[side]} attacks with ${counted(counters, 'counter', 'counters')}`,
+    eyebrow: (side: Side, counters: number): string =>
+      `${SIDE_NAMES[side]} attacks with ${counted(counters, 'counter', 'counters')}`,
     left: (count: number): string => `${counted(count, 'response', 'responses')} left this turn`,
     waiting: (side: Side): string => `${SIDE_NAMES[side]} is responding`,
     open: 'Respond on the map',
@@ -186,7 +193,8 @@ export const battleText = {
     choose: 'Choose',
     use: 'Use',
     of: (name: string): string => `Use ${name}`,
-    quick: 'If dice decide the battle, Forced March, Stubborn and each bombardment add 1, and the other effects let you roll again.',
+    quick:
+      'If dice decide the battle, Forced March, Stubborn and each bombardment add 1, and the other effects let you roll again.',
   },
 
   ways: {
@@ -228,7 +236,8 @@ export const battleText = {
     again: (times: number): string => (times === 1 ? 'may roll again once' : `may roll again ${times} times`),
     sum: (die: number, bonus: number): string => `${die} + ${bonus} = ${die + bonus}`,
     die: (side: Side, die: number): string => `${SIDE_NAMES[side]} rolled ${die}`,
-    losses: 'Then a die for each detachment. A loser is wiped out on 1 and halved on 2 or 3. A winner is halved on 1; so is everybody in a draw.',
+    losses:
+      'Then a die for each detachment. A loser is wiped out on 1 and halved on 2 or 3. A winner is halved on 1; so is everybody in a draw.',
   },
 
   report: {
@@ -259,7 +268,8 @@ export const battleText = {
     xp: 'XP',
     /** `5 +2 = 7`. */
     xpChange: (before: number, after: number): string => `${before} ${signed(after - before)} = ${after}`,
-    xpRule: 'Fighting gives 1 XP, each six, objective, war engine or flyer 1 more. Half strength costs 3, but no more than was gained. Wiped out costs 1, and nothing is gained.',
+    xpRule:
+      'Fighting gives 1 XP, each six, objective, war engine or flyer 1 more. Half strength costs 3, but no more than was gained. Wiped out costs 1, and nothing is gained.',
     told: (names: readonly string[]): string => (names.length === 0 ? 'nothing to mark' : names.join(', ')),
     deed: (deed: string, count: number): string => `${deed} ${count}`,
   },
@@ -342,7 +352,11 @@ export const battleText = {
     ground: ON_THE_GROUND,
     /** Of aircraft. */
     flyers: (intercept: number, gunnery: number, armour: number): string => {
-      const parts = [...modifier('intercept', intercept), ...modifier('gunnery', gunnery), ...modifier('armour', armour)];
+      const parts = [
+        ...modifier('intercept', intercept),
+        ...modifier('gunnery', gunnery),
+        ...modifier('armour', armour),
+      ];
       return parts.length === 0 ? 'Nothing changes' : parts.join(', ');
     },
     honours: (count: number): string => counted(count, 'battle honour', 'battle honours'),

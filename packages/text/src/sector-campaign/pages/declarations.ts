@@ -1,10 +1,4 @@
-import type {
-  CounterId,
-  Declaration,
-  Destination,
-  Side,
-  TerritoryId,
-} from '@sealed-orders/rules/sector-campaign';
+import type { CounterId, Declaration, Destination, Side, TerritoryId } from '@sealed-orders/rules/sector-campaign';
 import { apostrophe, capital, counted, listed, plain } from '../../sentence.ts';
 import { declarationClause } from '../declarations.ts';
 import { SIDE_NAMES } from '../names.ts';
@@ -48,7 +42,8 @@ export const declarationText = {
   },
   /** Above the heading: `Attacks, turn 5`. */
   where: (phase: string, turn: number): string => (turn === 0 ? phase : `${phase}, turn ${turn}`),
-  waiting: 'Nothing to do now. If you can’t be here when it is your turn, queue instructions below: the first one that is still legal will be declared for you.',
+  waiting:
+    'Nothing to do now. If you can’t be here when it is your turn, queue instructions below: the first one that is still legal will be declared for you.',
   left: (left: number, of: number): string => `${left} of ${of}`,
   counts: { moves: 'moves left', attacks: 'attacks left', responses: 'responses left', hand: 'still to place' },
   enemyLeft: (side: Side): string => `${SIDE_NAMES[side]} has left`,
@@ -128,12 +123,14 @@ export const declarationText = {
   number: (id: CounterId): string => `no. ${numberOf(id)}`,
   sum: (detachments: number, of: number, points: number): string =>
     `${detachments} of ${of}, ${points.toLocaleString('en-GB')} points`,
-  staying: (count: number): string => `${counted(count, 'detachment', 'detachments')} must stay as the garrison of this major.`,
+  staying: (count: number): string =>
+    `${counted(count, 'detachment', 'detachments')} must stay as the garrison of this major.`,
   counters: (count: number): string => (count === 0 ? 'no counters' : counted(count, 'counter', 'counters')),
   major: 'major',
   fortified: 'fortified',
   ways: {
-    through: (route: readonly TerritoryId[], words: Words): string => route.map((id) => words.territory(id).text).join(' → '),
+    through: (route: readonly TerritoryId[], words: Words): string =>
+      route.map((id) => words.territory(id).text).join(' → '),
     says: ({ interceptors, flak, unknown }: WayFacts): string =>
       [
         interceptors === 0 ? 'no interceptors' : counted(interceptors, 'interceptor', 'interceptors'),
@@ -160,7 +157,8 @@ export const declarationText = {
     pass: 'You declare nothing more in this phase.',
     waive: 'You skip this turn. If both sides pass in a row, the phase is over.',
     done: 'The attack stands, and the other side declares next.',
-    fortify: (side: Side): string => `${SIDE_NAMES[side]} sees it. It counts from the end of the turn, if you still hold it.`,
+    fortify: (side: Side): string =>
+      `${SIDE_NAMES[side]} sees it. It counts from the end of the turn, if you still hold it.`,
   },
   isolation: {
     falls: (territory: string): string => `If ${territory} falls:`,

@@ -28,7 +28,13 @@ export const forcesText = {
   noneKnown: 'You don’t know of any counters yet.',
   points: (n: number): string => `${figure(n)} points`,
   size: (n: number): string => counted(n, 'detachment', 'detachments'),
-  groups: { ground: 'On the ground', air: 'In the air', orbit: 'In orbit', hand: 'Still to place', away: 'Away this turn' },
+  groups: {
+    ground: 'On the ground',
+    air: 'In the air',
+    orbit: 'In orbit',
+    hand: 'Still to place',
+    away: 'Away this turn',
+  },
   counter: (number: number): string => `Counter ${number}`,
   /** Where a counter is. */
   at: (territory: string): string => `in ${territory}`,

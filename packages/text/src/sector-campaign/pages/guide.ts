@@ -7,7 +7,8 @@ export const guideText = {
   goOn: 'Continue',
   openArmy: 'Open the army desk',
   /** While the other side is due. */
-  waits: 'The other side is deciding. You can queue what you want to do next, and it is done as soon as it is your turn.',
+  waits:
+    'The other side is deciding. You can queue what you want to do next, and it is done as soon as it is your turn.',
   steps: {
     army: {
       title: 'Seal an army',

@@ -76,7 +76,8 @@ export const mapText = {
     none: 'No counters here.',
     ground: 'Drawn ground',
     decoration: 'Decoration only',
-    decorationOn: (planet: Planet): string => `Decoration only. Battles use the terrain of the planet: ${PLANET_NAMES[planet]}.`,
+    decorationOn: (planet: Planet): string =>
+      `Decoration only. Battles use the terrain of the planet: ${PLANET_NAMES[planet]}.`,
     toBattle: 'Go to the battle',
   },
   panel: {

@@ -1,5 +1,5 @@
 import type { Event, Phase, Side } from '@sealed-orders/rules/sector-campaign';
-import { counted, plain, listed } from '../../sentence.ts';
+import { counted, listed, plain } from '../../sentence.ts';
 import { PHASE_NAMES, SIDE_NAMES } from '../names.ts';
 
 /** Words of the report. */
@@ -7,7 +7,8 @@ export const reportText = {
   title: 'Report',
   /** @param turn 0: the set-up */
   turn: (turn: number): string => (turn === 0 ? 'Set-up' : `Turn ${turn}`),
-  phase: (phase: Phase, turn: number): string => (turn === 0 ? PHASE_NAMES[phase] : `Turn ${turn}, ${PHASE_NAMES[phase]}`),
+  phase: (phase: Phase, turn: number): string =>
+    turn === 0 ? PHASE_NAMES[phase] : `Turn ${turn}, ${PHASE_NAMES[phase]}`,
   says: 'Everything in order of arrival.',
   you: 'you',
   /** Of entries that are not public. */

@@ -52,7 +52,9 @@ export const scoutingText = {
     machines: (numbers: readonly number[]): string => `the war machines of ${numbers.join(', ')}`,
     /** @param dice in the order of the counters; `-`: no dice */
     that: (territory: string, from: string, dice: readonly number[]): string =>
-      dice.length === 0 ? `${territory} was scouted from ${from}` : `${territory} was scouted from ${from}, dice ${dice.join(', ')}`,
+      dice.length === 0
+        ? `${territory} was scouted from ${from}`
+        : `${territory} was scouted from ${from}, dice ${dice.join(', ')}`,
   },
   /** For spectators. */
   only: 'Only the two sides know what was found.',

@@ -227,9 +227,7 @@ export const deployText = {
     isSealed: 'Sealed. You can change it until it is carried out.',
     holds: 'All of these can be carried out.',
     left: (n: number): string =>
-      n === 0
-        ? 'That is your whole army.'
-        : `You will be asked about ${n === 1 ? 'the last one' : `the last ${n}`}.`,
+      n === 0 ? 'That is your whole army.' : `You will be asked about ${n === 1 ? 'the last one' : `the last ${n}`}.`,
     breaks: (name: string, at: string): string =>
       `${name} can’t be placed in ${at}: too few would remain for your majors.`,
     when: 'If you miss the deadline, a counter is placed for you: majors first, then the first line.',

@@ -65,7 +65,8 @@ export const commandText = {
   },
   seen: {
     title: (side: Side): string => `What ${SIDE_NAMES[side]} will see`,
-    score: (before: number, after: number): string => (before === after ? `Your score stays ${before}.` : `Your score falls from ${before} to ${after}.`),
+    score: (before: number, after: number): string =>
+      before === after ? `Your score stays ${before}.` : `Your score falls from ${before} to ${after}.`,
     size: (size: 'minor' | 'major'): string => `Your directive is ${size}.`,
     not: 'Neither which directive it is, nor what was bought, nor why.',
   },
@@ -94,7 +95,8 @@ export const turnEndText = {
     /** `Choose 2 effects`. */
     says: (count: number): string => `Choose ${counted(count, 'effect', 'effects')} for next turn’s battles`,
     secret: 'The enemy hears how many, not which.',
-    rest: (count: number): string => `${counted(count, 'effect is', 'effects are')} still to be chosen. Without a choice it is a Re-Roll.`,
+    rest: (count: number): string =>
+      `${counted(count, 'effect is', 'effects are')} still to be chosen. Without a choice it is a Re-Roll.`,
     more: (name: string): string => `One more ${name}`,
     less: (name: string): string => `One ${name} less`,
   },
@@ -103,7 +105,11 @@ export const turnEndText = {
     says: (points: number): string => `Choose detachments worth at least ${points} points. They leave for good.`,
     sum: (points: number, of: number): string => `${points} of ${of} points`,
   },
-  add: { title: 'A detachment to add', says: 'Up to 250 points, for good. You can also add nothing.', none: 'Add nothing' },
+  add: {
+    title: 'A detachment to add',
+    says: 'Up to 250 points, for good. You can also add nothing.',
+    none: 'Add nothing',
+  },
   keep: { title: 'A reserve to keep', says: 'One of the reserves may join your army for good.', none: 'Keep none' },
   seal: 'Seal your choices',
   sealSays: 'Both sides’ choices open together.',

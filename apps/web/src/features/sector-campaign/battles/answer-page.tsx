@@ -142,11 +142,7 @@ function Answering({ battle, talk, waits }: AnsweringProps) {
         </section>
       </aside>
       <article className="nb-sheet">
-        {answer === 'amend' ? (
-          <Amending {...{ battle, draft, changes }} />
-        ) : (
-          <ReportSheet battle={battle} />
-        )}
+        {answer === 'amend' ? <Amending {...{ battle, draft, changes }} /> : <ReportSheet battle={battle} />}
       </article>
     </form>
   );

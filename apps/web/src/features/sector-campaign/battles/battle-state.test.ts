@@ -7,7 +7,7 @@ const DUE = '2031-05-10T12:00:00.000Z';
 
 const stands = (war: SectorWar, viewer: string) => standingOf(war.seenBy(viewer), firstBattle(war));
 const report = (war: SectorWar) => ({
-  ...{ type: 'report', battle: firstBattle(war).id, result: { winner: 'attacker', deeds: [] } } as const,
+  ...({ type: 'report', battle: firstBattle(war).id, result: { winner: 'attacker', deeds: [] } } as const),
 });
 
 test('an attack asks the attacked side for responses, and nobody else', () => {
@@ -54,7 +54,13 @@ test('a disputed battle waits for the referee, for fourteen days', () => {
 
 test('a published battle leaves the list of those to come, even while its effects wait for another', () => {
   const pieces = { ...PIECES, Bears: 'west 7', Hawks: 'east A' };
-  const war = fought({ pieces, attacks: [['Wolves', 'B'], ['Bears', 'A']] });
+  const war = fought({
+    pieces,
+    attacks: [
+      ['Wolves', 'B'],
+      ['Bears', 'A'],
+    ],
+  });
   const before = pendingBattles(war.seenBy('anna'), DUE).map(({ battle }) => battle.id);
   expect(before).toEqual(['b1', 'b2']);
   war.give('west', report(war));

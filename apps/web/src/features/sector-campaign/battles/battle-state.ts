@@ -54,14 +54,23 @@ export interface Deadline {
 }
 
 /** A firm time of a battle; null: it does not run, or the reader does not know of it. */
-export function timerOf({ timers }: Pick<Board, 'timers'>, kind: 'report' | 'dispute', { id }: Battle): Deadline | null {
+export function timerOf(
+  { timers }: Pick<Board, 'timers'>,
+  kind: 'report' | 'dispute',
+  { id }: Battle,
+): Deadline | null {
   const timer = lookup(timers, `${kind}:${id}`);
   if (timer === undefined) return null;
   return { kind, at: new Date(Date.parse(timer.after) + timer.seconds * 1000).toISOString() };
 }
 
 /** What ends the wait in a battle. @param due when the present decision of the campaign falls due; null: it has no time */
-export function deadlineOf({ board }: Pick<View, 'board'>, battle: Battle, stage: BattleStage, due: Instant | null): Deadline | null {
+export function deadlineOf(
+  { board }: Pick<View, 'board'>,
+  battle: Battle,
+  stage: BattleStage,
+  due: Instant | null,
+): Deadline | null {
   if (stage === 'reported' || stage === 'disputed') {
     return timerOf(board, stage === 'reported' ? 'report' : 'dispute', battle);
   }

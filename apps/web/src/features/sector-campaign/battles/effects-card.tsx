@@ -2,8 +2,8 @@
 import {
   type Battle,
   type DetachmentId,
-  type Effect,
   EFFECTS,
+  type Effect,
   fightersIn,
   type Order,
 } from '@sealed-orders/rules/sector-campaign';

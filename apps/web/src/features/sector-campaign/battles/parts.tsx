@@ -23,9 +23,7 @@ export function SideSwatch({ side }: { readonly side: Side }) {
 export function Chit({ counter, size = 34 }: { readonly counter: CounterId; readonly size?: number }) {
   const { view, letterOf } = useSectorStep();
   const found = lookup(view.board.counters, counter);
-  return found === undefined ? null : (
-    <SectorCounterChit counter={sectorCounter(view, found, letterOf)} size={size} />
-  );
+  return found === undefined ? null : <SectorCounterChit counter={sectorCounter(view, found, letterOf)} size={size} />;
 }
 
 /** How long it is until a deadline, moving on. */

@@ -32,10 +32,7 @@ export function QuickPreview({ battle }: { readonly battle: Battle }) {
     <Part title={text.preview} rule="SEC-BTL-14">
       <Facts>
         {sides.map(({ side, points, adds }) => (
-          <Fact
-            key={side}
-            name={side === battle.attacker ? battleText.attacks(side) : battleText.defends(side)}
-          >
+          <Fact key={side} name={side === battle.attacker ? battleText.attacks(side) : battleText.defends(side)}>
             <b>{text.adds(adds.points + adds.attack + adds.fortified + adds.help)}</b>
             <small>{text.of(parts(adds, points))}</small>
           </Fact>

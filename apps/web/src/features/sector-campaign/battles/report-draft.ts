@@ -48,7 +48,11 @@ export function filledIn(fighters: readonly Pick<Fighter, 'counter'>[], { winner
 export const withWinner = (result: BattleResult, winner: Winner): BattleResult => ({ ...result, winner });
 
 /** The result with a change of one line. */
-export const withDeeds = (result: BattleResult, counter: CounterId, change: Partial<Omit<Deeds, 'counter'>>): BattleResult => ({
+export const withDeeds = (
+  result: BattleResult,
+  counter: CounterId,
+  change: Partial<Omit<Deeds, 'counter'>>,
+): BattleResult => ({
   ...result,
   deeds: result.deeds.map((one) => (one.counter === counter ? { ...one, ...change } : one)),
 });

@@ -17,7 +17,16 @@ import { Icon } from '../../kit/icon.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useSectorStep } from '../sector-context.ts';
 import { detachmentOf } from './own.ts';
-import { COUNTED, type Counted, countedFor, LOSSES, lossesOf, withDeeds, withLosses, withWinner } from './report-draft.ts';
+import {
+  COUNTED,
+  type Counted,
+  countedFor,
+  LOSSES,
+  lossesOf,
+  withDeeds,
+  withLosses,
+  withWinner,
+} from './report-draft.ts';
 import { useNames } from './use-names.ts';
 
 const text = battleText.report;
@@ -96,7 +105,9 @@ function DeedTable({ side, fighters, result, write }: TableProps) {
           <tbody>
             {fighters.flatMap((fighter) => {
               const deeds = result.deeds.find(({ counter }) => counter === fighter.counter);
-              return deeds === undefined ? [] : [<DeedRow key={fighter.counter} {...{ fighter, deeds, result, write }} />];
+              return deeds === undefined
+                ? []
+                : [<DeedRow key={fighter.counter} {...{ fighter, deeds, result, write }} />];
             })}
           </tbody>
         </table>
@@ -188,5 +199,7 @@ function Count({ label, value, onChange }: CountProps) {
 export const toldDeeds = (deeds: Deeds): string =>
   text.told([
     ...(lossesOf(deeds) === 'none' ? [] : [text.loss[lossesOf(deeds)]]),
-    ...COUNTED.flatMap((counted: Counted) => (deeds[counted] === 0 ? [] : [text.deed(text.names[counted], deeds[counted])])),
+    ...COUNTED.flatMap((counted: Counted) =>
+      deeds[counted] === 0 ? [] : [text.deed(text.names[counted], deeds[counted])],
+    ),
   ]);

@@ -23,9 +23,7 @@ export function ReportSheet({ battle }: { readonly battle: Battle }) {
     <>
       <header>
         <p className="eyebrow">
-          {talk.amendment === null
-            ? battleText.answer.reported(shown.by)
-            : battleText.answer.amendedBy(shown.by)}
+          {talk.amendment === null ? battleText.answer.reported(shown.by) : battleText.answer.amendedBy(shown.by)}
         </p>
         <h2>{battleText.title(names.territory(battle.territory))}</h2>
       </header>

@@ -109,7 +109,11 @@ function AskingForDice({ battle }: { readonly battle: Battle }) {
   const says = rolls ? text.quick.asked(other) : wants ? text.quick.says : text.quick.waiting(other);
   const label = rolls ? text.quick.roll : wants ? text.quick.ask : text.quick.stop;
   return (
-    <Way icon={Dices} name={text.quick.name} says={view.board.settings.quickGivesVp ? says : `${says} ${text.quick.noVp}`}>
+    <Way
+      icon={Dices}
+      name={text.quick.name}
+      says={view.board.settings.quickGivesVp ? says : `${says} ${text.quick.noVp}`}
+    >
       <Button size="small" disabled={isBusy} onClick={() => (rolls ? setAsking(true) : send(order))}>
         {label}
       </Button>

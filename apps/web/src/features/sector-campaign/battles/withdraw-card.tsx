@@ -11,7 +11,15 @@ import { Chit, Refused, TurnHead } from './parts.tsx';
 import { useNames } from './use-names.ts';
 import { useSending } from './use-sending.ts';
 import { WayBack } from './way-back.tsx';
-import { type Chosen, chosenIn, destinationOf, type Leaver, leaversOf, majorsLeft, withdrawalsOf } from './withdrawals.ts';
+import {
+  type Chosen,
+  chosenIn,
+  destinationOf,
+  type Leaver,
+  leaversOf,
+  majorsLeft,
+  withdrawalsOf,
+} from './withdrawals.ts';
 
 const text = battleText.withdraw;
 

@@ -1,4 +1,4 @@
-import { sectorTerritory, type SectorWar } from '@sealed-orders/rules/testing';
+import { type SectorWar, sectorTerritory } from '@sealed-orders/rules/testing';
 import { expect, test } from 'vitest';
 import { firstBattle, fought, PIECES } from './testing/fights.ts';
 import { chosenIn, destinationOf, leaversOf, majorsLeft, wayOn, withdrawalsOf } from './withdrawals.ts';
@@ -37,7 +37,14 @@ test('a player can choose to stay after choosing to go', () => {
 
 test('the cut off are named, and nothing is chosen for them', () => {
   const pieces = { ...PIECES, Wolves: 'west 8 300 isolated', Bears: 'west 7', Hawks: 'east A' };
-  const war = fought({ pieces, held: { east: '4 5 6' }, attacks: [['Wolves', 'B'], ['Bears', 'A']] });
+  const war = fought({
+    pieces,
+    held: { east: '4 5 6' },
+    attacks: [
+      ['Wolves', 'B'],
+      ['Bears', 'A'],
+    ],
+  });
   settle(war, 'defender');
   const [, second] = Object.values(war.board.battles);
   // The second battle still goes on, so the first one's losers can be read before anybody is asked.

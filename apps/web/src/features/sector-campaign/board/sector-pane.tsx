@@ -19,7 +19,13 @@ export function SectorPane({ map }: { readonly map: RefObject<SectorMapHandle | 
   const drawn = useMemo(() => sectorViewOf(view, letterOf, plan), [view, letterOf, plan]);
   const among = plan?.among ?? NOWHERE;
   const describe = useCallback(
-    (id: string) => describeTerritory(view, words, id, among.some((one) => one === id)),
+    (id: string) =>
+      describeTerritory(
+        view,
+        words,
+        id,
+        among.some((one) => one === id),
+      ),
     [view, words, among],
   );
   const replay = useReplay();

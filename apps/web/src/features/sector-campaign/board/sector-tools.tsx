@@ -1,6 +1,6 @@
 'use client';
-import { mapText } from '@sealed-orders/text/sector-campaign/map';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { mapText } from '@sealed-orders/text/sector-campaign/map';
 import { BookOpen, History, List, type LucideIcon, PanelRight } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { BELOW_DESKTOP, PHONE, useMedia } from '../../browser/use-media.ts';

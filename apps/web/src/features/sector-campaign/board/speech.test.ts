@@ -1,7 +1,7 @@
 import { sectorTerritory } from '@sealed-orders/rules/testing';
 import { wordsOf } from '@sealed-orders/text/sector-campaign';
 import { expect, test } from 'vitest';
-import { atWar, attacked } from '../testing/wars.ts';
+import { attacked, atWar } from '../testing/wars.ts';
 import { describeCounter, describeTerritory } from './speech.ts';
 
 function says(viewer: string, name: string, made = atWar(), isTarget = false): string {

@@ -46,7 +46,9 @@ export function describeCounter(view: View, words: Words, id: string): string {
   const counter = lookup(view.board.counters, id);
   if (counter === undefined) return '';
   const { number, side } = counter;
-  return [mapText.counter.title(number), mapText.counter.of(side), words.face(counter.id) ?? mapText.counter.unknown].join(
-    ', ',
-  );
+  return [
+    mapText.counter.title(number),
+    mapText.counter.of(side),
+    words.face(counter.id) ?? mapText.counter.unknown,
+  ].join(', ');
 }

@@ -58,8 +58,7 @@ function Buttons({ decision }: { readonly decision: Answering }) {
 function useAnswers(decision: Answering): readonly Answer[] {
   const { now, options } = useSectorPlace();
   const known = knownOf(now);
-  const name = (id: DetachmentId): string =>
-    known === null ? id : (lookup(known.desk.detachments, id)?.name ?? id);
+  const name = (id: DetachmentId): string => (known === null ? id : (lookup(known.desk.detachments, id)?.name ?? id));
   switch (decision) {
     case 'first':
       return [

@@ -9,8 +9,8 @@ import { Answers } from './answers.tsx';
 import { Counts, DeclarationHead } from './declaration-head.tsx';
 import { Declare } from './declare.tsx';
 import type { Draft } from './draft.ts';
-import { commanderOf, commandView, hasProposals, isCommander, maySettle, questionOf } from './question.ts';
 import { Proposals, QueueEditor } from './on-demand.ts';
+import { commanderOf, commandView, hasProposals, isCommander, maySettle, questionOf } from './question.ts';
 import { type Editing, QueuePanel } from './queue-panel.tsx';
 
 /** What the reader's side decides in a turn: the sheets, the declaration that is due, and what is queued for later. */
@@ -69,18 +69,10 @@ function Turn({ isSheet, board }: TurnProps) {
         </Suspense>
       ) : null}
       {asked === null ? null : (
-        <Declare
-          key={start?.times ?? 0}
-          view={view}
-          seat={seat}
-          queue={asked}
-          start={start?.draft ?? null}
-        />
+        <Declare key={start?.times ?? 0} view={view} seat={seat} queue={asked} start={start?.draft ?? null} />
       )}
       {question?.kind === 'answer' && maySettle(now) ? <Answers decision={question.decision} /> : null}
-      {question === null && !isSheet && board.asked.length > 0 ? (
-        <p className="px-4 py-3">{text.waiting}</p>
-      ) : null}
+      {question === null && !isSheet && board.asked.length > 0 ? <p className="px-4 py-3">{text.waiting}</p> : null}
       <QueuePanel edit={(editing) => edit({ editing })} />
     </>
   );

@@ -58,7 +58,8 @@ export function Counts({ view }: { readonly view: View }) {
   if (phase === 'deployment') {
     return <CountRow counts={[{ value: String(inHand(known).length), says: text.counts.hand }]} />;
   }
-  const kinds = phase === 'attacks' ? (['attacks', 'responses'] as const) : phase === 'moves' ? (['moves'] as const) : [];
+  const kinds =
+    phase === 'attacks' ? (['attacks', 'responses'] as const) : phase === 'moves' ? (['moves'] as const) : [];
   if (kinds.length === 0) return null;
   const own = view.board.sides[known.side];
   const enemy: Side = known.side === 'west' ? 'east' : 'west';

@@ -3,8 +3,8 @@ import type { SeatId } from '@sealed-orders/rules/kernel';
 import { type Declaration, type Queue, sectorCampaign, type View } from '@sealed-orders/rules/sector-campaign';
 import {
   declarationSays,
-  declarationText as text,
   proposalText,
+  declarationText as text,
 } from '@sealed-orders/text/sector-campaign/declarations';
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';

@@ -95,7 +95,10 @@ describe('what can’t be chosen says why', () => {
     const { view, options, judge, id } = asked('moves', { pieces: { Wolves: 'west 8 isolated', Bears: 'west 1' } });
     expect(candidatesOf(view, begun('move'))).toContain(id('Wolves'));
     expect(actorsOf(options, begun('move'))).not.toContain(id('Wolves'));
-    expect(whyNotActor(judge, 'move', id('Wolves'))).toMatchObject({ code: 'detachment-isolated', rule: 'SEC-MOVE-07' });
+    expect(whyNotActor(judge, 'move', id('Wolves'))).toMatchObject({
+      code: 'detachment-isolated',
+      rule: 'SEC-MOVE-07',
+    });
   });
 
   test('a neighbour that the enemy holds says so', () => {

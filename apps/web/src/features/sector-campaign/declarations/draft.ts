@@ -102,9 +102,7 @@ export function actorsOf(options: readonly Option[], { kind, from }: Draft): rea
     case 'land-vehicles':
       return completeOf(options, 'land-vehicles').map(({ detachment }) => detachment);
     case 'attack':
-      return optionsOf(options, 'attack').flatMap((one) =>
-        from === null || one.from === from ? one.detachments : [],
-      );
+      return optionsOf(options, 'attack').flatMap((one) => (from === null || one.from === from ? one.detachments : []));
     default:
       return moversOf(options, kind).map(({ detachment }) => detachment);
   }
@@ -175,12 +173,7 @@ const waysOf = ({ route, back }: Draft, way: Destination | null) => ({
 });
 const copied = (route: Route | null): TerritoryId[] | null => (route === null ? null : [...route]);
 
-function byAir(
-  options: readonly Option[],
-  draft: Draft,
-  queue: Queue,
-  way: Destination | null,
-): Declaration | null {
+function byAir(options: readonly Option[], draft: Draft, queue: Queue, way: Destination | null): Declaration | null {
   const { kind, detachments, to, cargo, escort } = draft;
   const [detachment] = detachments;
   const purpose = purposeOf(queue);

@@ -9,7 +9,7 @@ import {
 import { declarationText as text } from '@sealed-orders/text/sector-campaign/declarations';
 import { useId, useMemo } from 'react';
 import { useSectorPlace } from '../sector-context.ts';
-import { declarationOf, type Draft, targetsOf } from './draft.ts';
+import { type Draft, declarationOf, targetsOf } from './draft.ts';
 import { Refused } from './refused.tsx';
 import { Step } from './step.tsx';
 import { placeOf } from './steps.ts';

@@ -5,7 +5,7 @@ import { Icon } from '../../kit/icon.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { KIND_ICONS } from './declaration-icons.ts';
 import { begun, isOffered } from './draft.ts';
-import { type Kind, KIND_RULES } from './kinds.ts';
+import { KIND_RULES, type Kind } from './kinds.ts';
 import { Refused } from './refused.tsx';
 import { candidatesOf } from './steps.ts';
 import type { Declaring } from './use-declaring.ts';

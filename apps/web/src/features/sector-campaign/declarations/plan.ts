@@ -1,5 +1,5 @@
-import { knownOf, type Option, type TerritoryId, type View } from '@sealed-orders/rules/sector-campaign';
 import { lookup } from '@sealed-orders/rules/kernel';
+import { knownOf, type Option, type TerritoryId, type View } from '@sealed-orders/rules/sector-campaign';
 import type { Plan } from '../selection.ts';
 import { actorsOf, type Draft, startsOf, targetsOf } from './draft.ts';
 import { placeOf } from './steps.ts';

@@ -1,10 +1,4 @@
-import {
-  type Desk,
-  knownOf,
-  queuesFor,
-  type Queue,
-  type Rejection,
-} from '@sealed-orders/rules/sector-campaign';
+import { type Desk, knownOf, type Queue, queuesFor, type Rejection } from '@sealed-orders/rules/sector-campaign';
 import { dayAndTime, plain } from '@sealed-orders/text';
 import { declarationSays, proposalText as text } from '@sealed-orders/text/sector-campaign/declarations';
 import { Button } from '../../kit/button.tsx';

@@ -13,7 +13,11 @@ import {
 /** What the reader's side is asked now. */
 export type Question =
   | { readonly kind: 'declare'; readonly queue: Queue; readonly decision: Decision }
-  | { readonly kind: 'answer'; readonly decision: 'first' | 'intercept' | 'escort' | 'flak'; readonly at: TerritoryId | null };
+  | {
+      readonly kind: 'answer';
+      readonly decision: 'first' | 'intercept' | 'escort' | 'flak';
+      readonly at: TerritoryId | null;
+    };
 
 const ANSWERS = ['first', 'intercept', 'escort', 'flak'] as const;
 

@@ -219,7 +219,10 @@ function ConditionFields({ when, write }: ConditionFieldsProps) {
       <Choice
         label={text.when}
         value={is}
-        options={[['', text.always] as const, ...CONDITIONS.map((one) => [one, text.ifTerritory(CONDITION_NAMES[one])] as const)]}
+        options={[
+          ['', text.always] as const,
+          ...CONDITIONS.map((one) => [one, text.ifTerritory(CONDITION_NAMES[one])] as const),
+        ]}
         onChange={pick}
       />
       {is === '' ? null : (

@@ -1,9 +1,9 @@
 'use client';
+import { WaxSeal } from '@sealed-orders/map';
 import { type Instruction, knownOf } from '@sealed-orders/rules/sector-campaign';
 import { plain } from '@sealed-orders/text';
 import { instructionSentence, QUEUE_NAMES } from '@sealed-orders/text/sector-campaign';
 import { queueText as text } from '@sealed-orders/text/sector-campaign/declarations';
-import { WaxSeal } from '@sealed-orders/map';
 import { ArrowUp, Pencil, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
@@ -12,7 +12,7 @@ import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useSectorPlace } from '../sector-context.ts';
 import { useOrder } from '../setup/use-order.ts';
 import { isCommander, type TurnQueue } from './question.ts';
-import { earlier, listedQueues, type ListedQueue, queueOrder, withoutInstruction } from './queue.ts';
+import { earlier, type ListedQueue, listedQueues, queueOrder, withoutInstruction } from './queue.ts';
 import { Refused } from './refused.tsx';
 
 /** The instruction that is written. @param place null: a new one */

@@ -1,6 +1,5 @@
-import { type Declaration, type Side, SIDES, type View } from '@sealed-orders/rules/sector-campaign';
+import { type Declaration, printed, SIDES, type Side, type View } from '@sealed-orders/rules/sector-campaign';
 import { declarationText as text } from '@sealed-orders/text/sector-campaign/declarations';
-import { printed } from '@sealed-orders/rules/sector-campaign';
 import { Notice } from '../../kit/notice.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useSectorPlace } from '../sector-context.ts';

@@ -13,7 +13,7 @@ import {
 import { useEffect, useMemo, useState } from 'react';
 import { useSectorPlace } from '../sector-context.ts';
 import { begun, type Draft, declarationOf, isOffered } from './draft.ts';
-import { isAtOnce, type Kind, KINDS_OF } from './kinds.ts';
+import { isAtOnce, KINDS_OF, type Kind } from './kinds.ts';
 import { planOf } from './plan.ts';
 import { chosenActor, chosenKind, chosenStart, chosenTarget, touched } from './steps.ts';
 import { refusalOf } from './why.ts';

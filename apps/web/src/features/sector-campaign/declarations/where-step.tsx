@@ -72,16 +72,18 @@ function Others({ declaring, targets }: { readonly declaring: Declaring; readonl
       : first === undefined
         ? []
         : reachable(view, draft.kind, first);
-  const others = near.filter((id) => id !== from && targets.every(({ to }) => to !== id)).flatMap((id) => {
-    const asked = { view, seat, queue };
-    const refusal =
-      draft.kind === 'fortify'
-        ? whyNotFortified(asked, id)
-        : first === undefined
-          ? null
-          : whyNotTarget(asked, draft.kind, first, id);
-    return refusal === null ? [] : [{ id, refusal }];
-  });
+  const others = near
+    .filter((id) => id !== from && targets.every(({ to }) => to !== id))
+    .flatMap((id) => {
+      const asked = { view, seat, queue };
+      const refusal =
+        draft.kind === 'fortify'
+          ? whyNotFortified(asked, id)
+          : first === undefined
+            ? null
+            : whyNotTarget(asked, draft.kind, first, id);
+      return refusal === null ? [] : [{ id, refusal }];
+    });
   if (others.length === 0) return null;
   return (
     <details className="declare-why">

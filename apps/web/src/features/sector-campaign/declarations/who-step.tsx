@@ -115,7 +115,13 @@ function placeWords(where: string, at: TerritoryId | null): string {
   return where === 'orbit' ? text.inOrbit : text.inHand;
 }
 
-function WhyNot({ declaring: { view, seat, queue, draft }, id }: { readonly declaring: Declaring; readonly id: DetachmentId }) {
+function WhyNot({
+  declaring: { view, seat, queue, draft },
+  id,
+}: {
+  readonly declaring: Declaring;
+  readonly id: DetachmentId;
+}) {
   const refusal = whyNotActor({ view, seat, queue }, draft.kind, id);
   return refusal === null ? text.refused : <Refused refusal={refusal} />;
 }

@@ -55,7 +55,8 @@ export const whyNotFortified = (asked: Asked, territory: TerritoryId): Rejection
 export function reachable(view: View, kind: Kind, detachment: DetachmentId): readonly TerritoryId[] {
   const known = knownOf(view);
   const from = known === null ? null : placeOf(known, detachment);
-  const isFar = kind === 'fly' || kind === 'drop' || kind === 'place' || (kind === 'scout' && isAerial(view, detachment));
+  const isFar =
+    kind === 'fly' || kind === 'drop' || kind === 'place' || (kind === 'scout' && isAerial(view, detachment));
   if (!isFar && from !== null) return neighbours(view.board, from);
   return Object.values(view.board.territories).map(({ id }) => id);
 }
@@ -88,9 +89,7 @@ function trial({ view, queue }: Asked, kind: Kind, detachment: DetachmentId, to:
       return purpose === null ? null : { type: 'drop', purpose, detachment, at: to };
     case 'attack':
     case 'hasty':
-      return from === null
-        ? null
-        : { type: 'attack', from, to, detachments: [detachment], isHasty: kind === 'hasty' };
+      return from === null ? null : { type: 'attack', from, to, detachments: [detachment], isHasty: kind === 'hasty' };
     case 'scout': {
       const route = isAerial(view, detachment) && from !== null ? [...shortestRoute(view.board, from, to)] : [];
       return {

@@ -5,7 +5,12 @@ import { inOrbit, knownRows, ownRows, sidesFor } from './force-lists.ts';
 import { marksOf } from './marks.ts';
 
 const war = sectorWar('attacks', {
-  pieces: { Wolves: 'west 8 commander', Gulls: 'west 5 aerial hunts4', Moles: 'west orbit', Owls: 'east B infiltrator' },
+  pieces: {
+    Wolves: 'west 8 commander',
+    Gulls: 'west 5 aerial hunts4',
+    Moles: 'west orbit',
+    Owls: 'east B infiltrator',
+  },
 });
 
 const names = (viewer: string) => {

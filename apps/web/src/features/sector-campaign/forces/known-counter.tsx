@@ -56,9 +56,7 @@ function Learned({ dossier: { sheet, machines, units } }: { readonly dossier: Do
           <Sheet units={sheet.units} lost={null} />
         </>
       )}
-      {machines === null ? null : (
-        <p>{machines.length === 0 ? text.noMachines : text.machines(listed(machines))}</p>
-      )}
+      {machines === null ? null : <p>{machines.length === 0 ? text.noMachines : text.machines(listed(machines))}</p>}
       {units.length === 0 ? null : <p>{text.seen(listed(units))}</p>}
     </>
   );

@@ -1,12 +1,5 @@
 'use client';
-import {
-  type Detachment,
-  honoursOf,
-  LEVELS,
-  levelOf,
-  pointsOf,
-  REACTIONS,
-} from '@sealed-orders/rules/sector-campaign';
+import { type Detachment, honoursOf, LEVELS, levelOf, pointsOf, REACTIONS } from '@sealed-orders/rules/sector-campaign';
 import { LEVEL_NAMES } from '@sealed-orders/text/sector-campaign';
 import { forcesText } from '@sealed-orders/text/sector-campaign/forces';
 import { Choice } from '../../kit/field.tsx';

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import { atWar, attacked } from '../testing/wars.ts';
+import { attacked, atWar } from '../testing/wars.ts';
 import { declaredLines } from './declared-lines.ts';
 
 test('declarations stand in turn, each with what the other side answered', () => {
   const made = attacked();
   made.does('east', { type: 'respond', detachment: made.one('Hawks').id });
-  expect(declaredLines(made.board)).toEqual([
-    { key: '0', side: 'west', says: 'attacks B from 8 with 1', answers: ['answers at B with 2'] },
-  ].map((line) => expect.objectContaining({ side: line.side, says: line.says, answers: line.answers })));
+  expect(declaredLines(made.board)).toEqual(
+    [{ key: '0', side: 'west', says: 'attacks B from 8 with 1', answers: ['answers at B with 2'] }].map((line) =>
+      expect.objectContaining({ side: line.side, says: line.says, answers: line.answers }),
+    ),
+  );
 });
 
 test('a pass and a skip by time are told apart', () => {

@@ -15,7 +15,14 @@ const ROWS = 12;
 /** The latest events of the steps that the page has loaded, the last of them first. */
 export function LatestDock() {
   const { openTab, events } = useSectorStep();
-  const latest = useMemo(() => events.filter((event) => event.type !== 'phase-opened' && !isToldTwice(event)).slice(-ROWS).reverse(), [events]);
+  const latest = useMemo(
+    () =>
+      events
+        .filter((event) => event.type !== 'phase-opened' && !isToldTwice(event))
+        .slice(-ROWS)
+        .reverse(),
+    [events],
+  );
   const older = (
     <Button kind="link" onClick={() => openTab('report')}>
       {mapText.latest.older}

@@ -1,8 +1,8 @@
+import { SeatSwatch } from '@sealed-orders/map';
 import { SectorCounterChit } from '@sealed-orders/map/sector';
 import { type Counter, lineOf, printed, type Territory } from '@sealed-orders/rules/sector-campaign';
 import { SIDE_NAMES } from '@sealed-orders/text/sector-campaign';
 import { mapText } from '@sealed-orders/text/sector-campaign/map';
-import { SeatSwatch } from '@sealed-orders/map';
 import { Swords } from 'lucide-react';
 import { useOpenBattle } from '../../battle/use-open-battle.ts';
 import { Button } from '../../kit/button.tsx';

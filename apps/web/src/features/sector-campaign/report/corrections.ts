@@ -1,7 +1,14 @@
 import { lookup } from '@sealed-orders/rules/kernel';
 import { printed, sectorCampaign, type View } from '@sealed-orders/rules/sector-campaign';
 import { plain } from '@sealed-orders/text';
-import { describeEvent, isToldTwice, RACE_NAMES, refusalReason, SIDE_NAMES, type Words } from '@sealed-orders/text/sector-campaign';
+import {
+  describeEvent,
+  isToldTwice,
+  RACE_NAMES,
+  refusalReason,
+  SIDE_NAMES,
+  type Words,
+} from '@sealed-orders/text/sector-campaign';
 import { mapText } from '@sealed-orders/text/sector-campaign/map';
 import { useMemo } from 'react';
 import type { Corrections } from '../../campaign/door.ts';

@@ -75,7 +75,13 @@ export function logParts<Step extends LogStep>(steps: readonly Step[], before: P
       }
       const last = parts.at(-1);
       if (last?.phase === phase && last.turn === event.turn) last.entries.push({ event, step });
-      else parts.push({ id: `${event.turn}-${phase}-${parts.length}`, turn: event.turn, phase, entries: [{ event, step }] });
+      else
+        parts.push({
+          id: `${event.turn}-${phase}-${parts.length}`,
+          turn: event.turn,
+          phase,
+          entries: [{ event, step }],
+        });
     }
     ({ phase } = step);
   }

@@ -5,7 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { armyNamed } from '../testing/deploying.ts';
 import { armiesFor, disputedBattles, rulingsNow, withoutArmy } from './rulings-now.ts';
 
-const withBoard = (view: View, board: Partial<View['board']>): View => ({ ...view, board: { ...view.board, ...board } });
+const withBoard = (view: View, board: Partial<View['board']>): View => ({
+  ...view,
+  board: { ...view.board, ...board },
+});
 const atWar = () => sectorWar('attacks', { pieces: { Wolves: 'west 8', Owls: 'east B' } }).seenBy('referee');
 
 describe('The desk offers', () => {

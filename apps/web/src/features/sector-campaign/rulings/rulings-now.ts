@@ -4,8 +4,8 @@ import {
   armyFaults,
   type BattleId,
   READY_MADE_ARMIES,
-  type Side,
   SIDES,
+  type Side,
   type TerritoryId,
   type View,
 } from '@sealed-orders/rules/sector-campaign';

@@ -174,7 +174,11 @@ function Learned({ territory, rolled }: { readonly territory: string; readonly r
     dice.filter(({ die }) => die === face).map(({ counter }) => numberOf(counter));
   const sheets = of(6).length === 0 ? [] : [text.learns.sheets(of(6))];
   const machines = of(5).length === 0 ? [] : [text.learns.machines(of(5))];
-  const roll = text.learns.that(territory, names.territory(from), dice.map(({ die }) => die));
+  const roll = text.learns.that(
+    territory,
+    names.territory(from),
+    dice.map(({ die }) => die),
+  );
   const learned = (side: Side): string => {
     if (side === by) return [...sheets, ...machines].join(', ') || text.learns.nothing;
     return [roll, ...(areCaptured ? [text.learns.sheets([numberOf(scouts)])] : [])].join(', ');

@@ -55,6 +55,12 @@ test('a referee reads one attempt, with all that came of it', () => {
 });
 
 test('a 1 means nothing for scouts in the air', () => {
-  expect([6, 5, 4, 2, 1].map((die) => foundBy(die, true))).toEqual(['sheet', 'machines', 'nothing', 'nothing', 'captured']);
+  expect([6, 5, 4, 2, 1].map((die) => foundBy(die, true))).toEqual([
+    'sheet',
+    'machines',
+    'nothing',
+    'nothing',
+    'captured',
+  ]);
   expect(foundBy(1, false)).toBe('nothing');
 });

@@ -15,7 +15,6 @@ const unit = (name: string, points: number) => ({
 const commander = newDetachment('Chief', { isCommander: true });
 const heavy = newDetachment('Heavy', { units: [unit('Tank', 850)] });
 
-
 describe('A detachment that could be added', () => {
   const army: Army = armyNamed('First', 'Second');
 

@@ -2,7 +2,15 @@ import { READY_MADE_ARMIES } from '@sealed-orders/rules/sector-campaign';
 import { expect, test } from 'vitest';
 import { armyNamed, newDetachment } from '../testing/deploying.ts';
 import { armyOf, draftOf, EMPTY_ARMY, isSealed, pointsIn, sealOrder, withChanged, withoutLine } from './army-draft.ts';
-import { BLANK_SHEET, draftOfList, draftOfSheet, typedDetachment, withTrait, withUnit, withUnitChanged } from './sheet-draft.ts';
+import {
+  BLANK_SHEET,
+  draftOfList,
+  draftOfSheet,
+  typedDetachment,
+  withTrait,
+  withUnit,
+  withUnitChanged,
+} from './sheet-draft.ts';
 
 const [levy = armyNamed()] = READY_MADE_ARMIES;
 const draft = draftOf(levy);

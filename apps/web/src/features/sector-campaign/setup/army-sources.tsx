@@ -13,8 +13,8 @@ import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { Choice } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { excessOf, faultsOf, type Offer, offerOf } from './army-checks.ts';
-import { armyOf, draftOf, withDetachment } from './army-draft.ts';
 import type { ArmyDeskProps } from './army-desk.tsx';
+import { armyOf, draftOf, withDetachment } from './army-draft.ts';
 import { draftOfList, type SheetDraft } from './sheet-draft.ts';
 
 interface SourcesProps extends ArmyDeskProps {

@@ -50,13 +50,9 @@ function Deploy({ known }: { readonly known: Known }) {
   return (
     <>
       <DeployHead known={known} isAsked={isAsked} left={hand.length} />
-      {chosen === null ? null : (
-        <DeployChoice {...{ queue, hand, open, at, choose }} chosen={chosen.id} aim={aim} />
-      )}
+      {chosen === null ? null : <DeployChoice {...{ queue, hand, open, at, choose }} chosen={chosen.id} aim={aim} />}
       {placing !== null && isAsked ? (
-        <p className="px-4 py-2 hint">
-          {deployText.back(known.desk.last.counter + 1, printed(placing.at))}
-        </p>
+        <p className="px-4 py-2 hint">{deployText.back(known.desk.last.counter + 1, printed(placing.at))}</p>
       ) : null}
       <Majors known={known} after={after} />
       <Orbit known={known} />

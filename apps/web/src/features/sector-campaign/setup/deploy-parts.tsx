@@ -96,8 +96,7 @@ export function Orbit({ known: { desk } }: { readonly known: Known }) {
   return (
     <TitledSection title={deployText.orbit.title} rule="SEC-DROP-01">
       <p className="px-4 py-2">
-        <b>{plain(listed(waiting.map(({ name }) => name)))}.</b> {deployText.orbit.says}{' '}
-        <RuleChip rule="SEC-DROP-03" />
+        <b>{plain(listed(waiting.map(({ name }) => name)))}.</b> {deployText.orbit.says} <RuleChip rule="SEC-DROP-03" />
       </p>
     </TitledSection>
   );

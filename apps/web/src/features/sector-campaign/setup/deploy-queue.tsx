@@ -7,7 +7,15 @@ import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { TitledSection } from '../../kit/titled-section.tsx';
-import { filledUp, isSameQueue, queuedPlacements, queueOrder, stillQueued, withMoved, withoutQueued } from './deployment.ts';
+import {
+  filledUp,
+  isSameQueue,
+  queuedPlacements,
+  queueOrder,
+  stillQueued,
+  withMoved,
+  withoutQueued,
+} from './deployment.ts';
 import { useOrder } from './use-order.ts';
 
 const text = deployText.queue;

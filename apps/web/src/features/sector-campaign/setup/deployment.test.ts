@@ -15,7 +15,7 @@ import {
 
 const war = deploying('First', 'Second', 'Third');
 const place = (name: string, at: string) => ({
-  ...{ type: 'place', detachment: war.one(name).id, at: territory(war.state, at) } as const,
+  ...({ type: 'place', detachment: war.one(name).id, at: territory(war.state, at) } as const),
 });
 const anna = known(war.seenBy('anna'));
 const [first, second, third] = [place('First', '8'), place('Second', '1'), place('Third', '3')];

@@ -13,9 +13,7 @@ import {
 
 /** The placements in the queue of a side, in order. */
 export const queuedPlacements = ({ queues }: Pick<Desk, 'queues'>): readonly Placement[] =>
-  queues.deployment.flatMap(({ choices: [first] }) =>
-    first?.declaration.type === 'place' ? [first.declaration] : [],
-  );
+  queues.deployment.flatMap(({ choices: [first] }) => (first?.declaration.type === 'place' ? [first.declaration] : []));
 
 /** The order that seals a queue in place of the one before. */
 export const queueOrder = (queue: readonly Placement[]): Order => ({

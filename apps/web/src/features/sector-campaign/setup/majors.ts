@@ -1,4 +1,10 @@
-import { defaultMajors, type Option, type Order, type TerritoryId, type View } from '@sealed-orders/rules/sector-campaign';
+import {
+  defaultMajors,
+  type Option,
+  type Order,
+  type TerritoryId,
+  type View,
+} from '@sealed-orders/rules/sector-campaign';
 
 export type MajorsOption = Extract<Option, { readonly type: 'seal-majors' }>;
 

@@ -14,8 +14,8 @@ import {
   type SheetDraft,
   typedDetachment,
   type UnitDraft,
-  withTrait,
   withoutUnit,
+  withTrait,
   withUnit,
   withUnitChanged,
 } from './sheet-draft.ts';

@@ -19,4 +19,3 @@ export function attacked(pieces: Readonly<Record<string, string>> = PIECES): Sec
   const [from, to] = [sectorTerritory(made.state, '8'), sectorTerritory(made.state, 'B')];
   return made.does('west', { type: 'attack', from, to, detachments: [made.one('Wolves').id], isHasty: false });
 }
-

@@ -14,8 +14,7 @@ import {
 /** What counts if nothing is chosen: the rules fill it up. SEC-MOM-07. */
 export const EMPTY_CHOICES: TurnEnd = { effects: [], remove: [], gain: null, keep: null };
 
-export const countOf = ({ effects }: TurnEnd, effect: Effect): number =>
-  effects.filter((one) => one === effect).length;
+export const countOf = ({ effects }: TurnEnd, effect: Effect): number => effects.filter((one) => one === effect).length;
 
 export const withEffect = (choices: TurnEnd, effect: Effect): TurnEnd => ({
   ...choices,

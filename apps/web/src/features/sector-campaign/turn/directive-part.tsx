@@ -30,7 +30,8 @@ export function DirectivePart(part: SheetPartProps) {
     <TitledSection title={text.title} rule="SEC-DIR-02">
       <div className="px-4 py-2 grid gap-1">
         <p>
-          <b>{text.head(directive.number, says?.name ?? '')}.</b> {says?.says} <RuleChip rule={ruleOf(directive.number)} />
+          <b>{text.head(directive.number, says?.name ?? '')}.</b> {says?.says}{' '}
+          <RuleChip rule={ruleOf(directive.number)} />
         </p>
         <p className="muted">
           {directive.dice.length === 0 ? text.forced : text.dice(directive.dice)}

@@ -1,4 +1,10 @@
-import { type NewDetachment, pointsOf, printed, rearTerritories, type TerritoryId } from '@sealed-orders/rules/sector-campaign';
+import {
+  type NewDetachment,
+  pointsOf,
+  printed,
+  rearTerritories,
+  type TerritoryId,
+} from '@sealed-orders/rules/sector-campaign';
 import { commandText as text } from '@sealed-orders/text/sector-campaign/turn';
 import { X } from 'lucide-react';
 import { useState } from 'react';

@@ -5,8 +5,8 @@ import {
   pointsOf,
   priceOf,
   printed,
-  RESOURCES,
   RESOURCE_TABLE,
+  RESOURCES,
   type Resource,
   rearTerritories,
   type TerritoryId,
@@ -51,9 +51,7 @@ export function PurchasesPart(part: SheetPartProps) {
           key={i}
           known={known}
           purchase={purchase}
-          change={(next) =>
-            write({ ...sheet, purchases: sheet.purchases.map((one, k) => (k === i ? next : one)) })
-          }
+          change={(next) => write({ ...sheet, purchases: sheet.purchases.map((one, k) => (k === i ? next : one)) })}
           remove={() => write(withoutPurchase(sheet, i))}
         />
       ))}

@@ -1,7 +1,15 @@
 import { knownOf } from '@sealed-orders/rules/sector-campaign';
 import { sectorTerritory, sectorWar } from '@sealed-orders/rules/testing';
 import { describe, expect, test } from 'vitest';
-import { EMPTY_SHEET, refusalOfPurchase, refusalOfSheet, sumsOf, withAnswer, withPurchase, withUpkeep } from './sheet.ts';
+import {
+  EMPTY_SHEET,
+  refusalOfPurchase,
+  refusalOfSheet,
+  sumsOf,
+  withAnswer,
+  withPurchase,
+  withUpkeep,
+} from './sheet.ts';
 
 const SETTINGS = { commandResources: true, directives: true };
 

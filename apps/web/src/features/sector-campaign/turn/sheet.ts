@@ -2,13 +2,13 @@ import type { SeatId } from '@sealed-orders/rules/kernel';
 import {
   type CommandSheet,
   counterFor,
-  DIRECTIVES,
   type Detachment,
   type DetachmentId,
+  DIRECTIVES,
   detachmentsOf,
   type Known,
-  priceOf,
   type Purchase,
+  priceOf,
   type Rejection,
   sectorCampaign,
   type TerritoryId,
@@ -42,9 +42,7 @@ export const upkeeps = ({ board, desk }: Known): readonly Upkeep[] =>
 
 /** SEC-DIR-15: those who are away and can return this turn. */
 export const returning = ({ board, desk }: Known): readonly Detachment[] =>
-  detachmentsOf(desk).filter(
-    ({ where, awayIn }) => where === 'away' && awayIn !== null && awayIn < board.turn,
-  );
+  detachmentsOf(desk).filter(({ where, awayIn }) => where === 'away' && awayIn !== null && awayIn < board.turn);
 
 /** What a sheet costs, in points of the score. */
 export interface Sums {

@@ -1,5 +1,5 @@
 import type { Battle } from '@sealed-orders/rules/sector-campaign';
-import { sectorTerritory, type SectorWar, sectorWar } from '@sealed-orders/rules/testing';
+import { type SectorWar, sectorTerritory, sectorWar } from '@sealed-orders/rules/testing';
 
 /** Wolves in 8 face Owls in B; Doves hold I, far behind. */
 export const PIECES = { Wolves: 'west 8', Owls: 'east B', Doves: 'east I' };
