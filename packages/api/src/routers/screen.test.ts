@@ -13,7 +13,7 @@ let rival: Api;
 
 beforeAll(async () => {
   world = await people();
-  [owner, both, rival] = await Promise.all(['owner', 'both', 'rival'].map((name) => world.person(name)));
+  [owner, both, rival] = await Promise.all([world.person('owner'), world.person('both'), world.person('rival')]);
 }, 60_000);
 
 afterAll(() => world.close());
