@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Awaited, type Instant, lookup, type SeatId, SYSTEMS, type SystemId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { holdsSeveral } from '../access/holds-several.ts';
+import { holdsSeveral } from '../access/holders.ts';
 import { isReferee } from '../access/in-charge.ts';
 import { seatSchema } from '../access/membership.ts';
 import { ask, askOne, type Statement } from '../database/statement.ts';

@@ -1,7 +1,7 @@
 import { failed, type Instant, ok, type Result, SYSTEMS } from '@sealed-orders/rules/kernel';
 import type { FollowingInput } from '@sealed-orders/rules/log';
 import { z } from 'zod';
-import { holdsSeveral } from '../access/holds-several.ts';
+import { holdsSeveral } from '../access/holders.ts';
 import { REFEREE_MEMBERS } from '../access/in-charge.ts';
 import { askOne, type Connection, type Statement } from '../database/statement.ts';
 import { noteDeed } from '../deeds/log.ts';

@@ -1,7 +1,7 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
-import { holdsSeveral } from '../access/holds-several.ts';
+import { holdsSeveral } from '../access/holders.ts';
 import { seatSchema } from '../access/membership.ts';
 import { ask, askOne, type Connection, type Statement } from '../database/statement.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';

@@ -1,7 +1,7 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
-import { holdsSeveral } from '../access/holds-several.ts';
+import { holdsSeveral } from '../access/holders.ts';
 import { isInCharge } from '../access/in-charge.ts';
 import { ask, type Statement } from '../database/statement.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
