@@ -36,7 +36,7 @@ export function Cover({ head }: { readonly head: Head }) {
       </header>
       <div className="who">
         <WaxSeal size={112} />
-        {next.length === 1 ? <Swatch head={head} seat={next[0]} /> : null}
+        {next.length === 1 ? next.map((seat) => <Swatch key={seat} head={head} seat={seat} />) : null}
         <h1>{screenText.title(names)}</h1>
         <p>{screenText.says(names)}</p>
         <div className="choices">
@@ -64,8 +64,8 @@ export function Cover({ head }: { readonly head: Head }) {
   );
 }
 
-function Swatch({ head, seat }: { readonly head: Head; readonly seat: SeatId | undefined }) {
-  const letter = seatLetters(head.seats.map((one) => ({ id: one.seat }))).get(seat ?? '');
+function Swatch({ head, seat }: { readonly head: Head; readonly seat: SeatId }) {
+  const letter = seatLetters(head.seats.map((one) => ({ id: one.seat }))).get(seat);
   return letter === undefined ? null : <SeatSwatch seat={letter} width={36} height={24} />;
 }
 
