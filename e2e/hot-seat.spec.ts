@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { screenText } from '@sealed-orders/text/pages/screen';
@@ -45,8 +46,7 @@ async function begun(page: Page): Promise<void> {
   await row(EAST).getByRole('button', { name: screenText.lobby.take }).click();
   await expect(row(WEST)).toContainText(screenText.lobby.yours);
   await page.getByRole('button', { name: lobbyText.start.action }).click();
-  const doubts = page.getByRole('dialog').getByRole('button', { name: lobbyText.start.anyway.action });
-  if (await doubts.isVisible()) await doubts.click();
+  await page.getByRole('dialog').getByRole('button', { name: lobbyText.start.anyway.action }).click();
   await covered(page);
 }
 
@@ -91,7 +91,7 @@ test('two sides play a turn at one screen, and neither sees the page of the othe
   await test.step('a side covers its page by hand, and its draft stays', async () => {
     await page.getByLabel(tallyPageText.add).fill('5');
     await expect(page.getByRole('status').filter({ hasText: /^Draft saved/ })).toBeVisible();
-    await page.getByRole('button', { name: screenText.cover }).click();
+    await page.getByRole('button', { name: campaignText.cover }).click();
     await covered(page);
     await opened(page, EAST);
     await expect(page.getByLabel(tallyPageText.add)).toHaveValue('5');
@@ -125,7 +125,7 @@ test('a second window shows nothing of a side that is covered', async ({ context
   const second = await context.newPage();
   await second.goto(page.url());
   await expect(board(second)).toBeVisible();
-  await page.getByRole('button', { name: screenText.cover }).click();
+  await page.getByRole('button', { name: campaignText.cover }).click();
   await covered(page);
   await covered(second);
 });

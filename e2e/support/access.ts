@@ -84,8 +84,7 @@ export async function everybody(): Promise<Everybody> {
         const wanted = { owner, visibility, come, tag };
         wars.set(`${owner} ${visibility} ${come}`, await warFor(wanted, browserOf));
       }
-  const ofRole = (circumstance: string, role: Role): War =>
-    warOf(wars, `${kindOf(role)} ${circumstance}`);
+  const ofRole = (circumstance: string, role: Role): War => warOf(wars, `${kindOf(role)} ${circumstance}`);
   const keys = await keysOf(browserOf('owner'), ofRole('private lobby', 'owner').campaign);
   return {
     asking: (role) => ASKING[role].map(browserOf),

@@ -1,8 +1,8 @@
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compared } from './testing/fog/compare.ts';
-import { leaks } from './testing/fog/leaks.ts';
 import { TIME } from './testing/fog/law.ts';
+import { leaks } from './testing/fog/leaks.ts';
 import { look } from './testing/fog/look.ts';
 import { plain } from './testing/fog/plain.ts';
 import type { Moment } from './testing/fog/play.ts';

@@ -5,6 +5,7 @@ import { goAhead } from '../practice/go-ahead.ts';
 import { head } from '../reading/head.ts';
 import { hashesOf, pastTopicsOf, stepsOf, viewOf, type Wanted } from '../reading/look.ts';
 import type { Head, PastTopics, PublishedHash, Seen, StepList, WantedTopics } from '../reading/types.ts';
+import { cover, coveredIfLast, nextOf, thenCovered, uncover } from '../screen/screen.ts';
 import { createSealWriter, seal, sealed } from '../seal/seal.ts';
 import {
   type StandingSealing,
@@ -14,7 +15,6 @@ import {
   withdrawStandingSeal,
 } from '../seal/standing.ts';
 import { unseal } from '../seal/unseal.ts';
-import { cover, coveredIfLast, nextOf, thenCovered, uncover } from '../screen/screen.ts';
 import type { Shell } from '../shell/shell.ts';
 import { give } from '../step/give.ts';
 import { rule } from '../step/rule.ts';

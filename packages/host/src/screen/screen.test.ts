@@ -70,7 +70,10 @@ test('when the campaign starts, all seats of users who hold several are covered,
 
 test('an owner whose seats are all covered is a spectator, and no referee', async () => {
   const made = await lobby();
-  await db.prisma.member.updateMany({ where: { campaignId: made.campaign, role: 'owner' }, data: { userId: made.both } });
+  await db.prisma.member.updateMany({
+    where: { campaignId: made.campaign, role: 'owner' },
+    data: { userId: made.both },
+  });
   expect(await host.start(made.campaign, made.both)).toMatchObject(DONE);
   expect(await membership(made)).toEqual({ ...COVERED, roles: ['owner'] });
   const [line] = await host.mine(made.both);
@@ -105,7 +108,10 @@ test('the only seat of a user is always open', async () => {
 
 test('the database refuses two open seats of one user', async () => {
   const { campaign, both } = await war();
-  const uncovered = db.prisma.seat.updateMany({ where: { campaignId: campaign, userId: both }, data: { covered: false } });
+  const uncovered = db.prisma.seat.updateMany({
+    where: { campaignId: campaign, userId: both },
+    data: { covered: false },
+  });
   await expect(uncovered).rejects.toThrow('Unique constraint');
 });
 
@@ -190,7 +196,9 @@ test('a user who holds several seats gets no news about them, and no entries in 
   await db.prisma.user.update({ where: { id: made.both }, data: { calendarKey: key }, select: { id: true } });
   expect(await host.start(made.campaign, made.owner)).toMatchObject(DONE);
   await opens(made, RED);
-  expect(await host.write(made.campaign, RED, { with: [BLUE, GREEN], text: 'Hello.', userId: made.both })).toMatchObject(DONE);
+  expect(
+    await host.write(made.campaign, RED, { with: [BLUE, GREEN], text: 'Hello.', userId: made.both }),
+  ).toMatchObject(DONE);
   const told = await db.prisma.news.findMany({ where: { campaignId: made.campaign }, select: { userId: true } });
   expect(told.map(({ userId }) => userId)).toContain(made.guest);
   expect(told.map(({ userId }) => userId)).not.toContain(made.both);

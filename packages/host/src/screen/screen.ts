@@ -42,13 +42,12 @@ export async function cover(shell: Shell, { campaign, user }: AtScreen): Promise
  * declaration for which the phase waits. Who owes any other order may be a secret.
  */
 export async function nextOf(shell: Shell, campaign: CampaignId, seats: readonly SeatId[]): Promise<readonly SeatId[]> {
-  const [known, step] = await Promise.all([
-    head(shell, campaign, { kind: 'spectator' }),
-    present(shell, campaign),
-  ]);
+  const [known, step] = await Promise.all([head(shell, campaign, { kind: 'spectator' }), present(shell, campaign)]);
   if (known?.status !== 'running' || step === null) return [];
   const sealing = known.seats.filter(({ awaited, sealed }) => awaited && !sealed).map(({ seat }) => seat);
-  const declaring = step.awaited.filter((one) => one.by === 'order' && isDeclaration(step, one)).map(({ seat }) => seat);
+  const declaring = step.awaited
+    .filter((one) => one.by === 'order' && isDeclaration(step, one))
+    .map(({ seat }) => seat);
   return seats.filter((seat) => sealing.includes(seat) || declaring.includes(seat));
 }
 

@@ -20,8 +20,6 @@ export const screenText = {
   open: (seat: string): string => `I play ${seat}: open ${seat}${apostrophe(seat)} page`,
   until: (due: string): string => `There is time until ${due}. If you aren’t here, just close the screen.`,
   others: 'Nothing to do now:',
-  /** Covers the page. */
-  cover: 'Cover the page and hand over',
   /** On the form for a new campaign, and in its terms. */
   setting: {
     name: 'Screens',

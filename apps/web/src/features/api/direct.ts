@@ -1,8 +1,8 @@
 import type { AppRouter } from '@sealed-orders/api';
 import { createTRPCClient, httpBatchLink, httpLink, splitLink, type TRPCLink } from '@trpc/client';
 import { tap } from '@trpc/server/observable';
-import { leaveIfCovered, uncoveredSeatHeaders } from './uncovered-seat.ts';
 import { patient } from './patient.ts';
+import { leaveIfCovered, uncoveredSeatHeaders } from './uncovered-seat.ts';
 
 const url = '/api/trpc';
 

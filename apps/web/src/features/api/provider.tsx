@@ -4,8 +4,8 @@ import { TRPCClientError } from '@trpc/client';
 import { type ReactNode, useEffect, useState } from 'react';
 import { TRPCProvider } from './client.ts';
 import { directClient } from './direct.ts';
-import { hearOthers } from './uncovered-seat.ts';
 import { isOutOfPatience } from './patient.ts';
+import { hearOthers } from './uncovered-seat.ts';
 
 const REFUSALS = ['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_REQUEST', 'PRECONDITION_FAILED', 'CONFLICT'];
 

@@ -1,7 +1,6 @@
 import { SeatSwatch } from '@sealed-orders/map';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { siteText } from '@sealed-orders/text/pages/site';
-import { screenText } from '@sealed-orders/text/pages/screen';
 import { EyeOff } from 'lucide-react';
 import Link from 'next/link';
 import { coverPage } from '../../api/uncovered-seat.ts';
@@ -39,7 +38,7 @@ export function CampaignBar() {
       </nav>
       <span className="grow" />
       {open.head.screen === null || open.head.you === null ? null : (
-        <Button kind="icon" aria-label={screenText.cover} title={screenText.cover} onClick={coverPage}>
+        <Button kind="icon" aria-label={campaignText.cover} title={campaignText.cover} onClick={coverPage}>
           <Icon of={EyeOff} size={20} />
         </Button>
       )}
