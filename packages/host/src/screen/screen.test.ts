@@ -23,7 +23,7 @@ interface Screen extends Table {
 
 /** The lobby of a campaign on one screen: one user holds red and blue, another one green. */
 async function lobby(oneScreen = true): Promise<Screen> {
-  const table = await seatedTable(db, host, { oneScreen, seats: [], freeSeats: [RED, BLUE, GREEN] });
+  const table = await seatedTable(db, host, { oneScreen, seconds: 8 * 3600, seats: [], freeSeats: [RED, BLUE, GREEN] });
   const [both, guest] = [await newUser(db, 'both'), await newUser(db, 'guest')];
   for (const [seat, user] of [
     [RED, both],
@@ -191,18 +191,20 @@ test('the next player of a seat that was covered finds it open', async () => {
 });
 
 test('a user who holds several seats gets no news about them, and no entries in their calendar', async () => {
-  const key = 'k'.repeat(32);
   const made = await lobby();
-  await db.prisma.user.update({ where: { id: made.both }, data: { calendarKey: key }, select: { id: true } });
-  expect(await host.start(made.campaign, made.owner)).toMatchObject(DONE);
+  const { campaign, both, guest } = made;
+  const keyOf = (user: UserId): string => user.replaceAll('-', '');
+  for (const id of [both, guest])
+    await db.prisma.user.update({ where: { id }, data: { calendarKey: keyOf(id) }, select: { id: true } });
+  expect(await host.start(campaign, made.owner)).toMatchObject(DONE);
   await opens(made, RED);
-  expect(
-    await host.write(made.campaign, RED, { with: [BLUE, GREEN], text: 'Hello.', userId: made.both }),
-  ).toMatchObject(DONE);
-  const told = await db.prisma.news.findMany({ where: { campaignId: made.campaign }, select: { userId: true } });
-  expect(told.map(({ userId }) => userId)).toContain(made.guest);
-  expect(told.map(({ userId }) => userId)).not.toContain(made.both);
-  expect(await host.news.deadlines(key)).toEqual([]);
+  const letter = { with: [BLUE, GREEN], text: 'Hello.', userId: both };
+  expect(await host.write(campaign, RED, letter)).toMatchObject(DONE);
+  const told = await db.prisma.news.findMany({ where: { campaignId: campaign }, select: { userId: true } });
+  expect(told.map(({ userId }) => userId)).toContain(guest);
+  expect(told.map(({ userId }) => userId)).not.toContain(both);
+  expect(await host.news.deadlines(keyOf(guest))).toMatchObject([{ campaign }]);
+  expect(await host.news.deadlines(keyOf(both))).toEqual([]);
 });
 
 test('their list of campaigns shows what the open seat owes, once', async () => {
