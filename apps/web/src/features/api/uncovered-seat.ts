@@ -2,7 +2,7 @@
  * Of a reader who holds several seats of a campaign on one screen: the seat for which this page speaks. It stays as it is
  * until the page is loaded again, whatever the page shows meanwhile.
  */
-export interface UncoveredSeat {
+interface UncoveredSeat {
   readonly campaign: string;
   readonly slug: string;
   readonly seat: string;
@@ -29,7 +29,7 @@ export const uncoveredSeatHeaders = (): Record<string, string> =>
   open === null ? {} : { 'x-uncovered-seat': `${open.campaign}:${open.seat}` };
 
 /** Whether the reader has not touched the page for so long that somebody else may sit here. */
-export const isLeftAlone = (now: number, last: number): boolean => now - last >= PATIENCE;
+const isLeftAlone = (now: number, last: number): boolean => now - last >= PATIENCE;
 
 /** From now on this page speaks for a seat, and covers itself when nobody touches it. */
 export function speakFor(seat: UncoveredSeat): void {

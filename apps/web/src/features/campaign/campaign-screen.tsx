@@ -42,12 +42,11 @@ export function CampaignScreen({ campaign: id }: { readonly campaign: string }) 
   const lostAt = useFollowing(id, isLaid);
   const shown = useCampaign(id, past);
   const [first] = useState(shown.campaign);
-  const head = open.campaign?.head;
-  useUncoveredSeat(head);
-  if (head !== undefined && isCovered(head))
+  useUncoveredSeat(open.campaign?.head);
+  if (open.campaign !== null && isCovered(open.campaign.head))
     return (
       <Suspense fallback={<main id="content" className="cover on-lacquer" aria-busy />}>
-        <Cover head={head} />
+        <Cover campaign={open.campaign} />
         <Laid onLaid={setLaid} />
       </Suspense>
     );

@@ -6,13 +6,15 @@ import { Suspense } from 'react';
 import { useAction } from '../../actions/use-action.ts';
 import { useTRPC } from '../../api/client.ts';
 import { leave } from '../../api/uncovered-seat.ts';
-import type { Head } from '../../campaign-data/campaign-data.ts';
+import type { Campaign, Head } from '../../campaign-data/campaign-data.ts';
+import { useDeedDoor } from '../../game-deeds.ts';
 import { useGameDoor } from '../../game-pages.ts';
 import { Button } from '../../kit/button.tsx';
 import { Brand } from '../../shell/brand.tsx';
 
 /** The whole page while no seat of its reader is open: who is next, and nothing that only a side may know. */
-export function Cover({ head }: { readonly head: Head }) {
+export function Cover({ campaign: shown }: { readonly campaign: Campaign }) {
+  const { head } = shown;
   const trpc = useTRPC();
   const { id: campaign, slug, seats, screen, nextDue } = head;
   const open = useAction(trpc.screen.uncover, { onDone: () => leave(slug) });
@@ -38,6 +40,9 @@ export function Cover({ head }: { readonly head: Head }) {
         <WaxSeal size={112} />
         {next.length === 1 ? next.map((seat) => <Swatch key={seat} head={head} seat={seat} />) : null}
         <h1>{screenText.title(names)}</h1>
+        <Suspense>
+          <Lately campaign={shown} />
+        </Suspense>
         <p>{screenText.says(names)}</p>
         <div className="choices">
           {next.map((seat) => (
@@ -73,4 +78,18 @@ function Swatch({ head, seat }: { readonly head: Head; readonly seat: SeatId }) 
 function Where({ head: { system, summary } }: { readonly head: Head }) {
   const { text } = useGameDoor(system);
   return summary === null ? null : `, ${capital(text.where(summary))}`;
+}
+
+/** How many sentences the cover has room for. */
+const MOST = 3;
+
+/** What happened last, such as a declaration, as everybody may read it. While sheets are sealed there is nothing to say. */
+function Lately({ campaign: { head, seen } }: { readonly campaign: Campaign }) {
+  const { after } = useDeedDoor(seen.system).says(seen, seen.events);
+  if (head.seats.some(({ awaited }) => awaited)) return null;
+  return after.slice(-MOST).map((says) => (
+    <p key={says} className="lately">
+      {says}
+    </p>
+  ));
 }
