@@ -1,4 +1,5 @@
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
+import { screenText } from '@sealed-orders/text/pages/screen';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compared } from './testing/fog/compare.ts';
 import { TIME } from './testing/fog/law.ts';
@@ -55,6 +56,8 @@ async function played(world: World, plan: Plan, isSecond: boolean): Promise<read
     const sent = await world.deliver();
     const got = { ...(await look(war, 'azure')), frames: JSON.stringify(frames), pushed: sent.pushed('azure') };
     expect(leaks(war, 'azure', got), title).toEqual([]);
+    const isCover = got['/c/[slug]']?.includes(screenText.name) === true;
+    expect(isCover, `${title}: the page is the cover`).toBe(!title.endsWith('open'));
     moments.push({ title, mayPart: false, got: new Map([['azure', plain(got, world.site)]]) });
   };
   const bothSides = async (title: string): Promise<void> => {
