@@ -28,9 +28,11 @@ export function SectorCells(props: SectorCellsProps): ReactElement {
     view.territories.filter(({ row }) => row === i + 1).toSorted((a, b) => a.column - b.column),
   );
   return (
+    // biome-ignore lint/a11y/useSemanticElements: territories lie on a drawn board, not in a table
     <div role="grid" className="sectormap-cells" aria-label={props.label} aria-colcount={view.columns}>
       {rows.map((row, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
+        // biome-ignore lint/a11y/useSemanticElements: as the grid
         <div key={i} role="row" tabIndex={-1}>
           {row.map((one) => (
             <Cell key={one.id} {...props} territory={one} />
@@ -49,6 +51,7 @@ function Cell(props: SectorCellsProps & { readonly territory: SectorTerritory })
   const { width, height } = sheetOf(view);
   const { x, y } = cornerOf(territory);
   return (
+    // biome-ignore lint/a11y/useSemanticElements: as the grid
     <div
       role="gridcell"
       tabIndex={-1}

@@ -130,7 +130,7 @@ interface LocatorProps {
 }
 
 /** Which columns a small window shows: decoration, since the grid says where each territory is. */
-function Locator({ view, frame }: LocatorProps): ReactElement {
+function Locator({ view, frame }: LocatorProps): ReactElement | null {
   const [part, setPart] = useState<readonly [from: number, width: number]>([0, 1]);
   useEffect(() => {
     const { current: box } = frame;
@@ -148,14 +148,10 @@ function Locator({ view, frame }: LocatorProps): ReactElement {
     };
   }, [frame]);
   const [from, width] = part;
+  if (width > 0.98) return null;
   const whole = view.columns * 6;
   return (
-    <svg
-      className="sectormap-locator"
-      viewBox={`-2 -2 ${whole + 4} ${view.rows * 6 + 4}`}
-      hidden={width > 0.98}
-      aria-hidden="true"
-    >
+    <svg className="sectormap-locator" viewBox={`-2 -2 ${whole + 4} ${view.rows * 6 + 4}`} aria-hidden="true">
       {view.territories.map((one) => (
         <Square key={one.id} {...one} />
       ))}

@@ -139,7 +139,7 @@ const viewOf = async ({ host, campaign }: War, seat: SeatId | null): Promise<Vie
 
 /** Gives an order, which must not be refused. Its nonce follows from the step, so the dice are the same on every machine. */
 async function given({ host, campaign, players }: War, seat: SeatId, order: Order): Promise<void> {
-  const n = (await host.head(campaign))?.n ?? 0;
+  const n = (await host.head(campaign, { kind: 'referee' }))?.n ?? 0;
   const nonce = createHash('sha256').update(`${campaign} ${n} ${seat}`).digest('hex').slice(0, 32);
   must(await host.give(campaign, seat, { order, nonce, userId: present(players.get(seat), `the player of ${seat}`) }));
 }

@@ -173,13 +173,11 @@ export const absenceText = {
       afterShort: (n: number): string =>
         n === 0 ? 'Only by the owner or a referee' : `After ${n} missed deadlines in a row`,
       pauseFor: (n: number): string =>
-        n === 0
-          ? 'Not allowed'
-          : `Once in each day or phase of the game, for at most ${counted(n, 'day', 'days')} each time`,
+        n === 0 ? 'Not allowed' : `Once a day, for at most ${counted(n, 'day', 'days')} each time`,
       pauseShort: (n: number): string =>
         n === 0
           ? 'Not allowed'
-          : `Once in each day or phase of the game, for at most ${counted(n, 'day', 'days')} each time; half of the players can end it`,
+          : `Once a day, for at most ${counted(n, 'day', 'days')} each time; half of the players can end it`,
     },
   },
   /** On the form for a new campaign, and in its terms. */

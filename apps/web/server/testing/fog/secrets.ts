@@ -136,6 +136,7 @@ function whispered({ war, place, seat, other, amount }: Doing): Promise<boolean>
     tally: { to: other, gift: amount },
     'hex-campaign': { type: 'fun-battle', with: other, report },
     'node-campaign': postdated(amount),
+    'sector-campaign': { type: 'prefer', phase: 'moves', who: amount % 2 === 0 ? 'me' : 'enemy' },
   };
   return isDone(given(war, place, orders[war.plan.system]));
 }

@@ -1,5 +1,6 @@
 'use client';
 import { letterAtPlace, SeatSwatch } from '@sealed-orders/map';
+import { askedEntries } from '@sealed-orders/rules/kernel';
 import { armyFaultLine } from '@sealed-orders/text/pages/army-faults';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { practiceText } from '@sealed-orders/text/pages/practice';
@@ -15,7 +16,6 @@ import type { Lobby } from '../campaign-data/lobby.ts';
 import { Button } from '../kit/button.tsx';
 import { ButtonLink } from '../kit/button-link.tsx';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
-import { askedEntries } from '../new-campaign/choices.ts';
 import type { SetupDoor } from '../new-campaign/door.ts';
 import { SeatChoices } from '../new-campaign/seat-choices.tsx';
 import { lobbyChange } from './lobby-change.ts';

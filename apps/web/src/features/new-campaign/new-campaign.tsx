@@ -188,7 +188,7 @@ function StepFields(props: StepFieldsProps) {
             <ScreenField oneScreen={frame.oneScreen} onChange={(oneScreen) => onFrame({ oneScreen })} />
           ) : null}
           <PressField press={frame.press} onChange={(press) => onFrame({ press })} />
-          <AbsenceFields frame={frame} hasSheets={plan.hasSheets} onFrame={onFrame} />
+          <AbsenceFields frame={frame} phases={door.game.phases} onFrame={onFrame} />
         </>
       );
     case 'terms':

@@ -48,6 +48,16 @@ test('the terms of a game with sheets name its clock, drafts and sealed orders',
   expect(rowsOf(GAME)).toMatch(/^Open a seat to others: After 2 missed phases in a row$/m);
 });
 
+const IN_TURN: Description = {
+  ...ON_ARRIVAL,
+  phases: [{ id: 'play', kind: 'open', isSetup: false, isInTurn: true }],
+};
+
+test('where the sides declare in turn, the owner can pause once a phase', () => {
+  expect(rowsOf(IN_TURN)).toMatch(/^Pausing, if the owner plays: Once a phase, /m);
+  expect(rowsOf(ON_ARRIVAL)).toMatch(/^Pausing, if the owner plays: Once a day, /m);
+});
+
 test('those of a game without an order clock and sheets speak of days and deadlines only', () => {
   const rows = rowsOf(ON_ARRIVAL);
   expect(rows).not.toMatch(/clock|phase|seal|draft|turn|default orders/i);

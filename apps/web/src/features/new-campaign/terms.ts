@@ -71,14 +71,19 @@ export function peopleTerms(agreed: Agreed, { game }: Pick<SetupDoor, 'game'>): 
   return [
     ...watchTerms(agreed, isByPhase, hasTurns(game.phases)),
     ...(agreed.oneScreen && game.onOneScreen ? [[name, says] as const] : []),
-    ...absenceTerms(agreed, isByPhase),
+    ...absenceTerms(agreed, isByPhase, hasTurns(game.phases)),
   ];
 }
 
 /** What happens to seats whose players are away or gone. */
-function absenceTerms({ absence, opensAfter, holidayDays, pauseDays }: Agreed, isByPhase: boolean): readonly TermRow[] {
+function absenceTerms(
+  { absence, opensAfter, holidayDays, pauseDays }: Agreed,
+  isByPhase: boolean,
+  isInTurns: boolean,
+): readonly TermRow[] {
   const { terms, onArrival } = absenceText;
-  const { afterShort, pauseShort } = isByPhase ? terms : onArrival.terms;
+  const { afterShort } = isByPhase ? terms : onArrival.terms;
+  const { pauseShort } = isInTurns ? terms : onArrival.terms;
   return [
     ...(isByPhase ? [[terms.policy, terms.short[absence]] as const] : []),
     [terms.holiday, terms.days(holidayDays)],

@@ -71,7 +71,7 @@ const ICONS: Readonly<Record<Kind, UnitIcon>> = {
 };
 
 /** The sign on a detachment's counter. */
-export function iconOf({ kind, units }: Pick<Detachment, 'kind' | 'units'>): UnitIcon {
+function iconOf({ kind, units }: Pick<Detachment, 'kind' | 'units'>): UnitIcon {
   const has = (trait: 'war-machine' | 'infiltrator'): boolean => units.some(({ traits }) => traits.includes(trait));
   if (kind !== 'ground') return ICONS[kind];
   if (has('war-machine')) return 'armour';

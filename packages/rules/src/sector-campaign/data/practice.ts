@@ -5,7 +5,7 @@ export const PRACTICE_SEATS: readonly SeatChoices[] = [
   { side: 'west', role: 'commander', race: 'imperial-guard', rating: '3' },
   { side: 'east', role: 'commander', race: 'orks', rating: '3' },
 ];
-/** A quarter of the usual army, so that a first turn has a dozen declarations and not forty. */
+/** Half the usual army, so that a first turn has a dozen declarations and not forty. */
 export const PRACTICE_POINTS = 2500;
 
 /** How the computer judges strength, in points of an army. */

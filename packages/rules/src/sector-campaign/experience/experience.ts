@@ -65,8 +65,9 @@ export function creditBattle(
   side: Side,
   fought: readonly { readonly id: Detachment['id']; readonly deeds: Done }[],
 ): void {
+  const isSupplied = isSpared(play.state.desks[side]);
   const changes = fought.map(({ id, deeds }) =>
-    change(play, side, id, xpAfter(detachmentIn(play, side, id), deeds, isSpared(play, side))),
+    change(play, side, id, xpAfter(detachmentIn(play, side, id), deeds, isSupplied)),
   );
   report(play, side, changes);
 }

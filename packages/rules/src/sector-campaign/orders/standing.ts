@@ -29,8 +29,8 @@ export function prefer(play: Play, side: Side, { phase, who }: Of<'prefer'>): vo
 
 /** SEC-AIR-05, SEC-DROP-06: how a detachment reacts as interceptor, escort or flak, and what it gives up first. */
 export function react(play: Play, side: Side, { detachment, reaction, losses }: Of<'react'>): void {
-  const own = detachmentIn(play, side, detachment);
-  own.reaction = reaction;
-  if (losses !== undefined) own.lossOrder = [...losses];
+  const reacting = detachmentIn(play, side, detachment);
+  reacting.reaction = reaction;
+  if (losses !== undefined) reacting.lossOrder = [...losses];
   tell(play, { type: 'reaction-set', rule: 'SEC-TURN-05', to: own(play, side), side, detachment });
 }

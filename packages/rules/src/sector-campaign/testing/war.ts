@@ -232,7 +232,8 @@ interface Pieces extends Staged {
 type Phase = State['board']['phase'];
 
 /**
- * A campaign in its first turn with these pieces and no others, each of 100 points. West begins every phase. Marks of a piece:
+ * A campaign in its first turn, or in its second if a territory is isolated, with these pieces and no others, each of 100
+ * points. West begins every phase. Marks of a piece:
  * `commander`, `airborne`, `aerial`, `flak`, `infiltrator`, `isolated`, `ask` (is asked how it reacts), `hunts4` (its intercept
  * rating), or a number: its points. Each has four units of armour 5, each of which can lift two.
  */
@@ -248,7 +249,9 @@ export function war(phase: Phase, { pieces = {}, held = {}, majors = '', isolate
       return [one.id, { ...one, controller: holder, controllerBefore: holder, isMajor, isIsolated }];
     }),
   );
-  const set = { ...made.state, board: { ...board, planet: 'agri' as const, territories } };
+  // Isolation is judged as a turn ends, so a turn must have ended before. SEC-ISO-02.
+  const turn = isolated === '' ? 0 : 1;
+  const set = { ...made.state, board: { ...board, turn, planet: 'agri' as const, territories } };
   made.state = schemas.state.parse(withPieces(set, pieces));
   return opened(made, phase);
 }

@@ -108,7 +108,7 @@ export const declarationText = {
     back: 'Way back',
     cargo: 'On board',
     escort: 'Escort',
-    then: 'Then',
+    after: 'Then',
   },
   choose: 'Choose here or on the map',
   refused: 'Can’t be chosen',
@@ -148,7 +148,7 @@ export const declarationText = {
     visitor: 'Uses one of the visiting commander’s free moves.',
     none: 'Takes nothing but this declaration.',
   },
-  then: {
+  after: {
     attack: (side: Side, responses: number): string =>
       `${SIDE_NAMES[side]} answers before anyone else declares, with up to ${counted(responses, 'response', 'responses')}.`,
     flight: 'Interceptors may react in each territory it enters; then flak fires.',

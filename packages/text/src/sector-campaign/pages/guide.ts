@@ -48,7 +48,7 @@ export const guideText = {
     },
     respond: {
       title: 'You are attacked',
-      says: 'You can send detachments from neighbouring territories or the same line. When you have sent enough, or none, tap “Done”.',
+      says: 'You can send detachments from neighbouring territories or the same line. When you have sent enough, or none, tap “Let it stand”.',
     },
     battles: {
       title: 'You have a battle',

@@ -137,6 +137,7 @@ export const lastingText = {
 /** Words of the card of command resources. */
 export const resourcesText = {
   title: 'Command resources',
+  both: 'Directive and command resources',
   none: 'Nothing for this turn.',
   bombardments: (uses: number): string => counted(uses, 'use left', 'uses left'),
   engineers: (place: string): string => `in ${place}, fortified at the end of the turn`,

@@ -27,7 +27,8 @@ export function leaversOf({ board, desks, side }: View): readonly Leaver[] {
   if (side === null || desk === null) return [];
   return leavingOf(board, side).flatMap((leaving): readonly Leaver[] => {
     const detachment = Object.values(desk.detachments).find(({ counter }) => counter === leaving.counter);
-    const battle = lookup(board.battles, lookup(board.counters, leaving.counter)?.battle ?? '');
+    const fought = lookup(board.counters, leaving.counter)?.battle ?? null;
+    const battle = fought === null ? undefined : lookup(board.battles, fought);
     if (detachment === undefined || battle === undefined) return [];
     return [{ ...leaving, detachment, battle, hasFlown: hasFlown(board, battle, leaving.counter) }];
   });

@@ -4,7 +4,7 @@ import { declarationText as text } from '@sealed-orders/text/sector-campaign/dec
 import { Suspense, useMemo, useState } from 'react';
 import { Notice } from '../../kit/notice.tsx';
 import { useSectorPlace } from '../sector-context.ts';
-import { CommandSheetCard, Lasting, TurnEndCard } from '../turn/on-demand.ts';
+import { CommandSheetCard, Lasting, Resources, TurnEndCard } from '../turn/on-demand.ts';
 import { Answers } from './answers.tsx';
 import { Counts, DeclarationHead } from './declaration-head.tsx';
 import { Declare } from './declare.tsx';
@@ -23,7 +23,10 @@ export function DeclarationCard() {
     <section className="command-form" aria-label={text.panel} data-keys>
       {isSheet ? <Suspense>{board.phase === 'command' ? <CommandSheetCard /> : <TurnEndCard />}</Suspense> : null}
       <Turn key={board.decision} isSheet={isSheet} board={board} />
-      <Suspense>{isCommander(now) ? <Lasting /> : null}</Suspense>
+      <Suspense>
+        <Resources isDock={false} />
+        {isCommander(now) ? <Lasting /> : null}
+      </Suspense>
     </section>
   );
 }

@@ -115,7 +115,7 @@ function Pass({ queue }: { readonly queue: Queue }) {
             </>
           )}
         >
-          <p>{isPass ? (isFinal ? text.then.pass : text.then.waive) : text.then.done}</p>
+          <p>{isPass ? (isFinal ? text.after.pass : text.after.waive) : text.after.done}</p>
           <Isolation forecast={forecastOf(now, declaration)} />
         </Dialog>
       ) : null}

@@ -36,7 +36,7 @@ export const begun = (kind: Kind): Draft => ({
 });
 
 /** Declarations that are offered complete, of one type. */
-export const completeOf = <Type extends Declaration['type']>(options: readonly Option[], type: Type) =>
+const completeOf = <Type extends Declaration['type']>(options: readonly Option[], type: Type) =>
   optionsOf(options, 'order').flatMap(({ order }) => {
     if (order.type !== 'declare') return [];
     const isMeant = (one: Declaration): one is Extract<Declaration, { readonly type: Type }> => one.type === type;
@@ -66,7 +66,7 @@ type Going = Extract<Option, { readonly type: (typeof GOING)[number] }>;
 const isGoing = (option: Option): option is Going => GOING.some((type) => type === option.type);
 
 /** The detachments that can go somewhere in this way, and where. */
-export function moversOf(options: readonly Option[], kind: Kind): readonly Mover[] {
+function moversOf(options: readonly Option[], kind: Kind): readonly Mover[] {
   if (kind === 'place') {
     return optionsOf(options, 'place').map(({ detachment, among }) => ({
       detachment,
@@ -159,9 +159,7 @@ export function declarationOf(options: readonly Option[], draft: Draft, queue: Q
       return from === null ? null : { type: 'attack', from, to, detachments: [detachment], isHasty: true };
     case 'scout':
       return { type: 'scout', detachment, territory: to, ...waysOf(draft, way), escort };
-    case 'fly':
-    case 'drop':
-    case 'dogfight':
+    default:
       return byAir(options, draft, queue, way);
   }
 }

@@ -57,7 +57,7 @@ export function kindOf(declaration: Declaration): Kind {
 }
 
 /** What flights and drops are for, by the question that they answer. */
-export const PURPOSE_OF = { moves: 'move', attacks: 'attack', responses: 'response' } as const satisfies Partial<
+const PURPOSE_OF = { moves: 'move', attacks: 'attack', responses: 'response' } as const satisfies Partial<
   Record<Queue, string>
 >;
 

@@ -18,7 +18,7 @@ export function ThenStep({ view, declaration }: ThenProps) {
   const says = thenSays(view, declaration);
   const forecast = forecastOf(view, declaration);
   return (
-    <section className="declare-then" aria-label={text.steps.then}>
+    <section className="declare-then" aria-label={text.steps.after}>
       <p>
         {cost.kind === 'one' ? text.costs.one(cost.what, cost.left) : text.costs[cost.kind]}{' '}
         <RuleChip rule={KIND_RULES[kindOf(declaration)]} />
@@ -36,24 +36,24 @@ const otherThan = (side: Side | null): Side => (side === 'west' ? 'east' : 'west
 function thenSays({ board, side }: View, declaration: Declaration): readonly string[] {
   const enemy = otherThan(side);
   const { initiative, used } = board.sides[enemy];
-  const answers = text.then.attack(enemy, Math.max(0, initiative - used.responses));
+  const answers = text.after.attack(enemy, Math.max(0, initiative - used.responses));
   switch (declaration.type) {
     case 'attack':
       return [answers];
     case 'fly':
-      return declaration.purpose === 'attack' ? [text.then.flight, answers] : [text.then.flight];
+      return declaration.purpose === 'attack' ? [text.after.flight, answers] : [text.after.flight];
     case 'drop':
-      return declaration.purpose === 'attack' ? [text.then.drop, answers] : [text.then.drop];
+      return declaration.purpose === 'attack' ? [text.after.drop, answers] : [text.after.drop];
     case 'scout':
-      return declaration.route === null ? [] : [text.then.flight];
+      return declaration.route === null ? [] : [text.after.flight];
     case 'dogfight':
-      return [text.then.flight];
+      return [text.after.flight];
     case 'fortify':
-      return [text.then.fortify(enemy)];
+      return [text.after.fortify(enemy)];
     case 'move':
     case 'place':
     case 'mission':
-      return [text.then.seen(enemy)];
+      return [text.after.seen(enemy)];
     default:
       return [];
   }

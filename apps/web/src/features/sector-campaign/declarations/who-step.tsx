@@ -46,7 +46,7 @@ export function WhoStep({ declaring }: { readonly declaring: Declaring }) {
   return (
     <Step
       title={isMany ? text.steps.with : text.steps.who}
-      value={valueOf(known, draft.detachments, able.length, isMany)}
+      value={namedWords(known, draft.detachments, able.length, isMany)}
       isLong={able.length > 3}
     >
       {able.map((id) => (
@@ -71,7 +71,7 @@ export function WhoStep({ declaring }: { readonly declaring: Declaring }) {
 
 const nameOf = ({ desk }: Known, id: DetachmentId): string => lookup(desk.detachments, id)?.name ?? id;
 
-function valueOf(known: Known, named: readonly DetachmentId[], of: number, isMany: boolean): string | null {
+function namedWords(known: Known, named: readonly DetachmentId[], of: number, isMany: boolean): string | null {
   const [first] = named;
   if (first === undefined) return null;
   if (!isMany) return nameOf(known, first);

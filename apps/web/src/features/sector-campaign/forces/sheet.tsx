@@ -26,7 +26,8 @@ export function Sheet({ units, lost }: SheetProps) {
       </thead>
       <tbody>
         {units.map(({ name, count, points, traits, intercept, lift }, i) => (
-          <tr key={`${i} ${name}`}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a sheet can have one name
+          <tr key={i}>
             <th scope="row">{name}</th>
             <td className="num">{forcesText.left(count - (lost?.[i] ?? 0), count)}</td>
             <td className="num">{points}</td>

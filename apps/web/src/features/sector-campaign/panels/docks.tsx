@@ -2,19 +2,23 @@
 import { SeatSwatch } from '@sealed-orders/map';
 import { SIDE_NAMES } from '@sealed-orders/text/sector-campaign';
 import { mapText } from '@sealed-orders/text/sector-campaign/map';
-import { memo, useMemo } from 'react';
+import { memo, Suspense, useMemo } from 'react';
 import { useSectorStep } from '../sector-context.ts';
 import { letterOfSide } from '../sector-view-of.ts';
+import { Resources } from '../turn/on-demand.ts';
 import { declaredLines } from './declared-lines.ts';
 import { Dock, useHasDocks } from './dock.tsx';
 import { LatestDock } from './latest-dock.tsx';
 
-/** Below the board of a desktop: the declarations of the phase, and what happened last. */
+/** Below the board of a desktop: the declarations of the phase, the side’s own resources, and what happened last. */
 export const Docks = memo(function Docks() {
   if (!useHasDocks()) return null;
   return (
     <div className="node-docks no-print">
       <DeclaredDock />
+      <Suspense>
+        <Resources isDock />
+      </Suspense>
       <LatestDock />
     </div>
   );

@@ -40,7 +40,7 @@ export function useCorrections({ head, view, words, selection }: SectorPlace): C
 const byName = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
 
 /** What can be corrected in a sector campaign, with the names of everything that a correction can be about. */
-export function correctionsOf(view: View, words: Words, selection: Selection): Corrections {
+function correctionsOf(view: View, words: Words, selection: Selection): Corrections {
   const { edits } = sectorCampaign;
   const names = namesIn(view);
   return {

@@ -1,5 +1,5 @@
 import { lookup, type SeatId } from '@sealed-orders/rules/kernel';
-import type { Board, Event, Phase, TerritoryId } from '@sealed-orders/rules/sector-campaign';
+import type { Board, CounterId, Event, Phase, TerritoryId } from '@sealed-orders/rules/sector-campaign';
 
 type Known = Pick<Board, 'counters' | 'battles' | 'past' | 'sides'>;
 
@@ -18,9 +18,16 @@ export function placeOf(event: Event, board: Known): TerritoryId | null {
 
 /** Whose line it is: the commander of the side that acted or whom it is about; null: everyone's. */
 export function seatOf(event: Event, { counters, sides }: Known): SeatId | null {
-  const side =
-    'side' in event ? event.side : 'counter' in event ? (lookup(counters, event.counter)?.side ?? null) : null;
+  const actor = actorOf(event);
+  const acting = actor === null ? null : (lookup(counters, actor)?.side ?? null);
+  const side = 'side' in event ? event.side : acting;
   return side === null ? null : sides[side].commander;
+}
+
+/** The counter that acted, or the first of them; null: none is named. */
+function actorOf(event: Event): CounterId | null {
+  if ('counter' in event) return event.counter;
+  return event.type === 'attack-declared' ? (event.counters[0] ?? null) : null;
 }
 
 /** The dice that decided a line, as rolled; those of many units are in its sentence. */

@@ -16,7 +16,7 @@ const reader = {
 const log = logOf([{ at: '2031-05-03T12:00:00.000Z', events: made.story, view, words, phase: 'attacks' }], reader);
 
 test('the log has a section for each phase, and what opens a phase is only its heading', () => {
-  expect(log.sections.map(({ title }) => title)).toContain('Turn 1, Attacks');
+  expect(log.sections.map(({ title }) => title)).toContain('Turn 1, Attacks and responses');
   expect(
     log.sections.flatMap(({ lines }) =>
       lines.filter(({ event }) => 'phase' in event && 'type' in event && event.type === 'phase-opened'),

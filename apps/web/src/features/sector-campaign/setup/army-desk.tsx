@@ -7,20 +7,13 @@ import { Field } from '../../kit/field.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useSectorStep } from '../sector-context.ts';
 import type { Terms } from './army-checks.ts';
-import { type ArmyDraft, type DraftLine, withChanged, withDetachment } from './army-draft.ts';
+import { type DraftLine, withChanged, withDetachment } from './army-draft.ts';
 import { ArmySide } from './army-side.tsx';
 import { ArmySources } from './army-sources.tsx';
 import { ArmyTable } from './army-table.tsx';
 import { SheetDialog } from './sheet-dialog.tsx';
 import { BLANK_SHEET, draftOfSheet, type SheetDraft } from './sheet-draft.ts';
-import { useArmyDraft } from './use-army-draft.ts';
-
-/** What the parts of the desk share. */
-export interface ArmyDeskProps {
-  readonly terms: Terms;
-  readonly draft: ArmyDraft;
-  readonly write: (draft: ArmyDraft) => void;
-}
+import { type ArmyDeskProps, useArmyDraft } from './use-army-draft.ts';
 
 /** A sheet that is being written: of a new detachment, or of a line of the army. */
 interface OpenSheet {

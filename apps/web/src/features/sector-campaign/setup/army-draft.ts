@@ -53,7 +53,7 @@ export const GROUPS = ['ground', 'air', 'orbit'] as const;
 export type Group = (typeof GROUPS)[number];
 
 const GROUP_OF: Readonly<Record<Kind, Group>> = { ground: 'ground', airborne: 'air', aerial: 'air', dropship: 'orbit' };
-export const groupOf = ({ kind }: Pick<NewDetachment, 'kind'>): Group => GROUP_OF[kind];
+const groupOf = ({ kind }: Pick<NewDetachment, 'kind'>): Group => GROUP_OF[kind];
 
 export const linesIn = ({ lines }: ArmyDraft, group: Group): readonly DraftLine[] =>
   lines.filter(({ detachment }) => groupOf(detachment) === group);

@@ -6,8 +6,8 @@ import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { type Advice, adviceOn, faultsOf } from './army-checks.ts';
-import type { ArmyDeskProps } from './army-desk.tsx';
 import { armyOf, GROUPS, isSealed, pointsIn, sealOrder } from './army-draft.ts';
+import type { ArmyDeskProps } from './use-army-draft.ts';
 import { useOrder } from './use-order.ts';
 
 interface SideProps extends ArmyDeskProps {

@@ -13,9 +13,9 @@ import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { Choice } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { excessOf, faultsOf, type Offer, offerOf } from './army-checks.ts';
-import type { ArmyDeskProps } from './army-desk.tsx';
 import { armyOf, draftOf, withDetachment } from './army-draft.ts';
 import { draftOfList, type SheetDraft } from './sheet-draft.ts';
+import type { ArmyDeskProps } from './use-army-draft.ts';
 
 interface SourcesProps extends ArmyDeskProps {
   /** Opens the form for a detachment that is partly written already. */

@@ -8,8 +8,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { marksOf } from '../forces/marks.ts';
-import type { ArmyDeskProps } from './army-desk.tsx';
 import { type ArmyDraft, type DraftLine, GROUPS, type Group, linesIn, withoutLine } from './army-draft.ts';
+import type { ArmyDeskProps } from './use-army-draft.ts';
 
 interface TableProps extends Pick<ArmyDeskProps, 'draft' | 'write'> {
   readonly change: (line: DraftLine) => void;

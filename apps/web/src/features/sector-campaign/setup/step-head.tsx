@@ -3,6 +3,8 @@ import { stepText } from '@sealed-orders/text/sector-campaign/setup';
 import type { ReactNode } from 'react';
 import { useSectorPlace } from '../sector-context.ts';
 
+const STEPS: readonly string[] = SETUP_PHASES;
+
 interface HeadProps {
   readonly title: string;
   readonly children?: ReactNode;
@@ -15,11 +17,11 @@ export const PlainHead = (props: HeadProps) => <Head className="plain-head" {...
 
 function Head({ className, title, children = null }: HeadProps & { readonly className: string }) {
   const { phase } = useSectorPlace().view.board;
-  const step = SETUP_PHASES.findIndex((one) => one === phase) + 1;
+  const step = STEPS.indexOf(phase) + 1;
   return (
     <header className={className}>
       <div className="grow">
-        {step === 0 ? null : <p>{stepText.of(step, SETUP_PHASES.length)}</p>}
+        {step === 0 ? null : <p>{stepText.of(step, STEPS.length)}</p>}
         <h2>{title}</h2>
         {children === null ? null : <p>{children}</p>}
       </div>

@@ -2,7 +2,15 @@
 import { type Army, newDetachmentSchema } from '@sealed-orders/rules/sector-campaign';
 import { useState } from 'react';
 import { type Kept, kept } from '../../browser/kept.ts';
+import type { Terms } from './army-checks.ts';
 import { type ArmyDraft, armyOf, draftOf, EMPTY_ARMY } from './army-draft.ts';
+
+/** What the parts of the army desk share. */
+export interface ArmyDeskProps {
+  readonly terms: Terms;
+  readonly draft: ArmyDraft;
+  readonly write: (draft: ArmyDraft) => void;
+}
 
 /** Each seat has its own: two people may share a browser. */
 const storeOf = (campaign: string, seat: string): Kept<Army> => kept(`army ${campaign} ${seat}`, understood, 'tab');

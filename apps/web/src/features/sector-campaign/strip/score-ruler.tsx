@@ -74,7 +74,10 @@ function Total({ side }: { readonly side: Side }) {
         {SIDE_NAMES[side]}
         <b>{seatName(commander)}</b>
       </span>
-      <strong aria-label={mapText.score.of(score, targetOf(board.settings))}>{score}</strong>
+      <strong>
+        <span aria-hidden="true">{score}</span>
+        <span className="visually-hidden">{mapText.score.of(score, targetOf(board.settings))}</span>
+      </strong>
     </p>
   );
 }

@@ -1,8 +1,8 @@
-import { sectorCampaign } from '@sealed-orders/rules/sector-campaign';
+import { sectorSetUp } from '@sealed-orders/rules/testing';
 import { expect, test } from 'vitest';
 import { stepsOf } from './steps.ts';
 
-const settings = sectorCampaign.schemas.setup.shape.settings.parse({});
+const { settings } = sectorSetUp().board;
 
 test('in the set-up its phases are shown, with the open one marked', () => {
   expect(stepsOf({ phase: 'majors', settings }).map(({ phase, state }) => `${phase} ${state}`)).toEqual([

@@ -1,7 +1,7 @@
 import { type SectorWar, sectorTerritory, sectorWar } from '@sealed-orders/rules/testing';
 
 /** West attacks B from 8 with Wolves, Bears stay behind; East’s Owls defend, Hawks are in E, Crows in orbit. */
-export const PIECES = {
+const PIECES = {
   Wolves: 'west 8 commander',
   Bears: 'west 8',
   Owls: 'east B',

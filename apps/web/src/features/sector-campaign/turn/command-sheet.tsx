@@ -1,7 +1,6 @@
 'use client';
 import { WaxSeal } from '@sealed-orders/map';
-import type { SeatId } from '@sealed-orders/rules/kernel';
-import { type CommandSheet, type Known, knownOf, targetOf } from '@sealed-orders/rules/sector-campaign';
+import { type Known, knownOf, targetOf } from '@sealed-orders/rules/sector-campaign';
 import { DECISION_TEXT } from '@sealed-orders/text/sector-campaign';
 import { commandText as text } from '@sealed-orders/text/sector-campaign/turn';
 import { useState } from 'react';
@@ -13,7 +12,7 @@ import { useSectorPlace } from '../sector-context.ts';
 import { useOrder } from '../setup/use-order.ts';
 import { DirectivePart } from './directive-part.tsx';
 import { PurchasesPart } from './purchases-part.tsx';
-import { EMPTY_SHEET, refusalOfSheet, type Sums, sumsOf } from './sheet.ts';
+import { EMPTY_SHEET, refusalOfSheet, type SheetPartProps, type Sums, sumsOf } from './sheet.ts';
 import { ReturnsPart, UpkeepPart } from './upkeep-part.tsx';
 
 /** SEC-TURN-02: what a side decides in secret at the start of a turn. */
@@ -40,13 +39,6 @@ export function CommandSheetCard() {
       {isAsked && now.you !== null && isCommander(now) ? <SheetForm known={known} seat={now.you} /> : null}
     </>
   );
-}
-
-export interface SheetPartProps {
-  readonly known: Known;
-  readonly seat: SeatId;
-  readonly sheet: CommandSheet;
-  readonly write: (sheet: CommandSheet) => void;
 }
 
 function SheetForm({ known, seat }: Pick<SheetPartProps, 'known' | 'seat'>) {

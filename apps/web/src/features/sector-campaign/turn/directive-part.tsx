@@ -6,9 +6,8 @@ import { RuleChip } from '../../kit/rule-chip.tsx';
 import { TitledSection } from '../../kit/titled-section.tsx';
 import { Refused } from '../declarations/refused.tsx';
 import { useSectorPlace } from '../sector-context.ts';
-import type { SheetPartProps } from './command-sheet.tsx';
 import { PlacedDetachments } from './placed-detachments.tsx';
-import { refusalOfSheet, withAnswer } from './sheet.ts';
+import { refusalOfSheet, type SheetPartProps, withAnswer } from './sheet.ts';
 
 const text = commandText.directive;
 

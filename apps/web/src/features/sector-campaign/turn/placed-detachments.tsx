@@ -13,9 +13,8 @@ import { Choice } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Refused } from '../declarations/refused.tsx';
 import { useSectorPlace } from '../sector-context.ts';
-import type { SheetPartProps } from './command-sheet.tsx';
 import { NewSheet } from './new-sheet.tsx';
-import { refusalOfSheet } from './sheet.ts';
+import { refusalOfSheet, type SheetPartProps } from './sheet.ts';
 
 interface PlacedDetachmentsProps extends SheetPartProps {
   readonly isVisit: boolean;

@@ -20,11 +20,10 @@ import { Icon } from '../../kit/icon.tsx';
 import { TitledSection } from '../../kit/titled-section.tsx';
 import { Refused } from '../declarations/refused.tsx';
 import { useSectorPlace } from '../sector-context.ts';
-import type { SheetPartProps } from './command-sheet.tsx';
 import { NewSheet } from './new-sheet.tsx';
 import { PlaceChoice } from './placed-detachments.tsx';
 import { purchaseOf, trialOf } from './purchases.ts';
-import { refusalOfPurchase, withoutPurchase, withPurchase } from './sheet.ts';
+import { refusalOfPurchase, type SheetPartProps, withoutPurchase, withPurchase } from './sheet.ts';
 
 const text = commandText.purchases;
 

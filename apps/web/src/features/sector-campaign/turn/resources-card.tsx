@@ -3,13 +3,39 @@ import { DIRECTIVES, EFFECTS, type Known, knownOf, printed } from '@sealed-order
 import { listed, plain } from '@sealed-orders/text';
 import { directiveText, EFFECT_NAMES, RESOURCE_NAMES } from '@sealed-orders/text/sector-campaign';
 import { resourcesText as text } from '@sealed-orders/text/sector-campaign/turn';
-import { useSectorPlace } from '../sector-context.ts';
+import { useHasDocks } from '../panels/dock.tsx';
+import { useSectorStep } from '../sector-context.ts';
 
-/** What the reader's side has for this turn, which only it can see, and what is announced of the enemy. */
-export function ResourcesCard() {
-  const { view } = useSectorPlace();
+/** What the reader's side has for this turn, which only it can see: a paper below the board, or a part of the panel. */
+export function ResourcesCard({ isDock }: { readonly isDock: boolean }) {
+  const { view } = useSectorStep();
+  const hasDocks = useHasDocks();
   const known = knownOf(view);
-  if (known === null) return null;
+  if (known === null || hasDocks !== isDock || !isPlayed(known)) return null;
+  if (isDock) {
+    return (
+      <section className="dock secret" aria-label={text.both}>
+        <Resources known={known} />
+      </section>
+    );
+  }
+  return (
+    <details className="declare-lasting">
+      <summary>{text.both}</summary>
+      <div className="px-4 py-2 grid gap-2">
+        <Resources known={known} />
+      </div>
+    </details>
+  );
+}
+
+/** A campaign without advanced rules has nothing of the kind, and nobody has before the first turn. */
+function isPlayed({ board: { turn, settings } }: Known): boolean {
+  return turn > 0 && (settings.directives || settings.commandResources || settings.momentum);
+}
+
+/** The directive, the resources and the effects of momentum, and what is announced of the enemy. */
+function Resources({ known }: { readonly known: Known }) {
   const lines = linesOf(known);
   return (
     <>
@@ -18,7 +44,7 @@ export function ResourcesCard() {
       {lines.length === 0 ? <p className="muted">{text.none}</p> : null}
       <ul>
         {lines.map(({ name, says }) => (
-          <li key={name}>
+          <li key={`${name} ${says}`}>
             <b>{name}:</b> {says}
           </li>
         ))}

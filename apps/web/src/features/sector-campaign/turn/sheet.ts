@@ -18,7 +18,13 @@ import {
 /** Nothing is ignored, paid or bought. SEC-TURN-02. */
 export const EMPTY_SHEET: CommandSheet = { ignores: false, additions: [], returns: [], upkeep: [], purchases: [] };
 
-export type Addition = CommandSheet['additions'][number];
+/** What the parts of the form share. */
+export interface SheetPartProps {
+  readonly known: Known;
+  readonly seat: SeatId;
+  readonly sheet: CommandSheet;
+  readonly write: (sheet: CommandSheet) => void;
+}
 
 /** SEC-CR-04, -06: temporary detachments with their price; `isForced`: isolated, so paid for in any case. */
 export interface Upkeep {

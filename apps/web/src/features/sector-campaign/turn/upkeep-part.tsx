@@ -6,8 +6,7 @@ import { RuleChip } from '../../kit/rule-chip.tsx';
 import { TitledSection } from '../../kit/titled-section.tsx';
 import { Refused } from '../declarations/refused.tsx';
 import { useSectorPlace } from '../sector-context.ts';
-import type { SheetPartProps } from './command-sheet.tsx';
-import { refusalOfSheet, returning, upkeeps, withReturn, withUpkeep } from './sheet.ts';
+import { refusalOfSheet, returning, type SheetPartProps, upkeeps, withReturn, withUpkeep } from './sheet.ts';
 
 /** SEC-CR-04, -06: temporary detachments stay if they are paid for; isolated ones are paid for in any case. */
 export function UpkeepPart({ known, seat, sheet, write }: SheetPartProps) {
