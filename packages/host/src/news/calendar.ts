@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Awaited, type Instant, lookup, type SeatId, SYSTEMS, type SystemId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { holdsSeveral } from '../access/holders.ts';
 import { isReferee } from '../access/in-charge.ts';
 import { seatSchema } from '../access/membership.ts';
 import { ask, askOne, type Statement } from '../database/statement.ts';
@@ -89,8 +90,11 @@ const deadlineRowSchema = z.object({
 });
 type DeadlineRow = z.infer<typeof deadlineRowSchema>;
 
-/** SQL: the campaigns of user $1, each with the seat that they play or are the deputy of; null: they are a referee. */
-export const OWN_VIEWERS = `SELECT campaign_id, seat FROM seat WHERE user_id = $1
+/**
+ * SQL: the campaigns of user $1, each with the seat that they play or are the deputy of; null: they are a referee. Not
+ * those in which they hold several seats: a calendar is the same for all their sides.
+ */
+export const OWN_VIEWERS = `SELECT s.campaign_id, s.seat FROM seat s WHERE s.user_id = $1 AND NOT ${holdsSeveral('s')}
       UNION SELECT campaign_id, seat FROM deputy WHERE user_id = $1
       UNION SELECT c.id, NULL FROM member own JOIN campaign c ON c.id = own.campaign_id
         WHERE own.user_id = $1 AND ${isReferee('$1')}`;

@@ -35,6 +35,7 @@ export const nodeCampaign: Ruleset<NodeGame> = {
   orderClock: 'none',
   emptySeats: { known: emptySeats },
   hearsPauses: true,
+  onOneScreen: false,
   whilePaused,
   // Two weeks.
   quietRounds: 14,

@@ -32,6 +32,7 @@ export const sectorCampaign: Ruleset<SectorGame> = {
   orderClock: 'asked',
   emptySeats: null,
   hearsPauses: true,
+  onOneScreen: true,
   whilePaused,
   quietRounds: 2,
   issues: null,

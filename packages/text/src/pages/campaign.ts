@@ -19,6 +19,8 @@ export const campaignText = {
   paused: 'Paused',
   finished: 'The campaign is over',
   spectator: 'Spectator',
+  /** For a reader who holds several seats on one screen. */
+  cover: 'Cover the page and hand over',
   referee: 'Referee',
   offline: (since: string): string => `No connection since ${since}. What you see may be out of date.`,
   seatLost: {

@@ -17,6 +17,7 @@ import { PaceFields } from './pace-fields.tsx';
 import { clockOf, type Frame, freshFrame, freshPlan, inputOf, type Plan, withoutPhaseTimes } from './plan.ts';
 import { PressField } from './press-field.tsx';
 import { RulesStep } from './rules-step.tsx';
+import { ScreenField } from './screen-field.tsx';
 import { SealedField } from './sealed-field.tsx';
 import { SeatFields } from './seat-fields.tsx';
 import { SpectatorsField } from './spectators-field.tsx';
@@ -182,6 +183,9 @@ function StepFields(props: StepFieldsProps) {
           />
           {plan.hasSheets ? (
             <SealedField readsSealed={frame.readsSealed} onChange={(readsSealed) => onFrame({ readsSealed })} />
+          ) : null}
+          {plan.onOneScreen ? (
+            <ScreenField oneScreen={frame.oneScreen} onChange={(oneScreen) => onFrame({ oneScreen })} />
           ) : null}
           <PressField press={frame.press} onChange={(press) => onFrame({ press })} />
           <AbsenceFields frame={frame} phases={door.game.phases} onFrame={onFrame} />

@@ -28,6 +28,7 @@ const GAME: Description = {
   ],
   army: null,
   orderClock: 'asked',
+  onOneScreen: true,
   phases: [{ id: 'write', kind: 'sealed', isSetup: false }],
 };
 

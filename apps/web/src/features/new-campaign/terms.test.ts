@@ -10,6 +10,7 @@ const GAME: Description = {
   seatEntries: [],
   army: null,
   orderClock: 'asked',
+  onOneScreen: true,
   phases: [{ id: 'write', kind: 'sealed', isSetup: false }],
 };
 const ON_ARRIVAL: Description = { ...GAME, orderClock: 'none', phases: [{ id: 'play', kind: 'open', isSetup: false }] };
@@ -26,6 +27,7 @@ const AGREED: Agreed = {
   pauseDays: 3,
   openAfter: 2,
   readsSealed: false,
+  oneScreen: false,
   isPublic: true,
   isListed: false,
   press: 'open',

@@ -5,6 +5,7 @@ import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { clockWords, newCampaignText, settingWords } from '@sealed-orders/text/pages/new-campaign';
 import { draftsKey } from '@sealed-orders/text/pages/orders';
 import { paceWords } from '@sealed-orders/text/pages/pace';
+import { screenText } from '@sealed-orders/text/pages/screen';
 import { talkText } from '@sealed-orders/text/pages/talk';
 import { unsealedText } from '@sealed-orders/text/pages/unsealed';
 import { hasSheets, hasTurns } from '../campaign-data/has-sheets.ts';
@@ -27,6 +28,7 @@ export interface Agreed {
   readonly pauseDays: number;
   readonly openAfter: number | null;
   readonly readsSealed: boolean;
+  readonly oneScreen: boolean;
   readonly isPublic: boolean;
   readonly isListed: boolean;
   readonly press: PressPolicy;
@@ -62,11 +64,13 @@ const clockTerms = (clock: OrderClock, pace: Pace, { phases }: PlayWords['text']
   ...(clock.mode === 'none' ? [] : paceWords(pace).map(([name, value]) => [name, capital(value)] as const)),
 ];
 
-/** Who may watch, who may write to whom, and what happens to players who are away. */
+/** Who may watch, how many screens there are, who may write to whom, and what happens to players who are away. */
 export function peopleTerms(agreed: Agreed, { game }: Pick<SetupDoor, 'game'>): readonly TermRow[] {
   const isByPhase = hasSheets(game.phases);
+  const { name, says } = screenText.setting;
   return [
     ...watchTerms(agreed, isByPhase, hasTurns(game.phases)),
+    ...(agreed.oneScreen && game.onOneScreen ? [[name, says] as const] : []),
     ...absenceTerms(agreed, isByPhase, hasTurns(game.phases)),
   ];
 }

@@ -1,7 +1,11 @@
 import { SeatSwatch } from '@sealed-orders/map';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { siteText } from '@sealed-orders/text/pages/site';
+import { EyeOff } from 'lucide-react';
 import Link from 'next/link';
+import { coverPage } from '../../api/uncovered-seat.ts';
+import { Button } from '../../kit/button.tsx';
+import { Icon } from '../../kit/icon.tsx';
 import { AccountMenu } from '../../shell/account-menu.tsx';
 import { Bell } from '../../shell/bell.tsx';
 import { Brand } from '../../shell/brand.tsx';
@@ -33,6 +37,11 @@ export function CampaignBar() {
         </Link>
       </nav>
       <span className="grow" />
+      {open.head.screen === null || open.head.you === null ? null : (
+        <Button kind="icon" aria-label={campaignText.cover} title={campaignText.cover} onClick={coverPage}>
+          <Icon of={EyeOff} size={20} />
+        </Button>
+      )}
       <Bell />
       {head.you === null ? <span className="chip desk-only">{campaignText[watcherOf(open.head)]}</span> : null}
       {head.you === null ? null : <SeatSwatch seat={letterOf(head.you)} width={30} height={19} />}
