@@ -210,7 +210,7 @@ export const postdated = (days: number) => ({
   when: { kind: 'on', date: dayAfter(time.now, FAR + days), time: '12:00' },
 });
 
-/** Days ahead: after all that happens in a war here, and not so far that an order may not be dated. */
+/** How many days ahead: later than anything that happens in these wars, but before the last day of each. */
 const FAR = 14;
 
 /** The rules of the war. */

@@ -77,7 +77,7 @@ export interface CampaignPlace extends Campaign {
   /** Whether the report was opened by a new phase, not by the reader: a phone leaves half of the map uncovered. */
   readonly isReportBrought: boolean;
   readonly showStep: (n: number | null) => void;
-  /** Whether the last step is shown, by whoever's view: the reader's own, or another's that a referee sees. */
+  /** Whether the last step is shown, whether as the reader sees it or, to a referee, as somebody else does. */
   readonly isLast: boolean;
   /** Set while the fog is lifted: whose view of steps to request, by the log's numbers. */
   readonly lens: { readonly as?: Eyes };
