@@ -15,13 +15,14 @@ export function NodeBoard({ toggleHistory }: BoardProps) {
   const { isPanelOpen, setPanelOpen, isList } = useNodePlace();
   const map = useRef<StarMapHandle>(null);
   const layers = useLayers();
+  const hasDocks = useHasDocks() && !isList;
   useFocusBack(map, isList);
   return (
     <>
-      <StarPane map={map} layers={layers} isPanelOpen={isPanelOpen} />
+      <StarPane map={map} layers={layers} isPanelOpen={isPanelOpen} hasDocks={hasDocks} />
       <StarTools {...{ map, layers, toggleHistory, isPanelOpen }} togglePanel={() => setPanelOpen(!isPanelOpen)} />
       <Suspense>{isList ? <StarList /> : null}</Suspense>
-      {isList ? null : <Docks />}
+      {hasDocks ? <Docks /> : null}
     </>
   );
 }
@@ -37,7 +38,6 @@ function useFocusBack(map: RefObject<StarMapHandle | null>, isList: boolean): vo
 
 /** What comes at midnight and what happened, below the map of a desktop. */
 const Docks = memo(function Docks() {
-  if (!useHasDocks()) return null;
   return (
     <div className="node-docks no-print">
       <MidnightDock />
