@@ -37,5 +37,5 @@ test('a side that lost nothing is said to have lost nothing', () => {
       ['Azure', 0],
       ['Ochre', 120],
     ]),
-  ).toBe('Azure won and will keep the hex. Azure lost nothing; Ochre lost 120 points.');
+  ).toBe('Azure won and will hold the hex. Azure lost nothing; Ochre lost 120 points.');
 });
