@@ -32,11 +32,11 @@ describe('armies in words', () => {
     [{ type: 'construction-lost', hex: '0,0', refund: 0, paidTo: null }, 'Third was lost while being raised at [0,0].'],
     [
       { type: 'models-replaced', unit: 'Platoon', models: 3, hex: '0,0', cost: 18 },
-      'Third replaced 3 models of Platoon for 18 BP from [0,0].',
+      'Third replaced 3 models of Platoon for 18 BP, paid by [0,0].',
     ],
     [
       { type: 'disbanded', unit: 'Platoon', models: 1, hex: '0,0', refund: 3 },
-      'Third sent 1 model of Platoon home: 3 BP returned to [0,0].',
+      'Third sent 1 model of Platoon home. 3 BP were refunded to [0,0].',
     ],
     [{ type: 'disbanded', unit: null, models: 10, hex: null, refund: 0 }, 'Third was disbanded. No BP were refunded.'],
     [{ type: 'garrison-settled', hex: '3,0' }, 'Third became the garrison of [3,0].'],
