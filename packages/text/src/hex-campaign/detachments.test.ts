@@ -52,7 +52,7 @@ describe('armies in words', () => {
     ['composition', { slot: 'troops', units: 1, least: 2, most: 6 }, '1 Troops; at least 2 needed.'],
     ['very-rare-waits', { name: 'Banner', turn: 8 }, 'You can get Banner again from turn 8 on.'],
     ['garrisoned', { hex: '3,0' }, '[3,0] already has a garrison.'],
-    ['not-so-many-dead', { models: 3, dead: 2 }, 'You can replace only dead models, and this unit has 2.'],
+    ['not-so-many-dead', { models: 3, dead: 2 }, 'You can replace only dead models, and this unit has only 2.'],
   ])('a refusal %s', (code, facts, sentence) => {
     expect(refused(code, facts)).toBe(sentence);
   });

@@ -162,7 +162,7 @@ export const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
   },
   unpaidArmyMaintenance: {
     name: 'Unpaid armies',
-    says: 'What happens when build points don’t cover the upkeep of armies.',
+    says: 'What happens when build points don’t cover army upkeep.',
     values: { debt: 'run up a debt', disband: 'lose their cheapest units' },
   },
   buildingRefundLimit: {

@@ -4,7 +4,7 @@ import type { SettingText } from '../../games.ts';
 /** Tabletop rules that a campaign may allow. */
 const OPTIONAL_RULES: Readonly<Record<OptionalRule, string>> = {
   overwatch: 'Overwatch',
-  hkReroll: 'Hunter-killer missiles that miss are rerolled',
+  hkReroll: 'Reroll hunter-killer missiles that miss',
   krak: 'Thrown krak grenades',
   secondaryTarget: 'Secondary targets',
   heavyWeapons: 'Models that stood still may fire heavy weapons',
@@ -25,8 +25,8 @@ export const WAR_SETTINGS = {
     values: OFF_OR_ON,
   },
   treatyNotice: {
-    name: 'Notice ends a treaty',
-    says: 'How long a treaty lasts after a player gives notice.',
+    name: 'Notice to end a treaty',
+    says: 'When a treaty ends after a player gives notice.',
     values: { nextTurn: 'next turn', immediate: 'immediately' },
   },
   spyExtraMissions: {
@@ -36,12 +36,12 @@ export const WAR_SETTINGS = {
   },
   imperialPlayer: {
     name: 'One player leads the whole Imperium',
-    says: 'One seat may then combine all the Imperium’s lists.',
+    says: 'One seat can then combine all the Imperium’s lists.',
     values: OFF_OR_ON,
   },
   quickBattle: {
     name: 'Quick Battles',
-    says: 'When dice decide a battle instead of the table.',
+    says: 'When dice decide a battle, instead of a game on the table.',
     values: { onAgreement: 'when everyone fighting agrees', always: 'always', never: 'never' },
   },
   quickBattleWipeout: {
@@ -51,7 +51,7 @@ export const WAR_SETTINGS = {
   },
   qbStrongholdDraw: {
     name: 'Strongholds can force a draw in Quick Battles',
-    says: 'A defender in a Stronghold gets a draw where others would lose, as long as a defender and a tower, turret, bunker or battery are left.',
+    says: 'Defenders in a Stronghold get a draw where others would lose, as long as they still have at least one unit and one tower, turret, bunker or battery.',
   },
   qbSupport: {
     name: 'Supporting troops in Quick Battles',
@@ -70,7 +70,7 @@ export const WAR_SETTINGS = {
   },
   funBattlesPerTurn: {
     name: 'Fun battles per turn',
-    says: 'How many battles outside the war each player may report. They change nothing on the map.',
+    says: 'How many battles outside the war each player can report. They change nothing on the map.',
   },
   drawMargin: {
     name: 'Margin for a draw',
@@ -89,9 +89,9 @@ export const WAR_SETTINGS = {
     parts: OPTIONAL_RULES,
   },
   victoryMode: {
-    name: 'The war ends',
-    says: 'What ends the war, and who wins.',
-    values: { lastOrVp: 'at the goal, or with one player left', firstCapital: 'when a Capital falls' },
+    name: 'End of the war',
+    says: 'What ends the war, and so decides who wins.',
+    values: { lastOrVp: 'victory point goal, or one player left', firstCapital: 'first Capital to fall' },
   },
   vpGoal: { name: 'Victory point goal', says: 'How many victory points win the war.' },
   alliedVictory: { name: 'Allies win together', says: 'Otherwise each player wins or loses alone.' },
