@@ -30,7 +30,7 @@ const ROWS = {
   retreat: 'After a retreat',
 } as const;
 
-/** What dice from one face to another mean: `dead on 1–2`; null: no face does. */
+/** What a range of die results means: `dead on 1–2`. Null: the range is empty. */
 function on(what: string, from: number, to: number): string | null {
   if (from > to) return null;
   return `${what} on ${from === to ? from : `${from}–${to}`}`;

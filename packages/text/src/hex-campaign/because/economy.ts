@@ -61,7 +61,7 @@ function attacked({ dice, needs, bp }: EventOf<'reinforcements-attacked'>): Beca
     ],
     sum: adds({ name: NAMES.arrives, amount: bp }, [
       [`${counted(saved, 'success', 'successes')}, ${SAVING.bp} BP each`, through],
-      ['Capped at what was on the way', bp - through],
+      ['Capped at the BP on the way', bp - through],
     ]),
   };
 }

@@ -40,6 +40,6 @@ export const guideText = {
       says: 'When everyone has sealed or time is up, all orders are opened together, and the report tells you what happened.',
     },
   },
-  /** The last step for a player without company. */
+  /** The last step for a player whose opponents are all computers. */
   sealedAlone: 'Now all orders are opened together, and the report tells you what happened.',
 } as const;

@@ -123,7 +123,7 @@ export const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
   },
   webways: {
     name: 'Webways',
-    says: 'Whether Eldar may travel from one of their Cities to another instead of taking an order.',
+    says: 'Whether Eldar can travel between their Cities instead of carrying out an order.',
     values: OFF_OR_ON,
   },
   weakDetachments: {

@@ -20,7 +20,7 @@ const OFF_OR_ON = { off: 'off', on: 'on' } as const;
 /** Settings for diplomacy, battles and the end of the campaign. */
 export const WAR_SETTINGS = {
   treatyRaceLimits: {
-    name: 'Races limit treaties',
+    name: 'Race limits on treaties',
     says: 'Whether some races can never make treaties with certain others.',
     values: OFF_OR_ON,
   },
@@ -47,7 +47,7 @@ export const WAR_SETTINGS = {
   quickBattleWipeout: {
     name: 'A side wiped out in a Quick Battle',
     says: 'Whether a side that loses everything can still win by the damage it inflicted.',
-    values: { loses: 'loses', damageOnly: 'may win by damage' },
+    values: { loses: 'loses', damageOnly: 'can win by damage' },
   },
   qbStrongholdDraw: {
     name: 'Strongholds can force a draw in Quick Battles',
@@ -55,7 +55,7 @@ export const WAR_SETTINGS = {
   },
   qbSupport: {
     name: 'Supporting troops in Quick Battles',
-    says: 'Whether artillery and reinforcements nearby add to the damage.',
+    says: 'Whether nearby artillery and reinforcements add to the damage.',
     values: { on: 'count', off: 'do not count' },
   },
   qbDefences: {
