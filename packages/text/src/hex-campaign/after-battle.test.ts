@@ -97,7 +97,7 @@ describe('the aftermath of a battle in words', () => {
     [{ type: 'vp-scored', vp: 6, reason: 'battle' }, 'blue scored 6 victory points for a battle.'],
     [
       { type: 'bionics-fitted', hex: '2,1', injuries: [3] },
-      'Platoon of Third received bionics at [2,1], which healed 1 injury: damaged nerves (WS −1).',
+      'Platoon of Third received bionics at [2,1]. Injury healed: damaged nerves (WS −1).',
     ],
   ])('%#', (event, sentence) => expect(told(event)).toBe(sentence));
 

@@ -1,5 +1,5 @@
 import type { AftermathEvent } from '@sealed-orders/rules/hex-campaign';
-import { counted, listed, type Sentence, say } from '../../sentence.ts';
+import { listed, type Sentence, say } from '../../sentence.ts';
 import { DEFENCE_NAMES } from '../defence-names.ts';
 import { injuryName } from '../injury-names.ts';
 import type { Words } from '../words.ts';
@@ -84,7 +84,7 @@ export const aftermathSentences: SentencesFor<AftermathEvent['type']> = {
   'bionics-ordered': (event, words) =>
     say`Bionics for ${event.unit} of ${words.named(event.piece, event.name)} are being made at ${words.hex(event.hex)} for ${event.cost} BP.`,
   'bionics-fitted': (event, words) =>
-    say`${event.unit} of ${words.named(event.piece, event.name)} received bionics at ${words.hex(event.hex)}, which healed ${counted(event.injuries.length, 'injury', 'injuries')}: ${listed(event.injuries.map(injuryName))}.`,
+    say`${event.unit} of ${words.named(event.piece, event.name)} received bionics at ${words.hex(event.hex)}. ${event.injuries.length === 1 ? 'Injury' : 'Injuries'} healed: ${listed(event.injuries.map(injuryName))}.`,
   'bionics-refunded': (event, words) =>
     event.hex
       ? say`Bionics for ${event.unit} of ${words.named(event.piece, event.name)} were not fitted, and ${event.bp} BP were refunded to ${words.hex(event.hex)}.`

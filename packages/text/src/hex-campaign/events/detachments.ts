@@ -38,7 +38,7 @@ export const armiesSentences: SentencesFor<ArmyEvent['type']> = {
   'mercenaries-hired': (event, words) =>
     say`Mercenaries worth ${counted(event.points, 'point', 'points')} from ${words.hex(event.hex)} entered ${words.isReader(event.seat) ? 'your service' : say`the service of ${words.seat(event.seat)}`} as ${event.name}.`,
   'find-lapsed': (event, words) =>
-    say`The ${FOUND[event.found]} worth ${counted(event.points, 'point', 'points')} at ${words.hex(event.hex)} left.`,
+    say`The ${FOUND[event.found]} at ${words.hex(event.hex)}, worth ${counted(event.points, 'point', 'points')}, have left.`,
   'garrison-settled': (event, words) =>
     say`${words.named(event.piece, event.name)} became the garrison of ${words.hex(event.hex)}.`,
   'garrison-placed': (event, words) =>

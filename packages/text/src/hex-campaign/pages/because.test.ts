@@ -241,6 +241,6 @@ test('a march shows its owner the order, the cost of each step, and what stopped
   if (march.type !== 'marched') throw new Error('no march');
   const { reasons, sum } = marchBecause(march, words, STEPS);
   expect(reasons.map(({ name }) => name)).toEqual(['You ordered', 'Because', 'Not carried out']);
-  expect(sum).toEqual({ parts: STEPS, total: { name: 'Movement spent (of 4)', amount: 3 } });
+  expect(sum).toEqual({ parts: STEPS, total: { name: 'Movement points spent (of 4)', amount: 3 } });
   expect(marchBecause(march, { ...words, isReader: () => false }, []).reasons[0]?.name).toBe('Ordered');
 });

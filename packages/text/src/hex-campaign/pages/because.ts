@@ -38,7 +38,7 @@ export const marchText = {
   ordered: 'Ordered',
   because: 'Because',
   dropped: 'Not carried out',
-  spent: (allowance: number): string => `Movement spent (of ${allowance})`,
+  spent: (allowance: number): string => `Movement points spent (of ${allowance})`,
 } as const;
 
 /** Why a march ended: the order, the cost of each step, what stopped it, what was not carried out. */

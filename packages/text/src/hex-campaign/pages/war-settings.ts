@@ -7,7 +7,7 @@ const OPTIONAL_RULES: Readonly<Record<OptionalRule, string>> = {
   hkReroll: 'Reroll hunter-killer missiles that miss',
   krak: 'Thrown krak grenades',
   secondaryTarget: 'Secondary targets',
-  heavyWeapons: 'Models that stood still may fire heavy weapons',
+  heavyWeapons: 'Models that stood still can fire heavy weapons',
   doubleSaves: 'Both cover and armour saves',
   ordnanceCover: 'Worse cover against ordnance',
   penetrating: 'Penetrating hits on buildings',
@@ -97,7 +97,7 @@ export const WAR_SETTINGS = {
   alliedVictory: { name: 'Allies win together', says: 'Otherwise each player wins or loses alone.' },
   newCapital: {
     name: 'After a Capital is lost',
-    says: 'Whether players who lose their Capital may make another settlement their new one.',
-    values: { none: 'no new one', nearestUrban: 'a settlement may become the new one' },
+    says: 'Whether players who lose their Capital can make another settlement their new one.',
+    values: { none: 'no new one', nearestUrban: 'a settlement can become the new one' },
   },
 } as const satisfies Partial<Record<keyof Settings, SettingText>>;

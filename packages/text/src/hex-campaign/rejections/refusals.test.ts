@@ -113,7 +113,7 @@ describe('a refusal names its subject', () => {
     [
       'map-too-large',
       { most: 16_384, side: 512 },
-      'The map is too large. A map may have up to 16,384 hexes, and 512 in a row or column.',
+      'The map is too large. A map can have up to 16,384 hexes, and 512 in a row or column.',
     ],
     [
       'order-not-for-piece',
