@@ -91,7 +91,7 @@ test('a referee rules on stores, debts, land, models and promises, puts a battle
   });
 
   await test.step('that a promise was broken', async () => {
-    const form = await correcting(desk, 'Rule a promise broken');
+    const form = await correcting(desk, 'Rule that a promise was broken');
     await picked(form, 'Promise', promise);
     await picked(form, 'Broken by', 'madder');
     await corrected(referee, form, 'Trees were felled.');

@@ -106,7 +106,7 @@ export const bondEdits = {
       'Everyone can read the names and the reason. If the promise was made in secret, only the two players can. Nobody counts as having broken it.',
   },
   'break-promise': {
-    name: 'Rule a promise broken',
+    name: 'Rule that a promise was broken',
     of: 'Promise',
     fields: { seat: { name: 'Broken by' } },
     readers:

@@ -64,7 +64,7 @@ export const placeEdits = {
       'Only the player can read the change and the reason. Buildings and Strongholds stay as they are, in the old Capital and the new one.',
   },
   'lose-capital': {
-    name: 'Rule a Capital lost',
+    name: 'Rule that a Capital was lost',
     of: 'Player',
     fields: {},
     readers:
