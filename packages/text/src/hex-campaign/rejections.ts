@@ -25,8 +25,8 @@ const kindName = ({ kind }: Refused['facts']): string => nameIn(PIECE_NAMES, kin
 
 function weak({ order }: Refused['facts']): Sentence {
   return order === 'recover'
-    ? say`Recovery can’t bring it above 500 ready points, so it must hold a Stronghold, or end its move closer to one or to the Capital, in movement points.`
-    : say`With fewer than 500 ready points, it must recover, hold a Stronghold, or end its move closer to one or to the Capital, in movement points.`;
+    ? say`Recovery can’t bring it above 500 ready points, so it must hold a Stronghold, or end its move closer, in movement points, to one or to the Capital.`
+    : say`With fewer than 500 ready points, it must recover, hold a Stronghold, or end its move closer, in movement points, to one or to the Capital.`;
 }
 
 function notAwaited({ phase }: Refused['facts']): Sentence {

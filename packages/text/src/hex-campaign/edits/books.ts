@@ -3,7 +3,7 @@ import { type EditTexts, PLAYER_ONLY } from './common.ts';
 /** Corrections of accounts and ratings, and of rulings. */
 export const bookEdits = {
   'set-vp': {
-    x
+    name: 'Change victory points',
     of: 'Player',
     fields: { vp: { name: 'Victory points' } },
     readers: 'Everyone can read the change and the reason. If VP are secret in this campaign, only the player can.',

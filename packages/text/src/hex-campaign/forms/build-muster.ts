@@ -86,7 +86,7 @@ export const musterText = {
   listEmpty: 'There are no units in this list.',
   takeUnit: (name: string): string => `Take ${name}`,
   takeAll: 'Take all',
-  kindOf: 'Type in your race’s list',
+  kindOf: 'Unit type in the rules',
   otherKind: 'Any other unit',
   unitName: 'Unit',
   slot: 'Slot',

@@ -53,12 +53,12 @@ describe('a refusal names its subject', () => {
     [
       'weak-detachment',
       { piece: 'R1', order: 'claim-area' },
-      'With fewer than 500 ready points, it must recover, hold a Stronghold, or end its move closer to one or to the Capital, in movement points.',
+      'With fewer than 500 ready points, it must recover, hold a Stronghold, or end its move closer, in movement points, to one or to the Capital.',
     ],
     [
       'weak-detachment',
       { piece: 'R1', order: 'recover' },
-      'Recovery can’t bring it above 500 ready points, so it must hold a Stronghold, or end its move closer to one or to the Capital, in movement points.',
+      'Recovery can’t bring it above 500 ready points, so it must hold a Stronghold, or end its move closer, in movement points, to one or to the Capital.',
     ],
     [
       'weak-released',
