@@ -9,7 +9,7 @@ export const quickText = {
   offerSays: 'If everyone fighting here agrees, dice decide the battle: 2D6 for each side, no table needed.',
   offered: (names: readonly string[]): string => `${plain(listed(names))} offered a Quick Battle.`,
   youOffered: (names: readonly string[]): string => `You offered a Quick Battle. Waiting for ${plain(listed(names))}.`,
-  alone: 'No player leads these forces, so you can let dice decide right away.',
+  alone: 'No player leads the other side, so you can let dice decide right away.',
   propose: 'Offer a Quick Battle',
   accept: 'Accept Quick Battle',
   roll: 'Let dice decide',

@@ -17,7 +17,7 @@ export const guideText = {
     },
     unit: {
       title: 'Choose a unit',
-      says: 'Tap one of your counters on the map. A yellow mark means it has no order yet.',
+      says: 'Tap one of your counters on the map. A yellow badge means it has no order yet.',
     },
     goal: {
       title: 'Choose a destination',
