@@ -20,7 +20,7 @@ export const absenceText = {
     'is-referee': 'You can see everything here, or used to, so you know too much to play.',
     'has-played': 'You have seen this campaign from another seat, so you know too much to take this one.',
     'knows-copy':
-      'You know the campaign that this one was copied from, or a copy of this one. You can’t play one while the other is still running.',
+      'You have seen the campaign that this one was copied from, or a copy of this one. You can’t play here while that one is still running.',
     'ask-first': 'Ask for the seat first. The owner or a referee will decide.',
     'not-absent':
       'You play here yourself, so you can only open the seat of a player who has missed two phases in a row.',
@@ -29,11 +29,11 @@ export const absenceText = {
     'war-over': 'The campaign is over.',
     archived: ARCHIVED,
     'no-offer': 'The offer is no longer open.',
-    'not-a-member': 'They have left the campaign, or can’t own it.',
+    'not-a-member': 'That person has left the campaign or can’t own it.',
     'no-reason': 'Say why, in at most 1,000 characters.',
     'bad-days': 'Choose days within the next year. The last day can’t be before the first.',
     'holiday-announced': 'You have already announced some of these days.',
-    'too-many-days': 'You don’t have that many days of holiday left in this campaign.',
+    'too-many-days': 'You don’t have that many holiday days left in this campaign.',
   },
   take: {
     open: (seat: string): string => `Take ${seat}`,
@@ -58,8 +58,8 @@ export const absenceText = {
     link: 'Create a player link below and send it to someone.',
   },
   shutting: {
-    open: (seat: string): string => `Close ${seat} again`,
-    title: 'Close the seat again?',
+    open: (seat: string): string => `Close ${seat}${apostrophe(seat)} seat`,
+    title: 'Close the seat?',
     says: 'Its player keeps the seat, and nobody else can take it.',
     action: 'Close seat',
     done: 'The seat is closed to others.',
@@ -147,25 +147,25 @@ export const absenceText = {
   /** In games whose orders all count on arrival, day by day. */
   onArrival: {
     misses: (n: number): string =>
-      n === 1 ? 'Let the last deadline pass' : `Let the last ${counted(n, 'deadline', 'deadlines')} pass`,
+      n === 1 ? 'Missed the last deadline' : `Missed the last ${counted(n, 'deadline', 'deadlines')}`,
     missed: (n: number): string =>
-      n === 1 ? 'You let the last deadline pass.' : `You let the last ${counted(n, 'deadline', 'deadlines')} pass.`,
+      n === 1 ? 'You missed the last deadline.' : `You missed the last ${counted(n, 'deadline', 'deadlines')}.`,
     opens: (left: number): string =>
       left === 1
-        ? 'If you let the next one pass too, your seat will be opened to others. Give any order to show that you are here.'
+        ? 'If you miss the next one too, your seat will be opened to others. Give any order to show that you are here.'
         : `After ${counted(left, 'more missed deadline', 'more missed deadlines')}, your seat will be opened to others. Give any order to show that you are here.`,
     act: 'Give any order to show that you are here.',
     leaveSays:
-      'You leave the campaign immediately and will see only what a spectator sees. The seat keeps everything it owns and knows, and any orders that are still to come. Someone else can take it. You can’t take another seat in this campaign.',
+      'You leave the campaign immediately and will see only what a spectator sees. The seat keeps everything it owns and knows, and any orders that are still to be carried out. Someone else can take it. You can’t take another seat in this campaign.',
     holiday: (days: number): string =>
-      `You can take ${counted(days, 'day', 'days')} of holiday in this campaign. Everyone can see when you are away. While you are away nothing is ordered for you, and deadlines that pass don’t count as missed. If you have a deputy, they look after your seat.`,
+      `You can take ${counted(days, 'day', 'days')} of holiday in this campaign. Everyone can see when you are away. While you are away, nobody gives orders for you, and deadlines you let pass don’t count as missed. If you have a deputy, they look after your seat.`,
     deputy: (player: string, seat: string): string =>
       `You are ${player}${apostrophe(player)} deputy for ${seat}: you see what the seat sees and can give its orders.`,
     closes: (when: string, left: string): string => `Next deadline: ${when}, in ${left}.`,
-    noDeadline: 'Nothing is due.',
+    noDeadline: 'No deadlines at the moment.',
     refusals: {
       'not-absent':
-        'You play here yourself, so you can only open the seat of a player who has let two deadlines pass in a row.',
+        'You play here yourself, so you can only open the seat of a player who has missed two deadlines in a row.',
     },
     /** On the form for a new campaign, and in its terms. */
     terms: {
@@ -230,13 +230,13 @@ export const absenceText = {
         `Orders were sealed ${when}. When the campaign resumes, you can take them back and change them.`,
       notAsked: 'The open phase doesn’t need orders from you.',
     },
-    waiting: (n: number): string => `${counted(n, 'thing', 'things')} to decide`,
+    waiting: (n: number): string => counted(n, 'decision to make', 'decisions to make'),
     unread: (n: number): string => counted(n, 'unread message', 'unread messages'),
     last: 'What happened last',
     nothing: 'This seat has no reports yet.',
     report: 'Read the whole report',
     toOrders: 'Open the orders',
     toTalk: 'Open the messages',
-    history: 'The slider below the map shows every earlier step as your seat saw it.',
+    history: 'Use the slider below the map to see every earlier step as your seat saw it.',
   },
 } as const;

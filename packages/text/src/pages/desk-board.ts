@@ -51,12 +51,12 @@ export const deskBoardText = {
   asPlayer: 'You’re a player here, so you can only see who has sealed.',
   /** In games whose orders all count on arrival, day by day. */
   onArrival: {
-    due: (when: string, left: string): string => `Next deadline ${when} your time, in ${left}`,
+    due: (when: string, left: string): string => `Next deadline: ${when} your time, in ${left}`,
     closing: 'Something is due now.',
     asPlayer: 'You’re a player here, so you can’t see who owes a decision.',
     decisions: 'Decisions',
     missed: (deadlines: number): string => counted(deadlines, 'deadline', 'deadlines'),
-    absent: 'Nothing is ordered',
+    absent: 'No orders',
     ping: {
       says: 'They see a notice on the campaign page and in their list of campaigns until they decide or the day ends. It includes your reason, unless only referees can read that. You can ping each player once an hour.',
       refusals: {

@@ -15,11 +15,11 @@ export const lobbyText = {
   /** The owner frees somebody else's seat. */
   release: {
     action: 'Free the seat',
-    actionOf: (seat: string): string => `Free the seat ${seat}`,
-    title: (seat: string): string => `Free the seat ${seat}?`,
+    actionOf: (seat: string): string => `Free ${seat}${apostrophe(seat)} seat`,
+    title: (seat: string): string => `Free ${seat}${apostrophe(seat)} seat?`,
     says: (player: string): string =>
       `${player} loses the seat, and their army is removed. They can take a free seat again if the campaign is open to them.`,
-    done: (seat: string): string => `${seat} is free.`,
+    done: (seat: string): string => `${seat}${apostrophe(seat)} seat is free.`,
   },
   move: 'Move to this seat',
   choice: (choice: string, seat: string): string => `${seat}${apostrophe(seat)} ${choice.toLowerCase()}`,
@@ -27,7 +27,7 @@ export const lobbyText = {
     title: 'Your army',
     none: 'No army lists yet',
     attachedSays: 'You have an army. You can change it until the campaign starts.',
-    /** `forces`: number and kind, in the words of the game. */
+    /** `forces`: how many of what, in the words of the game: `2 detachments`. */
     attached: (forces: string, points: number): string => `${forces}, ${counted(points, 'point', 'points')}`,
     hidden: 'Army attached',
     outside: 'Breaks the terms:',
@@ -48,7 +48,7 @@ export const lobbyText = {
     readyMade: {
       title: 'Ready-made armies',
       says: 'No list of your own? Tap one of these to take it. You can change it until the campaign starts.',
-      choose: (choice: string): string => `Choose your ${choice.toLowerCase()} first. Each has its own armies.`,
+      choose: (choice: string): string => `Choose your ${choice.toLowerCase()} first. Each ${choice.toLowerCase()} has its own armies.`,
       take: 'Take army',
       takeOf: (army: string): string => `Take army: ${army}`,
       instead: 'Take this instead',
@@ -59,7 +59,7 @@ export const lobbyText = {
     },
     advice: {
       overLimit: (points: number, limit: number): string =>
-        `${points.toLocaleString('en-GB')} points; an army may have at most ${limit.toLocaleString('en-GB')}.`,
+        `${points.toLocaleString('en-GB')} points; an army can have at most ${limit.toLocaleString('en-GB')}.`,
       small: (force: string, points: number, least: number): string =>
         `A ${force.toLowerCase()} needs at least ${least.toLocaleString('en-GB')} points; this one has ${points.toLocaleString('en-GB')}.`,
       large: (force: string, points: number, most: number): string =>
@@ -110,7 +110,7 @@ export const lobbyText = {
     lasts: 'How long it works',
     durations: { day: 'one day', week: 'one week', month: '30 days' },
     consent:
-      'Because you’re a player, a referee can only use this link once all the other players agree. We’ll ask them as soon as you create it.',
+      'Because you’re a player, a referee can’t use this link until all the other players have agreed. We’ll ask them as soon as you create it.',
   },
   links: {
     title: 'Links',
@@ -174,7 +174,7 @@ export const lobbyText = {
       title: 'Start the campaign like this?',
       says: 'Nobody can change an army once the campaign has started.',
       action: 'Start anyway',
-      /** If the others have settled all doubts meanwhile. */
+      /** If nothing is missing any more by the time the owner confirms. */
       settled: { title: 'Start the campaign?', says: 'Everyone is ready now.' },
     },
   },
@@ -190,11 +190,11 @@ export const lobbyText = {
     referee: 'Referee, who sees everything',
     referees: (list: readonly string[]): string => (list.length === 0 ? 'Nobody' : names(list)),
     withoutReferee:
-      'Without a referee, phases close when everyone has sealed or time is up. The owner can pause the campaign if the terms allow it, but can’t close a phase early, move its deadline or correct a result. By majority vote, the players can extend a phase by a day, pause the campaign, open the seat of a player who has missed two phases, or end the campaign. Half of them can end a pause.',
+      'Without a referee, phases close when everyone has sealed or time is up. The owner can pause the campaign if the terms allow it, but can’t close a phase early, move its deadline or correct a result. By majority vote, the players can extend a phase by a day, pause the campaign, open the seat of a player who has missed two phases, or end the campaign. Half of them are enough to end a pause.',
     /** In games whose orders all count on arrival, day by day. */
     onArrival: {
       withoutReferee:
-        'Without a referee, nobody can give a player more time or correct a result. The owner can pause the campaign if the terms allow it. By majority vote, the players can pause the campaign, open the seat of a player who has let two deadlines pass in a row, or end the campaign. Half of them can end a pause.',
+        'Without a referee, nobody can give a player more time or correct a result. The owner can pause the campaign if the terms allow it. By majority vote, the players can pause the campaign, open the seat of a player who has missed two deadlines in a row, or end the campaign. Half of them are enough to end a pause.',
     },
   },
   seed: 'Hash of the server’s dice seed:',
@@ -226,12 +226,12 @@ export const joinText = {
     seat: (name: string): string => `${name} invites you to play.`,
     deputy: (name: string): string =>
       `${name} invites you to be their deputy: you will see what their seat sees and can give its orders. You can’t play another seat in this campaign or become its referee.`,
-    referee: (name: string): string => `${name} invites you to be its referee.`,
+    referee: (name: string): string => `${name} invites you to be the referee.`,
     spectator: (name: string): string => `${name} invites you to watch.`,
   },
   game: 'Game',
   seats: 'Seats',
-  seatsFree: (seats: number, free: number): string => (free === 0 ? `${seats}` : `${seats}, ${free} free`),
+  seatsFree: (seats: number, free: number): string => (free === 0 ? `${seats}` : `${seats}, of which ${free} ${free === 1 ? 'is' : 'are'} free`),
   terms: 'What you agree to',
   as: {
     seat: 'You are invited as a player.',
@@ -247,7 +247,7 @@ export const joinText = {
   /** In games whose rounds are days; before the first one is the set-up. */
   runningByDay: (day: number): string =>
     day === 0
-      ? 'This campaign has already begun with its set-up.'
+      ? 'This campaign has already begun. Its set-up is still under way.'
       : `This campaign has already begun. It is now day ${day}.`,
   takesOver: (seats: readonly string[]): string =>
     seats.length === 1
@@ -272,8 +272,8 @@ export const joinText = {
   },
   notNow: { title: 'You can’t join now', action: 'Go to the home page' },
   waits: {
-    title: 'The players have not all agreed yet',
-    says: 'A player invited you to referee a campaign that has already begun. The link will work once all the other players have agreed. Try again later.',
+    title: 'Not all players have agreed yet',
+    says: 'A player invited you to referee a campaign that has already begun. The link won’t work until all the other players have agreed. Try again later.',
     action: 'Go to the home page',
   },
   refused: {
@@ -294,7 +294,7 @@ export const joinText = {
     },
     archived: {
       title: 'The campaign is archived',
-      says: 'The campaign is over and its owner has archived it. Nobody can join any more.',
+      says: 'The campaign is over, and its owner has archived it. Nobody can join it any more.',
       action: 'Go to the home page',
     },
     'already-seated': {
@@ -314,7 +314,7 @@ export const joinText = {
     },
     'knows-copy': {
       title: 'You know too much to play here',
-      says: 'You know the campaign that this one was copied from, or a copy of this one.',
+      says: 'You have seen the campaign that this one was copied from, or a copy of this one.',
       action: 'Go to the home page',
     },
     'war-over': {

@@ -8,7 +8,7 @@ export const pauseText = {
   limit: (days: number): string =>
     `You play, so the pause ends automatically after ${counted(days, 'day', 'days')}, or when half of the players vote to resume. You can’t pause this phase again.`,
   used: 'The campaign has already been paused in this phase, so you can’t pause it again before the phase closes.',
-  never: 'The terms don’t let owners who play pause the campaign.',
+  never: 'Under the terms of this campaign, an owner who plays can’t pause it.',
   byOthers: 'A referee or a vote of the players paused the campaign. You play, so you can’t resume it alone.',
   /** In games whose orders all count on arrival, day by day. */
   onArrival: {

@@ -82,7 +82,7 @@ export const seatRequestsText = {
       'Someone in the campaign already has this name, or one that looks like it. It can be changed on the account page.',
     'asked-already': 'You have already asked for a seat in this campaign.',
     'too-many-requests':
-      'You have asked for too many seats today, or too many people have asked here. Try again tomorrow.',
+      'You have asked for too many seats today, or too many people have asked for one here. Try again tomorrow.',
     'no-such-request': 'The request has already been answered or withdrawn.',
     'already-seated': 'They already have a seat in this campaign.',
     'is-referee': 'They can see everything in this campaign, or used to, so they know too much to play.',
