@@ -10,7 +10,7 @@ export interface LaidDice {
   readonly dice: Dice;
   /** Dice that were rolled and not given. */
   notGiven(): readonly Difference[];
-  /** Dice that are given and were never requested. */
+  /** Dice that were given but never rolled. */
   neverRequested(): readonly Leftover[];
 }
 

@@ -43,7 +43,7 @@ test.each([
     'play: [{ orders: {}, stop-after: movement }]\nstop-after: movement',
     'once',
   ],
-  ['nothing', 'stop-after: movement', 'nothing is played'],
+  ['nothing', 'stop-after: movement', 'stop-after needs a step'],
 ])('what stops %s makes no sense', (_title, body, sentence) => {
   expect(said(`${GIVEN}\n${body}`)).toContain(sentence);
 });

@@ -27,7 +27,7 @@ function changedTerms(from: Pace, to: Pace, text: GameText): readonly string[] {
 
 const at = (instant: string, zone: string | undefined): string => dayAndTime(new Date(instant), zone);
 
-/** Details that the desk's log adds to a sentence about a deed. Times are in `zone`, or in the reader's if that is undefined. */
+/** Details that the desk's log adds to a sentence about a deed. `zone`: for the times; undefined: the reader's. */
 export const deskLogText = {
   moved: (line: string, from: string, to: string, zone?: string): string =>
     more(line, ',', `from ${at(from, zone)} to ${at(to, zone)}`),

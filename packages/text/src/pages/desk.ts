@@ -110,8 +110,7 @@ export const deskText = {
       `${by} gave an order for ${seats.length === 0 ? 'a player' : plain(listed(seats))}.`,
     ping: (by: string, seats: readonly string[]): string => `${by} pinged ${plain(listed(seats))}.`,
     extend: (by: string, minutes: number): string => `${by} extended the phase by ${span(minutes)}.`,
-    'bring-forward': (by: string, minutes: number): string =>
-      `${by} brought the deadline forward by ${span(minutes)}.`,
+    'bring-forward': (by: string, minutes: number): string => `${by} brought the deadline forward by ${span(minutes)}.`,
     'open-seat': (by: string, seats: readonly string[]): string => `${by} opened ${theirs(seats)}.`,
     'close-seat': (by: string, seats: readonly string[]): string => `${by} closed ${theirs(seats)} to others.`,
     'take-seat': (by: string, seats: readonly string[]): string => `${by} took over ${plain(listed(seats))}.`,
@@ -155,7 +154,8 @@ export const deskText = {
       'The clock stops. No orders are carried out until the campaign resumes. Whatever is running then has as much time left as it has now.',
     meanwhile:
       'No orders are carried out until it resumes. You can still look at the map and the log, and write messages.',
-    holiday: 'All players are on holiday. When the first of them is back, the campaign resumes, and nobody loses any time.',
+    holiday:
+      'All players are on holiday. When the first of them is back, the campaign resumes, and nobody loses any time.',
     refusals: {
       closed: 'The campaign has moved on in the meantime. Nothing was changed.',
       'pause-used':

@@ -48,7 +48,8 @@ export const lobbyText = {
     readyMade: {
       title: 'Ready-made armies',
       says: 'No list of your own? Tap one of these to take it. You can change it until the campaign starts.',
-      choose: (choice: string): string => `Choose your ${choice.toLowerCase()} first. Each ${choice.toLowerCase()} has its own armies.`,
+      choose: (choice: string): string =>
+        `Choose your ${choice.toLowerCase()} first. Each ${choice.toLowerCase()} has its own armies.`,
       take: 'Take army',
       takeOf: (army: string): string => `Take army: ${army}`,
       instead: 'Take this instead',
@@ -231,7 +232,8 @@ export const joinText = {
   },
   game: 'Game',
   seats: 'Seats',
-  seatsFree: (seats: number, free: number): string => (free === 0 ? `${seats}` : `${seats}, of which ${free} ${free === 1 ? 'is' : 'are'} free`),
+  seatsFree: (seats: number, free: number): string =>
+    free === 0 ? `${seats}` : `${seats}, of which ${free} ${free === 1 ? 'is' : 'are'} free`,
   terms: 'What you agree to',
   as: {
     seat: 'You are invited as a player.',
