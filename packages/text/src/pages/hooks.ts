@@ -1,7 +1,7 @@
-/** Text for the page on which owners and referees set up hooks. */
+/** Text for the page where owners and referees set up hooks. */
 export const hooksText = {
   title: 'Hooks',
-  says: 'A hook posts campaign news to a Discord channel or your own program: only public news, never what one side can see, still has to do or has sealed.',
+  says: 'A hook posts campaign news to a Discord channel or your own program. It posts only public news, never what a side can see, has sealed or still has to do.',
   back: 'Go to the campaign',
   link: 'Hooks',
   linkSays: 'Notify a Discord channel or another program when a phase opens.',
@@ -38,14 +38,13 @@ export const hooksText = {
   turnOn: 'Switch on',
   renew: 'Renew the secret',
   renewTitle: 'Renew this hook’s secret?',
-  renewSays:
-    'From now on we sign deliveries with a new secret. Your program will refuse them until you give it the new one.',
+  renewSays: 'We will sign deliveries with a new secret. Your program will refuse them until you give it the new secret.',
   remove: 'Remove',
   removeTitle: 'Remove this hook?',
   removeSays: 'It won’t get any more deliveries, and its list of deliveries will be deleted.',
   secret: {
     title: 'This hook’s secret',
-    says: 'Copy it now: we won’t show it again. Your program needs it to check that a delivery comes from here.',
+    says: 'Copy it now: we won’t show it again. Your program needs it to check that a delivery came from this site.',
     label: 'Secret',
     done: 'I have copied it',
   },
