@@ -77,7 +77,10 @@ export const glossaryText = {
           means:
             'The moment when the time for a phase is up. The phase then closes, even if sheets are missing, unless the terms allow a grace period.',
         },
-        { word: 'Report', means: 'An account of what happened in a step of the campaign, as far as you are allowed to know.' },
+        {
+          word: 'Report',
+          means: 'An account of what happened in a step of the campaign, as far as you are allowed to know.',
+        },
         {
           word: 'Log',
           means: 'The record of every step of a campaign. You can replay and verify it when the campaign is over.',

@@ -38,7 +38,8 @@ export const hooksText = {
   turnOn: 'Switch on',
   renew: 'Renew the secret',
   renewTitle: 'Renew this hook’s secret?',
-  renewSays: 'We will sign deliveries with a new secret. Your program will refuse them until you give it the new secret.',
+  renewSays:
+    'We will sign deliveries with a new secret. Your program will refuse them until you give it the new secret.',
   remove: 'Remove',
   removeTitle: 'Remove this hook?',
   removeSays: 'It won’t get any more deliveries, and its list of deliveries will be deleted.',

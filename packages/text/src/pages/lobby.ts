@@ -26,7 +26,7 @@ export const lobbyText = {
   army: {
     title: 'Your army',
     none: 'No army lists yet',
-    attachedSays: 'You have an army. You can change it until the campaign starts.',
+    attachedSays: 'Your army is set. You can change it until the campaign starts.',
     /** `forces`: how many of what, in the words of the game: `2 detachments`. */
     attached: (forces: string, points: number): string => `${forces}, ${counted(points, 'point', 'points')}`,
     hidden: 'Army attached',
@@ -38,7 +38,7 @@ export const lobbyText = {
     remove: (name: string): string => `Remove ${name}`,
     save: 'Set this army',
     saved: 'Army set.',
-    listGone: 'One of the lists in this army no longer exists, so the army wasn’t set. Check it and set it again.',
+    listGone: 'One of the lists in this army no longer exists, so the army wasn’t set. Check the army and set it again.',
     points: (n: number): string => counted(n, 'point', 'points'),
     whole: (n: number): string => `The whole army has ${counted(n, 'point', 'points')}.`,
     upload: 'Upload, paste or type in an army list',
@@ -47,7 +47,7 @@ export const lobbyText = {
     needsOne: 'Take a ready-made army above, type one in, or upload a list.',
     readyMade: {
       title: 'Ready-made armies',
-      says: 'No list of your own? Tap one of these to take it. You can change it until the campaign starts.',
+      says: 'No list of your own? Tap an army to take it. You can choose another until the campaign starts.',
       choose: (choice: string): string =>
         `Choose your ${choice.toLowerCase()} first. Each ${choice.toLowerCase()} has its own armies.`,
       take: 'Take army',
@@ -81,10 +81,10 @@ export const lobbyText = {
   },
   board: 'The map',
   arrange: {
-    /** `hasMap`: whether the game is played on a map. */
+    /** `hasMap`: whether the game has a map. */
     open: (hasMap: boolean): string => (hasMap ? 'Change map and seats' : 'Change seats'),
     title: (hasMap: boolean): string => (hasMap ? 'Map and seats' : 'Seats'),
-    says: 'You can change this until the campaign starts. Players keep their seats and see the change straight away.',
+    says: 'You can change these until the campaign starts. Players keep their seats and see the change straight away.',
     map: 'Map',
     kept: 'Keep this map',
     other: 'Another map',
@@ -94,20 +94,20 @@ export const lobbyText = {
     saving: 'Saving',
     saved: 'Saved. Everyone in the lobby can see it.',
     fits: 'Choose fewer seats or another map.',
-    refused: 'Nothing was changed: this map doesn’t work with these seats.',
+    refused: 'Nothing was changed, because this map doesn’t work with these seats.',
   },
   invite: {
     title: 'Invite',
     says: 'Anyone with the link can join until it expires.',
     role: 'Invite as',
     roles: { seat: 'player', referee: 'referee', spectator: 'spectator' },
-    later: 'The link works while a seat is free or open. You can open one under Seats and players.',
+    later: 'The link works while a seat is free or open. You can open a seat under Seats and players.',
     uses: 'For how many people',
     make: 'Create a link',
     link: 'Invitation link',
     copy: 'Copy',
     copied: 'Link copied.',
-    notCopied: 'Your browser didn’t allow the copy. The link is selected, so you can copy it yourself.',
+    notCopied: 'Your browser didn’t let this page copy the link. It is selected, so you can copy it yourself.',
     lasts: 'How long it works',
     durations: { day: 'one day', week: 'one week', month: '30 days' },
     consent:
@@ -151,17 +151,17 @@ export const lobbyText = {
     removeTitle: (name: string): string => `Remove ${name}?`,
     removeSays: {
       referee:
-        'They lose access to this campaign, and the links they created are revoked. The record still shows that they saw everything.',
-      spectator: 'They will no longer be a member. Anyone can still watch a public campaign.',
+        'They lose access to this campaign, and the links they created are revoked. Everyone can still see that they were a referee and saw everything.',
+      spectator: 'They will no longer be a member. If the campaign is public, they can still watch it.',
     },
     removed: (name: string): string => `${name} was removed.`,
-    /** Others do not know who watches. */
+    /** Others don't know who is watching. */
     reasonReaders: 'Only you and the referees can see that you removed them, and why.',
   },
   start: {
     action: 'Start the campaign',
     busy: 'Starting',
-    missing: 'Before it can start:',
+    missing: 'Before the campaign can start:',
     waits: 'The owner will start the campaign when everyone is ready.',
     ready: 'The campaign can start.',
     vacant: (seats: readonly string[]): string =>
@@ -172,7 +172,7 @@ export const lobbyText = {
         ? `${names(seats)}${apostrophe(names(seats))} army breaks the terms.`
         : `The armies of ${names(seats)} break the terms.`,
     anyway: {
-      title: 'Start the campaign like this?',
+      title: 'Start the campaign anyway?',
       says: 'Nobody can change an army once the campaign has started.',
       action: 'Start anyway',
       /** If nothing is missing any more by the time the owner confirms. */
@@ -191,7 +191,7 @@ export const lobbyText = {
     referee: 'Referee, who sees everything',
     referees: (list: readonly string[]): string => (list.length === 0 ? 'Nobody' : names(list)),
     withoutReferee:
-      'Without a referee, phases close when everyone has sealed or time is up. The owner can pause the campaign if the terms allow it, but can’t close a phase early, move its deadline or correct a result. By majority vote, the players can extend a phase by a day, pause the campaign, open the seat of a player who has missed two phases, or end the campaign. Half of them are enough to end a pause.',
+      'Without a referee, phases close when everyone has sealed or when time is up. The owner can pause the campaign if the terms allow it, but can’t close a phase early, move its deadline or correct a result. By majority vote, the players can extend a phase by a day, pause the campaign, open the seat of a player who has missed two phases, or end the campaign. Half of them are enough to end a pause.',
     /** In games whose orders all count on arrival, day by day. */
     onArrival: {
       withoutReferee:
@@ -269,7 +269,7 @@ export const joinText = {
   },
   isIn: {
     title: 'You are already in this campaign',
-    says: 'You don’t need this link, and nobody else can use it now.',
+    says: 'You don’t need this link, and nobody else can use it any more.',
     action: 'Go to the campaign',
   },
   notNow: { title: 'You can’t join now', action: 'Go to the home page' },

@@ -1,15 +1,15 @@
 import { apostrophe } from '../sentence.ts';
 
-/** Text for practice campaigns, and for seats run by the computer. */
+/** Text for practice campaigns and for seats run by the computer. */
 export const practiceText = {
   title: 'Practice campaign',
   begin: 'Start a practice campaign',
   busy: 'Laying out the map',
   failed: 'The server’s reply was lost, so the campaign may have started. Check your campaigns before you try again.',
   refusals: {
-    'too-many-campaigns': 'Your account can’t hold any more unfinished campaigns. Finish one first.',
+    'too-many-campaigns': 'Your account can’t hold any more unfinished campaigns. Finish one of them first.',
   },
-  /** As many as a game needs, in this order. */
+  /** A game takes as many as it needs, in this order. */
   seats: [
     { id: 'azure', name: 'Azure' },
     { id: 'madder', name: 'Madder' },
