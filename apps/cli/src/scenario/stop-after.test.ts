@@ -41,7 +41,7 @@ test.each([
   [
     'the last step, both there and at the end',
     'play: [{ orders: {}, stop-after: movement }]\nstop-after: movement',
-    'once',
+    'not both',
   ],
   ['nothing', 'stop-after: movement', 'stop-after needs a step'],
 ])('what stops %s makes no sense', (_title, body, sentence) => {

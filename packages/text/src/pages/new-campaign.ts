@@ -110,13 +110,13 @@ export const newCampaignText = {
   spectatorsSee: (after: number | null): string =>
     after === null ? 'Public information only' : `Everything, ${counted(after, 'turn', 'turns')} later`,
   spectatorsHint:
-    'Anyone can watch, and a player can watch under another name. So after that many full turns, anyone can find out what was secret. More recent things stay secret.',
+    'Anyone can watch, and a player can watch under another name. So after that many full turns, anyone can find out what was secret. Anything more recent stays secret.',
   /** In games whose orders all count on arrival, day by day. */
   onArrival: {
     spectatorsSee: (after: number | null): string =>
       after === null ? 'Public information only' : `Everything, ${counted(after, 'day', 'days')} later`,
     spectatorsHint:
-      'Anyone can watch, and a player can watch under another name. So after that many full days, anyone can find out what was secret. More recent things stay secret.',
+      'Anyone can watch, and a player can watch under another name. So after that many full days, anyone can find out what was secret. Anything more recent stays secret.',
   },
   /** Whether referees can read sealed orders before the phase closes. */
   sealedOrders: {

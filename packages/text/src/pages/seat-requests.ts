@@ -30,7 +30,7 @@ export const seatRequestsText = {
   states: {
     open: {
       title: 'You have asked for a seat',
-      says: (when: string): string => `You asked on ${when}. The answer will appear on this page.`,
+      says: (when: string): string => `Sent on ${when}. The answer will appear on this page.`,
     },
     accepted: { title: 'You have a seat', says: 'Your request was accepted. Start by reading how things stand.' },
     declined: { title: 'Your request was declined', says: 'You can ask again if things change.' },

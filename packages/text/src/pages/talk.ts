@@ -34,7 +34,7 @@ export const talkText = {
     closed: 'Nobody is left to answer. You can still read the messages.',
   },
   together: {
-    begin: 'Several players',
+    begin: 'Write to several',
     title: 'Write to several players',
     says: 'Everyone you choose can read and answer everything written here. You can’t add anyone later: to include other players, start another conversation.',
     all: 'All',
