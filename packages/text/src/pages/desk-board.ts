@@ -87,9 +87,10 @@ export const deskBoardText = {
   /** What happens to the seat of an absent player, under the terms. */
   absent: { guard: 'Default orders', caretaker: 'Computer plays' },
   /** What happens, under the terms, if the player keeps missing phases. */
-  opensAfter: (left: number): string => (left === 1 ? 'Seat opens after the next miss' : `Seat opens after ${left} more misses`),
+  opensAfter: (left: number): string =>
+    left === 1 ? 'Seat opens after the next miss' : `Seat opens after ${left} more misses`,
   vote: (title: string, votes: number): string => `Vote: ${title} (${counted(votes, 'vote', 'votes')} so far)`,
-  letters: (n: number): string => counted(n, 'new message', 'new messages'),
+  letters: (n: number): string => counted(n, 'new letter', 'new letters'),
   zone: (zone: string): string => `Their time zone is ${zone.replaceAll('_', ' ')}.`,
   empty: {
     title: 'No campaigns to run yet',

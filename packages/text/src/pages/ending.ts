@@ -39,7 +39,7 @@ export const endingText = {
     verify: 'Verify the campaign',
     download: 'Download the archive',
     downloadSays:
-      'One file with the orders, seals, dice, events and seed, and everything public: headlines, communiqués, and stories with their pictures. Anyone can replay it without this site. It doesn’t include messages or notes: those stay private on this site.',
+      'One file with the orders, seals, dice, events and seed, and everything public: headlines, communiqués, and stories with their pictures. Anyone can replay it without this site. It doesn’t include messages, letters or notes: those stay private on this site.',
   },
   eyes: {
     label: 'Seen by',
