@@ -122,7 +122,7 @@ export const absenceText = {
     dismissOf: (name: string): string => `Dismiss ${name} as deputy`,
     dismissed: 'Your seat no longer has a deputy.',
     you: (player: string, seat: string): string =>
-      `You are ${player}${apostrophe(player)} deputy for ${seat}: you see what the seat sees and can give its orders. Everyone can see when you seal.`,
+      `You are ${player}${apostrophe(player)} deputy for ${seat}: you see what the seat sees, and you can give its orders. Everyone can see when you seal.`,
     stop: 'Stop being the deputy',
     stopTitle: 'Stop being the deputy?',
     stopSays: 'From then on you will see only what a spectator sees, and you can’t take another seat in this campaign.',
@@ -160,7 +160,7 @@ export const absenceText = {
     holiday: (days: number): string =>
       `You can take ${counted(days, 'day', 'days')} of holiday in this campaign. Everyone can see when you are away. While you are away, nobody gives orders for you, and deadlines you let pass don’t count as missed. If you have a deputy, they look after your seat.`,
     deputy: (player: string, seat: string): string =>
-      `You are ${player}${apostrophe(player)} deputy for ${seat}: you see what the seat sees and can give its orders.`,
+      `You are ${player}${apostrophe(player)} deputy for ${seat}: you see what the seat sees, and you can give its orders.`,
     closes: (when: string, left: string): string => `Next deadline: ${when}, in ${left}.`,
     noDeadline: 'No deadlines at the moment.',
     refusals: {

@@ -79,17 +79,17 @@ export const deskText = {
     branch: (by: string): string => `${by} copied the campaign as it was when a phase opened.`,
     'dry-run': (by: string): string => `${by} did a dry run of the phase before it closed.`,
     'read-sealed': (by: string, seats: readonly string[]): string =>
-      `${by} read the sealed orders of ${plain(listed(seats))}.`,
+      `${by} read the orders sealed by ${plain(listed(seats))}.`,
     'remove-write-up': (by: string, seats: readonly string[]): string =>
       `${by} removed a battle story by ${plain(listed(seats))}.`,
     'remove-picture': (by: string, seats: readonly string[]): string =>
-      `${by} removed a picture from ${plain(listed(seats))}.`,
+      `${by} removed a picture by ${plain(listed(seats))}.`,
     withhold: (by: string, seats: readonly string[]): string =>
-      `${by} withheld a communiqué from ${plain(listed(seats))}.`,
+      `${by} withheld a communiqué by ${plain(listed(seats))}.`,
     'show-again': (by: string, seats: readonly string[]): string =>
-      `${by} put a communiqué from ${plain(listed(seats))} back in the gazette.`,
+      `${by} put a communiqué by ${plain(listed(seats))} back in the gazette.`,
     'let-stand': (by: string, seats: readonly string[]): string =>
-      `${by} let a reported communiqué from ${plain(listed(seats))} stand.`,
+      `${by} let a reported communiqué by ${plain(listed(seats))} stand.`,
     headline: (by: string): string => `${by} changed the headline of the latest issue of the gazette.`,
     template: (by: string): string => `${by} created a new campaign with the settings of this one.`,
     'make-public': (by: string): string => `${by} put the campaign on the lists of this site. Anyone can watch it.`,

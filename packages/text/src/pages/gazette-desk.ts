@@ -1,4 +1,4 @@
-import { counted } from '../sentence.ts';
+import { apostrophe, counted } from '../sentence.ts';
 import { ARCHIVED, IMPORTED } from './archive.ts';
 
 /** Text for the page where players and referees write for the gazette. */
@@ -42,16 +42,16 @@ export const gazetteDeskText = {
   sent: {
     title: (round: string): string => `Communiqués from ${round}`,
     withhold: 'Withhold',
-    withholdOf: (seat: string): string => `Withhold the communiqué from ${seat}`,
-    withholdTitle: (seat: string): string => `Withhold the communiqué from ${seat}?`,
+    withholdOf: (seat: string): string => `Withhold ${seat}${apostrophe(seat)} communiqué`,
+    withholdTitle: (seat: string): string => `Withhold ${seat}${apostrophe(seat)} communiqué?`,
     withholdSays:
       'The gazette will say that the communiqué is withheld, and everyone can see that you withheld it. You can put it back later.',
     reason: 'Reason',
     reasonHint: 'Only referees can read it.',
     withheld: (reason: string): string => `Withheld: ${reason}`,
     show: 'Show it again',
-    showOf: (seat: string): string => `Show it again: the communiqué from ${seat}`,
-    showTitle: (seat: string): string => `Show the communiqué from ${seat} again?`,
+    showOf: (seat: string): string => `Show it again: ${seat}${apostrophe(seat)} communiqué`,
+    showTitle: (seat: string): string => `Show ${seat}${apostrophe(seat)} communiqué again?`,
     showSays: 'Everyone can read it in the gazette again, and can see that you put it back.',
     done: 'Communiqué withheld.',
     shown: 'The communiqué is back in the gazette.',
@@ -78,8 +78,8 @@ export const gazetteDeskText = {
     title: 'Reported by readers',
     by: (name: string, when: string): string => `${name}, ${when}`,
     letStand: 'Let it stand',
-    letStandOf: (seat: string): string => `Let it stand: the communiqué from ${seat}`,
-    letStandTitle: (seat: string): string => `Let the communiqué from ${seat} stand?`,
+    letStandOf: (seat: string): string => `Let it stand: ${seat}${apostrophe(seat)} communiqué`,
+    letStandTitle: (seat: string): string => `Let ${seat}${apostrophe(seat)} communiqué stand?`,
     letStandSays: 'This settles the readers’ reports about it. Only referees will know.',
     stands: 'The communiqué stands.',
   },

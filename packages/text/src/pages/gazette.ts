@@ -1,3 +1,4 @@
+import { apostrophe } from '../sentence.ts';
 import { dayAndTime } from '../times.ts';
 import { PROVES } from './archive.ts';
 
@@ -36,7 +37,7 @@ export const gazetteText = {
     says: 'as sent, unedited',
     withheld: 'The referee is withholding this communiqué.',
     report: 'Report',
-    reportOf: (seat: string): string => `Report the communiqué from ${seat} to the referees`,
+    reportOf: (seat: string): string => `Report ${seat}${apostrophe(seat)} communiqué to the referees`,
   },
   /** Below the board, once the terms let everyone see everything in the round. */
   wholeTruth:

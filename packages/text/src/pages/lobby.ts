@@ -116,7 +116,7 @@ export const lobbyText = {
   links: {
     title: 'Links',
     roles: { seat: 'For a player', deputy: 'For a deputy', referee: 'For a referee', spectator: 'For a spectator' },
-    seat: (seat: string): string => `For the player of ${seat}`,
+    seat: (seat: string): string => `For ${seat}${apostrophe(seat)} player`,
     made: (by: string, when: string): string => `Created by ${by}, ${when}.`,
     open: (uses: number, until: string): string => `Works for ${counted(uses, 'person', 'people')}, until ${until}.`,
     closed: {
@@ -226,7 +226,7 @@ export const joinText = {
   by: {
     seat: (name: string): string => `${name} invites you to play.`,
     deputy: (name: string): string =>
-      `${name} invites you to be their deputy: you will see what their seat sees and can give its orders. You can’t play another seat in this campaign or become its referee.`,
+      `${name} invites you to be their deputy: you will see what their seat sees, and you can give its orders. You can’t play another seat in this campaign or become its referee.`,
     referee: (name: string): string => `${name} invites you to be the referee.`,
     spectator: (name: string): string => `${name} invites you to watch.`,
   },
@@ -238,7 +238,7 @@ export const joinText = {
   as: {
     seat: 'You are invited as a player.',
     deputy:
-      'You are invited to be a player’s deputy: you will see what that seat sees and can give its orders. You can’t play another seat in this campaign or become its referee.',
+      'You are invited to be a player’s deputy: you will see what that seat sees, and you can give its orders. You can’t play another seat in this campaign or become its referee.',
     referee: 'You are invited to be the referee.',
     spectator: 'You are invited to watch.',
   },

@@ -1,4 +1,4 @@
-import { counted } from '../sentence.ts';
+import { apostrophe, counted } from '../sentence.ts';
 
 /** Text for a referee's repairs to a campaign, apart from rewinds. */
 export const repairsText = {
@@ -65,7 +65,7 @@ export const repairsText = {
   /** A referee reads what a seat has sealed, if the terms allow it. */
   readSealed: {
     open: 'Read sealed orders',
-    title: (seat: string): string => `Read the sealed orders of ${seat}?`,
+    title: (seat: string): string => `Read ${seat}${apostrophe(seat)} sealed orders?`,
     says: 'The terms of this campaign allow this. Everyone will see that you read them, and why. You’ll see the orders as the player does, but you can’t change them.',
     action: 'Read orders',
     shows: (seat: string): string => `These are the orders that ${seat} has sealed. You can’t change them.`,

@@ -57,7 +57,7 @@ export const siteText = {
     says: 'You need an account to see this page.',
     action: 'Sign in',
   },
-  signedOut: 'You are signed out. Sign in in another tab, then try again here.',
+  signedOut: 'You are signed out. Use another tab to sign in, then try again here.',
   notYours: {
     title: 'This campaign is private',
     says: 'Ask its referee for an invitation, then open the link they send you.',
