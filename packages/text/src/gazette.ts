@@ -15,7 +15,7 @@ export interface RoundWords {
   readonly news: readonly Sentence[];
 }
 
-/** A gazette's account of the round in which somebody ended the campaign early. */
+/** A gazette's account of the round in which someone ended the campaign early. */
 export const endedEarly = (words: RoundWords, end: EarlyEnd): RoundWords => ({
   ...words,
   headline: `The campaign is over: ${end.by === 'owner' ? `${end.name} ended it` : 'the players voted to end it'}`,

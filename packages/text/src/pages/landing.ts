@@ -48,7 +48,7 @@ export const landingText = {
     list: [
       ['Fair dice', 'The seed is locked in at the start and published at the end'],
       ['Your lists', 'Upload .ros, .rosz or .json files; we save only names, numbers and costs'],
-      ['History', 'Every step of the campaign, as each side knew it at the time'],
+      ['History', 'Every step of the campaign, as each side saw it at the time'],
     ],
   },
   keep: {

@@ -12,10 +12,10 @@ export const lobbyText = {
   you: 'You',
   take: 'Take this seat',
   leave: 'Leave the seat',
-  /** The owner frees somebody else's seat. */
+  /** The owner frees someone else's seat. */
   release: {
     action: 'Free the seat',
-    actionOf: (seat: string): string => `Free ${seat}${apostrophe(seat)} seat`,
+    actionOf: (seat: string): string => `Free the seat: ${seat}`,
     title: (seat: string): string => `Free ${seat}${apostrophe(seat)} seat?`,
     says: (player: string): string =>
       `${player} loses the seat, and their army is removed. They can take a free seat again if the campaign is open to them.`,

@@ -60,7 +60,7 @@ export const paceText = {
         'After the deadline and any grace period, the terms for unsealed orders apply to seats that haven’t sealed.',
       hold: 'After the deadline, the phase stays open until everyone has sealed, or until the time below is up. Then it closes without the missing orders. It doesn’t wait for players on holiday or for open seats.',
       referee:
-        'At the deadline, the phase waits while a referee decides what to do about each missing seat: count its draft, seal default orders, leave it without orders or give it more time. If there is no referee, the players can vote to stop waiting. After the time below, the phase closes anyway.',
+        'At the deadline, the phase waits while a referee decides what to do about each seat that hasn’t sealed: count its draft, seal default orders, leave it without orders or give it more time. If there is no referee, the players can vote to stop waiting. After the time below, the phase closes anyway.',
     },
     most: 'Longest wait',
     spans: {

@@ -1,5 +1,3 @@
-import { apostrophe } from '../sentence.ts';
-
 /** Text for practice campaigns and for seats run by the computer. */
 export const practiceText = {
   title: 'Practice campaign',
@@ -20,5 +18,5 @@ export const practiceText = {
   letPlay: 'Let the computer play',
   letPlayOf: (seat: string): string => `Let the computer play ${seat}`,
   free: 'Free the seat',
-  freeOf: (seat: string): string => `Free ${seat}${apostrophe(seat)} seat for a player`,
+  freeOf: (seat: string): string => `Free the seat: ${seat}`,
 } as const;
