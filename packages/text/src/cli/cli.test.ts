@@ -19,7 +19,7 @@ describe('the fuzzer', () => {
     );
   });
 
-  test('counts its games and their speed', () => {
+  test('counts what it played, and how fast', () => {
     expect(fuzzText.played({ turns: 600, steps: 640, events: 23_389 }, 8)).toBe(
       '600 turns, 640 steps, 23,389 events in 8.0 s',
     );
@@ -37,7 +37,7 @@ describe('the fuzzer', () => {
 });
 
 describe('the scenario runner', () => {
-  test('lists the known names for an unknown one', () => {
+  test('answers an unknown name with the known ones', () => {
     expect(scenarioText.noSystem('CHESS-1/x', ['HEX', 'NODE'])).toBe(
       'the id CHESS-1/x must begin with a rule of a known system (HEX-, NODE-…)',
     );
@@ -58,7 +58,7 @@ describe('the scenario runner', () => {
   });
 });
 
-test('the printed rulebook says how the engine treats each rule', () => {
+test('the printed rulebook says whether each rule is automated', () => {
   expect(printedStatus({ kind: 'played' })).toBe('Automated.');
   expect(printedStatus({ kind: 'at-the-table' })).toBe('Played at the table.');
   expect(printedStatus({ kind: 'left-out', reason: 'No wings yet.' })).toBe('Not included: No wings yet.');

@@ -10,7 +10,7 @@ test.each([
     'answer',
     /time is running out: .*\. You still have to answer a question\.$/,
   ],
-])('a reminder speaks of the time for %s', (_title, decision, says) => {
+])('a reminder mentions the time for %s', (_title, decision, says) => {
   expect(newsWords('reminder', { ...about, decision }).says).toMatch(says);
 });
 

@@ -38,7 +38,7 @@ export const absenceText = {
   take: {
     open: (seat: string): string => `Take ${seat}`,
     title: (seat: string): string => `Take over ${seat}?`,
-    says: 'From now on, you’ll play this seat, with everything it owns, knows and has ordered. Everyone will see that you took it over.',
+    says: 'From now on, you play this seat. You take over everything it owns and knows, and the orders it has given. Everyone will see that you took it over.',
     instead: (player: string): string => `${player} loses the seat and will then see only what a spectator sees.`,
     action: 'Take seat',
     done: 'The seat is yours.',
@@ -48,7 +48,7 @@ export const absenceText = {
     open: 'Open a seat',
     which: 'Seat',
     title: 'Open a seat to others?',
-    says: 'Anyone who can see the campaign, or has a player link, can then take the seat. Until someone does, its player keeps it and can come back.',
+    says: 'Anyone who can see the campaign or has a player link can then take the seat. Until someone does, its player keeps it and can come back.',
     /** On the desk, beside a player who misses phases. */
     replace: 'Open the seat',
     replaceOf: (player: string): string => `Open ${player}${apostrophe(player)} seat`,
@@ -72,7 +72,7 @@ export const absenceText = {
       left === 1
         ? 'If you miss the next one too, your seat will be opened to others. Seal a sheet, even an empty one, to show that you are here.'
         : `After ${counted(left, 'more missed phase', 'more missed phases')}, your seat will be opened to others. Seal a sheet, even an empty one, to show that you are here.`,
-    seal: 'Seal your orders, even an empty sheet, to show that you are here.',
+    seal: 'Seal a sheet, even an empty one, to show that you are here.',
     isOpen: 'Your seat is open, so someone else can take it. You keep it until they do.',
     back: 'I’m back',
     isBack: 'Welcome back. Your seat is closed to others.',
@@ -113,7 +113,7 @@ export const absenceText = {
     again: 'Create a new link',
     inviteTitle: 'Invite a deputy?',
     inviteSays:
-      'You’ll get a link that one person can use within a week. That person becomes your deputy and learns all your seat’s secrets. The link doesn’t work for anyone who plays, is a referee or has seen the campaign from another seat.',
+      'You’ll get a link that one person can use within a week. That person becomes your deputy and learns all your seat’s secrets. The link doesn’t work for players, referees or anyone who has seen the campaign from another seat.',
     link: 'Link for your deputy',
     expires: (when: string): string => `It works for one person, until ${when}.`,
     made: 'Link created.',

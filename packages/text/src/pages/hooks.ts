@@ -4,10 +4,10 @@ export const hooksText = {
   says: 'A hook posts campaign news to a Discord channel or your own program. It posts only public news, never what a side can see, has sealed or still has to do.',
   back: 'Go to the campaign',
   link: 'Hooks',
-  linkSays: 'Notify a Discord channel or another program when a phase opens.',
+  linkSays: 'Notify a Discord channel or your own program when a phase opens.',
   forbidden: {
     title: 'Only the owner and the referees can set up hooks',
-    says: 'Hooks post public campaign news to a Discord channel or another program.',
+    says: 'Hooks post public campaign news to a Discord channel or a program.',
   },
   empty: 'No hooks yet. Add one below.',
   forms: { discord: 'Discord channel', signed: 'Signed webhook' },
@@ -21,7 +21,7 @@ export const hooksText = {
   },
   /** In games whose orders all count on arrival, day by day. */
   onArrival: {
-    linkSays: 'Notify a Discord channel or another program when a day begins.',
+    linkSays: 'Notify a Discord channel or your own program when a day begins.',
     phase: 'A day begins',
   },
   madeBy: (name: string | null, when: string): string =>
@@ -32,7 +32,7 @@ export const hooksText = {
     'by-hand': (when: string): string => `Switched off on ${when}`,
     failing: (when: string): string => `Switched off on ${when} because it could not be reached`,
   },
-  failingHint: 'Check the response below, fix the problem, then switch the hook on again.',
+  failingHint: 'Check the response below and fix the problem, then switch the hook on again.',
   test: 'Send a test',
   turnOff: 'Switch off',
   turnOn: 'Switch on',
