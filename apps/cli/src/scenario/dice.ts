@@ -10,7 +10,7 @@ export interface LaidDice {
   readonly dice: Dice;
   /** Dice that were rolled and not given. */
   notGiven(): readonly Difference[];
-  /** Dice that were given but never rolled. */
+  /** Dice that are given and were never requested. */
   neverRequested(): readonly Leftover[];
 }
 
