@@ -103,7 +103,7 @@ test('each bad file gets one sentence and creates no map', async ({ page }) => {
     [
       'long.hexjson',
       hexJson(20_000),
-      'The file is too large: 400 KB at most, and less if it is mostly quotes. Nothing was imported.',
+      'The file is too large. The limit is 400 KB, or less for a file full of quotation marks. Nothing was imported.',
     ],
     ['picture.json', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR', mapsText.notText],
   ];

@@ -3,7 +3,7 @@ import type { PracticeWords } from '../games.ts';
 import { hexPracticePage } from '../hex-campaign/pages/practice.ts';
 import { nodePracticePage } from '../node-campaign/pages/practice.ts';
 
-/** A registry: what the page about practice campaigns says of each game. */
+/** A registry: what the page about practice campaigns says about each game. */
 export const PRACTICES: Readonly<Record<PlayedSystem, PracticeWords>> = {
   'hex-campaign': hexPracticePage,
   'node-campaign': nodePracticePage,

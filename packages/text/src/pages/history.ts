@@ -1,4 +1,4 @@
-/** Text for the ruler over the steps of a campaign. */
+/** Text for the ruler that shows the steps of a campaign. */
 export const historyText = {
   label: 'Campaign history',
   turn: 'Turn',

@@ -22,7 +22,7 @@ export const siteText = {
   darkTheme: 'Dark theme',
   lightTheme: 'Light theme',
   close: 'Close',
-  /** Shown when a number is outside its limits. */
+  /** Shown for a number outside its limits. */
   numberLimits: (least: number, most: number): string => `Enter a whole number from ${least} to ${most}.`,
   undo: 'Undo',
   back: 'Back',
@@ -36,11 +36,11 @@ export const siteText = {
     action: 'Go to the home page',
   },
   failed: {
-    title: 'This page could not be shown',
-    says: 'Your drafts and sealed orders are safe. Reload the page. If it fails again, tell the person who runs this site.',
+    title: 'This page didn’t load',
+    says: 'Your drafts and sealed orders are safe. Reload the page. If it still doesn’t load, tell the person who runs this site.',
     action: 'Reload page',
     start: 'Go to the home page',
-    code: (digest: string): string => `They can find the error under ${digest}.`,
+    code: (digest: string): string => `They can look up the error by this code: ${digest}.`,
   },
   unreachable: {
     title: 'No connection to the server',
@@ -57,10 +57,10 @@ export const siteText = {
     says: 'You need an account to see this page.',
     action: 'Sign in',
   },
-  signedOut: 'You are signed out. Sign in in another tab, then try again here.',
+  signedOut: 'You are signed out. Use another tab to sign in, then try again here.',
   notYours: {
     title: 'This campaign is private',
-    says: 'Ask its referee for an invitation, then open the link you get.',
+    says: 'Ask its referee for an invitation, then open the link they send you.',
     action: 'Go to the home page',
   },
 } as const;
