@@ -9,7 +9,7 @@ import type { Words } from './words.ts';
 
 type Table = SentencesFor<Event['type']>;
 
-/** The sentence for each event; a missing one does not compile. */
+/** The sentence for each event. It doesn't compile if one is missing. */
 const EVENTS: Table = {
   ...warSentences,
   ...orderSentences,
