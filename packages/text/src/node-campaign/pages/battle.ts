@@ -24,7 +24,7 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** Where a battle is: what its players do next. */
+/** How far a battle has got: what its players do next. */
 export type BattleStage = 'agreeing' | 'reported' | 'disputed' | 'leaving';
 
 const STAGES: Readonly<Record<BattleStage, string>> = {
@@ -34,11 +34,11 @@ const STAGES: Readonly<Record<BattleStage, string>> = {
   leaving: 'Breakout won',
 };
 
-/** What a deadline of a battle is for, and what happens then. */
+/** What a deadline of a battle is for, and what happens when it passes. */
 const CLOCKS = {
   battle: { title: 'Time to play', after: 'Then a die decides at the next midnight.' },
   report: { title: 'Time to answer', after: 'If nobody answers, the report counts as confirmed.' },
-  dispute: { title: 'Time to decide', after: 'Without a decision, a die decides at the next midnight.' },
+  dispute: { title: 'Time to decide', after: 'If the referee doesn’t decide, a die does at the next midnight.' },
   choice: { title: 'Time to choose', after: 'If nobody chooses, the first option counts.' },
   mission: { title: 'Time to agree', after: 'Then the mission is rolled.' },
   consent: { title: 'Time to agree', after: 'Unless everyone agrees, the stack is fought two players at a time.' },
@@ -47,10 +47,10 @@ const CLOCKS = {
 
 const RETREAT_FAULTS: Readonly<Record<RetreatFault, string>> = {
   'not-yours': 'You don’t control it',
-  occupied: 'Another player’s battleforce is there',
+  occupied: 'Another player has a battleforce there',
   contested: 'A battle is pending there',
   'not-next': 'Not next to this node',
-  'only-deep-space': 'From an orbit, battleforces retreat into deep space only',
+  'only-deep-space': 'From an orbit, battleforces can retreat only into deep space',
 };
 
 const signedPoints = (vp: number): string => (vp === 0 ? '0' : `${vp > 0 ? '+' : '−'}${Math.abs(vp)}`);
@@ -64,24 +64,24 @@ export const battleText = {
   from: (node: string, size: number): string => `from ${node}, ${points(size)} points`,
   back: 'All battles',
   showOnMap: 'Show on the map',
-  notSent: 'That could not be sent. Try again.',
+  notSent: 'That wasn’t sent. Try again.',
   sent: 'Sent.',
-  cameOfIt: 'What came of it',
+  cameOfIt: 'What happened',
   dismiss: 'Dismiss',
   gone: { title: 'This battle is over', says: 'The log says how it ended.', toLog: 'Open the log' },
   list: {
     title: viewsText.battles,
     owed: (count: number): string =>
-      count === 0 ? 'No battle needs anything from you.' : `${counted(count, 'battle needs', 'battles need')} you.`,
+      count === 0 ? 'No battle is waiting for you.' : `${counted(count, 'battle is', 'battles are')} waiting for you.`,
     pending: 'Pending',
     past: 'Over',
     earlier: 'Show earlier battles',
     failed: 'The list didn’t load',
-    failedSays: 'Nothing is lost: the battles are saved.',
+    failedSays: 'Nothing is lost. The battles are saved.',
     empty: { title: 'No battles yet', says: 'A battle begins when a battleforce moves into a defended node.' },
     nonePending: 'No battle is pending.',
     against: (attacker: string, holder: string): string => `${attacker} against ${holder}`,
-    waiting: (count: number): string => `${counted(count, 'battleforce waits', 'battleforces wait')} in the stack`,
+    waiting: (count: number): string => `${counted(count, 'battleforce is', 'battleforces are')} waiting in the stack`,
     day: (day: number): string => `day ${day}`,
     won: (who: string, degree: Degree | null): string =>
       `${degree === null ? 'Victory' : `${capital(DEGREE_NAMES[degree])} victory`} for ${who}`,
@@ -90,20 +90,20 @@ export const battleText = {
     vp: (who: string, vp: number): string => `${who} ${signedPoints(vp)} VP`,
   },
   stages: STAGES,
-  attacks: (who: string): string => `${who} attacks`,
-  holds: (who: string): string => `${who} holds`,
+  attacks: (who: string): string => `Attacker: ${who}`,
+  holds: (who: string): string => `Holder: ${who}`,
   here: (node: string, size: number): string => `${node}, ${points(size)} points`,
   rokAlone: 'a Rok, without a battleforce',
   withRok: 'with a Rok',
-  nobodyPlays: 'Nobody plays this seat.',
+  nobodyPlays: 'Nobody is playing this seat.',
   clock: {
     kinds: CLOCKS,
     title: 'Time to play',
     says: (at: string): string => `Then a die decides at midnight: ${at}`,
     over: 'any moment now',
     atMidnight: 'at the next midnight',
-    suspended: 'The time to play doesn’t run while a report is open.',
-    meanwhile: 'Until the battle is over, the node scores nothing and the battleforces take no orders.',
+    suspended: 'The time to play doesn’t run out while a report is open.',
+    meanwhile: 'Until the battle is over, the node scores no VP and the battleforces can’t take orders.',
   },
   tabs: { agreement: 'Agreement', report: 'Report', stack: 'Stack and retreat' },
   endings: ENDINGS,
@@ -114,27 +114,27 @@ export const battleText = {
     levelOf: (size: number): string => `${points(size)} points each`,
     noLevel: 'not agreed yet',
     levelTitle: 'At how many points?',
-    levelSays: 'Agreed as soon as both players name the same number.',
+    levelSays: 'It counts as soon as both players propose the same number.',
     levelUsual: (size: number): string => `Usual: ${points(size)} points`,
     levelField: 'Points each',
     less: 'Fewer points',
     more: 'More points',
     yours: 'This is your proposal.',
     nothingProposed: 'Nobody has proposed a force level yet.',
-    waits: 'Waits in the stack',
+    waits: 'Waiting in the stack',
     nobodyWaits: 'nobody',
     notPivotal: 'Regular: the request for a pivotal battle was declined.',
-    secret: 'Only the players of this battle and the referee can see what they are agreeing on.',
-    proposed: (who: string, size: number): string => `${who} proposed ${points(size)}`,
+    secret: 'Only the players of this battle and the referee can see these proposals.',
+    proposed: (who: string, size: number): string => `${who} proposed ${points(size)} points`,
     propose: (size: number): string => `Propose ${points(size)} points`,
     accept: (size: number): string => `Agree to ${points(size)} points`,
-    range: (least: number, most: number): string => `${points(least)} to ${points(most)}`,
+    range: (least: number, most: number): string => `${points(least)} to ${points(most)} points`,
     kind: 'Kind of battle',
     regular: 'Regular',
     pivotal: 'Pivotal',
     askPivotal: 'Ask for a pivotal battle',
     pivotalSays: (bonus: number): string =>
-      `A larger mission with as many points as both of you can field, and ${bonus} more VP for the winner. Both players must agree before the mission is rolled.`,
+      `A larger mission, fought with as many points as you can both field, and ${bonus} more VP for the winner. Both players must agree before the mission is rolled.`,
     pivotalAsked: (who: string): string => `${who} would like a pivotal battle.`,
     yes: 'Make it pivotal',
     no: 'Keep it regular',
@@ -152,7 +152,7 @@ export const battleText = {
     categories: CATEGORY_NAMES,
     none: 'not rolled yet',
     roll: 'Roll the mission',
-    rollsItself: (when: string): string => `Otherwise it is rolled on ${when}.`,
+    rollsItself: (when: string): string => `Otherwise it is rolled automatically on ${when}.`,
     rollsOn: 'Otherwise it is rolled on',
     toBeChosen: 'to be chosen',
     chooseFirst: 'Choose a mission first.',
@@ -165,20 +165,20 @@ export const battleText = {
     missionDie: 'Mission',
     leads: (who: string): string => `Attacker on the table: ${who}`,
     choose: 'Choose the mission',
-    first: 'if you don’t choose',
+    first: 'played if you don’t choose',
     confirm: (mission: string): string => `Play ${mission}`,
     desperate: 'The holder has nowhere to retreat: this is a desperate battle.',
-    suggested: (mission: string): string => `This node suggests ${mission}. You may agree to play it.`,
-    anyAgreed: 'You can play any mission you agree on: name it in the report.',
+    suggested: (mission: string): string => `${mission} is suggested for this node. You can agree to play it.`,
+    anyAgreed: 'You can play any mission you both agree on. Name it in the report.',
   },
 
-  /** @param what what they owe: `choose the mission` */
+  /** @param what what the player owes: `choose the mission` */
   waitsFor: (who: string, what: string): string => `${who} has to ${what}.`,
 
   ways: {
     title: 'How you fight it',
     cancel: 'Cancel',
-    waitingForMission: 'You can report it as soon as you have played it.',
+    waitingForMission: 'You can report the battle as soon as you have played it.',
     table: { name: 'At the table, reported by hand', says: 'Always possible', action: 'Report' },
     companion: {
       name: 'At the table with the companion',
@@ -195,7 +195,7 @@ export const battleText = {
     random: {
       name: 'Leave it to a die',
       says: 'Both players must ask. No VP, no XP.',
-      vacant: 'Nobody plays the other seat. Ask, and the die is rolled at midnight.',
+      vacant: 'Nobody is playing the other seat. If you ask, the die is rolled at midnight.',
       ask: 'Ask for a die',
       stop: 'Withdraw the request',
       asked: (who: string): string => `Asked for by ${who}`,
@@ -212,9 +212,9 @@ export const battleText = {
     goesTo: (node: string): string => `You retreat to ${node}`,
     back: (node: string): string => `You go back to ${node}`,
     destroyed: 'You have nowhere to retreat: your battleforce is destroyed',
-    oneOf: (nodes: string): string => `You retreat to one of ${nodes}, by your list`,
+    oneOf: (nodes: string): string => `You retreat to one of ${nodes}, depending on your list`,
     byDegree: (marginal: number, solid: number, crushing: number): string => `${marginal}, ${solid} or ${crushing}`,
-    bothLeave: (points: string): string => `Both leave, and nobody controls the node: ${points}`,
+    bothLeave: (points: string): string => `Both sides leave, and nobody controls the node: ${points}`,
     vp: (who: string, vp: number): string => `${who} ${vp} VP`,
     you: 'you',
     theirRetreat: (who: string, node: string): string => `Retreat of ${who}: to ${node}`,
@@ -226,9 +226,9 @@ export const battleText = {
     title: (force: string): string => `What ${force} can field`,
     sum: (picked: number, level: number): string => `${points(picked)} of ${points(level)} points`,
     over: (by: number): string => `${points(by)} points too many`,
-    left: (by: number): string => `${points(by)} left`,
-    private: 'Only you see this until you report.',
-    partial: 'Partly: models left out, half the XP',
+    left: (by: number): string => `${points(by)} points left`,
+    private: 'Only you can see this until you report.',
+    partial: 'Partly: some models stay out, half the XP',
     none: 'This battleforce has no roster.',
     enterList: 'Enter a list',
     sendList: 'Send the list',
@@ -243,7 +243,7 @@ export const battleText = {
     kept: 'Your picks are saved in this browser.',
     listSays: 'It becomes the roster once the referee approves it.',
     listNobody:
-      'A referee has to approve it before it becomes the roster. This campaign has none yet: ask its owner to invite one.',
+      'It becomes the roster once a referee approves it. This campaign has no referee yet: ask its owner to invite one.',
     listCounts: 'It becomes the roster as soon as you send it.',
     listSent: 'Sent',
     listWaits: 'The referee has not approved your list yet.',
@@ -254,10 +254,10 @@ export const battleText = {
 
   report: {
     title: 'Report',
-    of: (who: string, when: string): string => `Report of ${who}, ${when}`,
-    none: 'Nobody has reported this battle yet.',
+    of: (who: string, when: string): string => `Report by ${who}, ${when}`,
+    none: 'No report yet.',
     file: 'File the report',
-    fileSays: 'The other player confirms, amends or disputes it. You can take it back until then.',
+    fileSays: 'The other player then confirms, amends or disputes it. You can take it back until they answer.',
     cancel: 'Cancel',
     discard: 'Discard this draft',
     kept: 'Your draft is saved in this browser.',
@@ -267,17 +267,17 @@ export const battleText = {
     onlyKillTeam: 'This mission is fought with Kill-Team rosters.',
     noUnits: 'You have no roster that can fight in this mission.',
     unitsOf: (picked: number, level: number): string => `${points(picked)} of ${points(level)} points`,
-    unitTable: 'Your units: what each fielded and did',
+    unitTable: 'Your units: how each was fielded and what it did',
     xp: (least: number, most: number): string =>
       least === most ? signedPoints(least) : `${signedPoints(least)} to ${signedPoints(most)}`,
     deedOf: (unit: string, deed: string): string => `${unit}: ${deed}`,
     fieldedOf: (unit: string): string => `${unit}: fielded`,
     pivotal: (isPivotal: boolean): string => (isPivotal ? 'Pivotal' : 'Regular'),
     iaslOf: (who: string): string => `IASL score of ${who}`,
-    iaslNone: 'none: the lists count as equal',
+    iaslNone: 'none, so the lists count as equal',
     theirUnits: (who: string): string => `Units of ${who}`,
     noDegree: 'none',
-    /** `Wed 18 Nov`, of a date without a time. */
+    /** A date without a time: `Wed 18 Nov`. */
     day: (date: string): string =>
       new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
         .format(new Date(`${date}T12:00:00Z`))
@@ -292,7 +292,7 @@ export const battleText = {
     draw: 'Draw',
     degree: 'Level of victory',
     degrees: DEGREE_NAMES,
-    /** @param margin of the points on the table, in percent of the force level */
+    /** @param margin the difference in points on the table, in percent of the force level */
     degreeHint: (margin: number, degree: string): string => `A margin of ${margin}% is ${degree}.`,
     degreeScale: 'Below 10% of the force level: draw. From 10%: marginal. From 30%: solid. From 60%: crushing.',
     iasl: 'Scores of the army lists (IASL)',
@@ -301,8 +301,8 @@ export const battleText = {
     storySays: 'Public once the report is confirmed',
     pictures: 'Pictures',
     yourUnits: 'Your units',
-    yourUnitsSays: 'Only you enter these, and nobody has to confirm them.',
-    unitsMissing: 'You have not entered your units. Units that are not entered gain no XP.',
+    yourUnitsSays: 'Only you can enter these. Nobody has to confirm them.',
+    unitsMissing: 'You haven’t entered your units yet. Units you don’t enter gain no XP.',
     saveUnits: 'Save your units',
     unitsSaved: 'Saved',
     columns: { unit: 'Unit', fielded: 'Fielded', xp: 'XP' },
@@ -311,7 +311,7 @@ export const battleText = {
     partial: 'partly',
     notFielded: 'not fielded',
     xpHint: (halved: number, destroyed: number): string =>
-      `Half strength costs D3 × ${halved} XP, but never more than the unit gained. Wiped out: −${destroyed} XP, and no gain.`,
+      `A unit at half strength loses D3 × ${halved} XP, but never more than it gained. One that was wiped out loses ${destroyed} XP and gains none.`,
     follows: 'What follows once it is confirmed',
     vp: (who: string, vp: number): string => `${who}: ${signedPoints(vp)} VP`,
     node: (who: string | null): string => (who === null ? 'Nobody controls the node' : `The node goes to ${who}`),
@@ -324,7 +324,7 @@ export const battleText = {
     title: 'Is that how it went?',
     reported: (who: string): string => `Reported by ${who}`,
     left: 'then it counts as confirmed',
-    confirm: { name: 'Confirm', says: (as: string): string => `The report of ${as} counts` },
+    confirm: { name: 'Confirm', says: (as: string): string => `The report by ${as} counts` },
     amend: {
       name: 'Amend',
       says: (hours: number): string =>
@@ -333,9 +333,9 @@ export const battleText = {
     dispute: {
       name: 'Dispute',
       says: (days: number): string =>
-        `The referee decides. Without a decision in ${counted(days, 'day', 'days')}, a die does.`,
+        `The referee decides. If there is no decision within ${counted(days, 'day', 'days')}, a die decides.`,
       reason: 'What is wrong?',
-      units: 'After that you can enter your units.',
+      units: 'You can still enter your units after that.',
     },
     sendConfirm: 'Confirm the report',
     sendAmend: 'Send the changes',
@@ -349,11 +349,11 @@ export const battleText = {
     amendedBy: (who: string): string => `Amended by ${who}`,
     reportedTitle: 'Your report is filed',
     amendedTitle: 'Your changes are sent',
-    confirmedTitle: 'You have confirmed',
+    confirmedTitle: 'You have confirmed the report',
     changes: (count: number): string =>
-      count === 0 ? 'Nothing changed yet' : `${counted(count, 'line', 'lines')} changed`,
+      count === 0 ? 'No changes yet' : `${counted(count, 'line', 'lines')} changed`,
     changeSomething: 'Change at least one line, or confirm the report.',
-    noAmend: 'The report has been amended once. You can confirm it or dispute it.',
+    noAmend: 'The report has already been amended. You can confirm or dispute it.',
     was: 'was',
     disputedTitle: 'The referee decides',
     disputedBy: (who: string, text: string): string =>
@@ -362,7 +362,7 @@ export const battleText = {
     course: 'What happens next',
     steps: {
       filed: (who: string, when: string): string => `${when}: ${who} reported`,
-      answer: (until: string): string => `Answer until ${until}. Without one, the report counts as confirmed`,
+      answer: (until: string): string => `Answer by ${until}. Without an answer, the report counts as confirmed`,
       second: 'If it is amended, the player who filed it answers',
       confirmed: 'Once it is confirmed: node, retreat, VP, XP and the next battle in the stack',
     },
@@ -370,9 +370,9 @@ export const battleText = {
 
   stack: {
     title: 'Stack',
-    says: 'The next in the stack attacks the winner. Losers leave, and newcomers go to the end.',
-    holder: 'Holds',
-    attacker: 'Attacks',
+    says: 'The next player in the stack attacks the winner. Losers leave, and newcomers go to the end.',
+    holder: 'Holder',
+    attacker: 'Attacker',
     waits: (place: number): string => `Number ${place} in the stack`,
     again: (who: string): string => `${who} again`,
     you: 'you',
@@ -388,25 +388,25 @@ export const battleText = {
 
   consent: {
     title: 'One battle for everyone?',
-    says: 'Everyone in the stack fights at the same time, divided into sides. All must agree. If anyone declines or doesn’t answer, the stack is fought two players at a time.',
+    says: 'Everyone in the stack fights at the same time, divided into sides. All players must agree. If anyone declines or doesn’t answer, the stack is fought two players at a time.',
     asks: (who: string): string => `Proposed by ${who}`,
     holderSide: 'With the holder',
     otherSide: 'Against the holder',
-    freeForAll: 'Every player on a side of their own',
+    freeForAll: 'Every player for themselves',
     share: (size: number): string => `${points(size)} points`,
     shareAt: (size: number, level: number): string => `${points(size)} points at a force level of ${points(level)}`,
     agreed: (count: number, of: number, left: string): string => `${count} of ${of} agree, ${left} left`,
     saidYes: 'Agreed',
     against: ' against ',
-    count: (agreed: number, of: number): string => `${agreed} of ${of}`,
+    count: (agreed: number, of: number): string => `${agreed} of ${of} players`,
     side: (n: number): string => `Side ${n}`,
     split: 'Sides',
-    over: 'Not everyone agreed, so the stack is fought two players at a time.',
-    isAgreed: 'Agreed: everyone in the stack fights at the same time.',
+    over: 'Not everyone agreed, so the stack will be fought two players at a time.',
+    isAgreed: 'Agreed: everyone in the stack will fight at the same time.',
     propose: 'Propose one battle',
     yes: 'Agree to one battle',
     no: 'Keep it two at a time',
-    noSides: 'There is no way to split this stack into two sides: allies must be together and enemies apart.',
+    noSides: 'This stack can’t be split into two sides: allies must be together and enemies apart.',
     winners:
       'If your side wins, its first player in the stack keeps the node, and the others move to a neighbouring node.',
   },
@@ -415,11 +415,11 @@ export const battleText = {
     title: 'If you have to retreat',
     short: 'Retreat',
     open: 'Retreat lists',
-    says: 'The first valid node on your list counts. Without a list, you retreat to the node worth most.',
-    /** Out of an orbit, whose neighbours are worth nothing. */
+    says: 'You retreat to the first valid node on your list. Without a list, you retreat to the node worth the most VP.',
+    /** For retreats from an orbit, whose neighbours are worth no VP. */
     saysSpace: 'You retreat into deep space: to the first valid node on your list, or else to the first on the map.',
-    attackerFirst: (node: string): string => `If you attack and lose, you go back to ${node} as long as that is valid.`,
-    private: 'The other players can’t see the list before it is used.',
+    attackerFirst: (node: string): string => `If you attack and lose, you go back to ${node} if it is still valid.`,
+    private: 'The other players can’t see your list until it is used.',
     valid: 'valid now',
     notNow: 'not now',
     never: 'never',
@@ -429,14 +429,14 @@ export const battleText = {
     for: (force: string): string => `If ${force} has to leave`,
     isSaved: 'Saved',
     reset: 'Undo the changes',
-    nothingListed: 'The list is empty, so you would retreat to the node worth most.',
+    nothingListed: 'The list is empty, so you would retreat to the node worth the most VP.',
     nothingListedSpace: 'The list is empty, so you would retreat to the first deep space node on the map.',
     drag: (node: string): string => `Drag ${node} to another place`,
-    others: 'Where the others can retreat now',
+    others: 'Where the other players can retreat now',
     othersSays: 'Lists are secret; nodes are not.',
     othersNone: 'nowhere: destroyed if it loses',
-    count: (valid: number, of: number): string => `${valid} of ${of} valid now`,
-    none: 'You have no valid retreat. If you lose, your battleforce is destroyed.',
+    count: (valid: number, of: number): string => `${valid} of ${of} nodes valid now`,
+    none: 'You have no valid retreat now. If you lose, your battleforce is destroyed.',
     noneOther: (who: string): string => `No valid retreat for ${who} at the moment.`,
     up: (node: string): string => `Move ${node} up`,
     down: (node: string): string => `Move ${node} down`,
@@ -464,30 +464,30 @@ export const battleText = {
   referee: {
     title: 'Referee',
     decide: 'Decide the result',
-    decideSays: 'It counts immediately: node, retreats, VP and XP.',
-    noUnits: (who: string): string => `No units are entered for ${who}, so none of them gains XP.`,
+    decideSays: 'Your decision counts immediately: node, retreats, VP and XP.',
+    noUnits: (who: string): string => `No units have been entered for ${who}, so none gain XP.`,
     confirm: 'Decide this battle?',
     from: (who: string): string => `Decide, starting from the report of ${who}`,
     blank: 'Decide, starting from a draw',
     callOff: 'Call the battle off',
-    callOffSays: 'Nobody wins, nothing is scored, and the attacker goes back.',
+    callOffSays: 'Nobody wins, nobody scores, and the attacker goes back.',
     setLevel: 'Set the force level',
-    setLevelSays: 'Possible from three days before the deadline, if the players haven’t agreed.',
+    setLevelSays: 'You can do this in the last three days before the deadline, if the players haven’t agreed on one.',
     extend: 'Extend the deadline',
     extendDays: 'More days',
     extendSays: (days: number): string =>
-      `${counted(days, 'more day', 'more days')} to play it, or to decide a dispute.`,
+      `${counted(days, 'more day', 'more days')} to play the battle, or to decide a dispute.`,
     approve: (who: string): string => `Approve the list of ${who}`,
     list: (who: string): string => `${who} has sent a list for this battle. It becomes the roster once you approve it.`,
     reason: 'Reason',
     reasonSays: 'Everyone can read this reason. It stays in the log.',
-    done: 'Ruling made. It is in the log.',
+    done: 'Your ruling counts and is in the log.',
     cancel: 'Cancel',
   },
 
   breakout: {
     title: 'Hold the node, or leave it?',
-    says: 'You won the Breakout. Hold the node, or move to another node of yours on the planet. If you leave, the attacker takes this one. Your VP are the same.',
+    says: 'You won the Breakout. Hold the node, or move to another node of yours on the planet. If you leave, the attacker takes this one. Your VP are the same either way.',
     choose: 'Choose one',
     hold: (node: string): string => `Hold ${node}`,
     leaveFor: (node: string): string => `Leave for ${node}`,
