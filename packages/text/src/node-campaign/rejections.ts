@@ -151,7 +151,7 @@ const orderReasons: Reasons<OrderCode> = {
     `It attacks an absent player, so acceleration points can’t pay for it. It costs ${word(price)} ordinary CP; only ${word(left)} available.`,
   'one-order-only': 'You can give only one order a round.',
   'not-your-round': 'You are not in this round. Tap “I am here tonight” to join from the next one.',
-  'already-acted': 'You have already given an order or passed.',
+  'already-acted': 'You have already made your choice.',
   'postdated-unknown': 'This postdated order no longer exists.',
   'date-past': 'This time has passed. Choose a later one.',
   'date-too-late': ({ last }) =>

@@ -193,10 +193,10 @@ export const mapText = {
         : `Nodes score VP at the end of Sunday. As things are, you would score ${vp} VP.`,
     nodes: (vp: number): string => `Nodes score VP. As things are, you will score ${vp} VP.`,
     /** @param scores of everyone: `Azure 5 and Ochre 3` */
-    nodesOf: (scores: string): string => `Nodes score VP. As things are: ${scores} VP.`,
+    nodesOf: (scores: string): string => `Nodes score VP, as things are: ${scores}.`,
     noNodes: 'Nodes score VP, but as things are, nobody controls any.',
     noBattles: 'No battle runs out of time.',
-    battles: (fields: string): string => `Unless a result is reported by then, a die decides at ${fields}.`,
+    battles: (fields: string): string => `A die decides each battle not reported by then: ${fields}.`,
     leader: (who: string, vp: number, of: number | null): string =>
       `In the lead: ${who} with ${vp}${of === null ? '' : ` of ${of}`} VP.`,
     noLeader: 'Nobody has scored yet.',

@@ -284,7 +284,7 @@ const VICTORY: Of<VictorySetting> = {
     name: 'Robin Hood',
     says: 'If the winner’s list is tougher, the loser gets VP from the winner: the difference between their IASL scores.',
   },
-  concedeVp: { name: 'VP for conceded battles', says: 'Otherwise a conceded battle brings no VP.' },
+  concedeVp: { name: 'VP for conceded battles', says: 'A conceded battle scores as a marginal victory.' },
   multiVp: {
     name: 'VP of battles with several players',
     says: 'What each winner scores if a side has several players.',

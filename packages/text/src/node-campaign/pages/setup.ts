@@ -67,7 +67,7 @@ export const FACTION_HINTS: Readonly<Record<Faction, string>> = {
   orks: 'Starts in deep space with a Space Hulk. Landings leave Roks behind; crowded planets earn extra CP.',
   necrons: 'Starts in deep space. Any free battleforce can Phase Out cheaply. Everyone is an enemy.',
   'space-marines':
-    'Start off the map with no CP. They drop from deep space onto any surface node, and cede nodes to the Imperial Guard.',
+    'Starts off the map with no CP. Drops from deep space onto any surface node, and cedes nodes to the Imperial Guard.',
   inquisition:
     'Like Space Marines, but starts on the map, needs a roll between planet and orbit, and can’t drop from deep space.',
   eldar: 'Starts in the warp. Opens webway portals and moves between them without a roll.',
