@@ -26,7 +26,8 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
       cp: { name: 'Ordinary CP' },
       acceleration: { name: 'Acceleration points, spendable or not' },
     }),
-    readers: 'Everyone can see the change and the reason. If CP are secret, only that player and the referees can see them.',
+    readers:
+      'Everyone can see the change and the reason. If CP are secret, only that player and the referees can see them.',
   },
   'set-uses': edit('Change uses of limited orders', 'Player', {
     taint: { name: 'Battleforces tainted' },

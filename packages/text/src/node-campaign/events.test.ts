@@ -102,7 +102,10 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
     { node: 'O4', what: 'site', by: 'blue', owner: null },
     'blue destroyed the Forge quarter in [O4].',
   ],
-  'force-tainted': [{ force: 'f2', by: 'red' }, 'red tainted F2. From now on, it ignores orders to move if it rolls 1 to 3.'],
+  'force-tainted': [
+    { force: 'f2', by: 'red' },
+    'red tainted F2. From now on, it ignores orders to move if it rolls 1 to 3.',
+  ],
   'roster-entered': [
     { force: 'f1', seat: 'red', points: 500, units: 1, hasCore: false },
     'Roster of F1: 1 unit, 500 points. Fewer than 1 HQ and 2 Troops.',

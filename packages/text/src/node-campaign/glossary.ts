@@ -46,7 +46,10 @@ export const nodeCampaignGlossary: readonly GlossaryGroup[] = [
       },
       { word: 'Holder', means: 'The player who holds the node of a battle and defends it.' },
       { word: 'Force level', means: 'How many points each side fields in a battle.' },
-      { word: 'Pivotal battle', means: 'A battle with a larger mission and higher stakes. Both players must agree to it.' },
+      {
+        word: 'Pivotal battle',
+        means: 'A battle with a larger mission and higher stakes. Both players must agree to it.',
+      },
       { word: 'Desperate battle', means: 'A battle in which the holder has nowhere to retreat.' },
       {
         word: 'Decided by a die',
@@ -61,7 +64,8 @@ export const nodeCampaignGlossary: readonly GlossaryGroup[] = [
       { word: 'Robin Hood', means: 'If the winner brought the tougher list, the loser gets some of the winner’s VP.' },
       {
         word: 'Tainted',
-        means: 'Said of an Imperial Guard battleforce that Chaos has corrupted. It ignores orders to move if it rolls 1 to 3.',
+        means:
+          'Said of an Imperial Guard battleforce that Chaos has corrupted. It ignores orders to move if it rolls 1 to 3.',
       },
     ],
   },

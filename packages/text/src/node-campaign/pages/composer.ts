@@ -19,7 +19,7 @@ const steps = (numbers: readonly number[]): string =>
   `${numbers.length === 1 ? 'step' : 'steps'} ${plain(listed(numbers.map(String)))}`;
 const willBeCancelled = (numbers: readonly number[]): string => `${steps(numbers)} will be cancelled`;
 
-/** The chance, in percent, that all of these rolls succeed. If a move's chance is smaller, its battleforce is Tainted. */
+/** The chance, in percent, that all rolls succeed. A battleforce with a smaller chance is Tainted. */
 const chanceOf = (rolls: readonly number[]): number =>
   Math.round(rolls.reduce((chance, needed) => (chance * (7 - needed)) / 6, 1) * 100);
 
@@ -77,7 +77,7 @@ export const composerText = {
   openSpace: 'Open space: nobody fights there.',
   attacks: (whom: string): string => `You attack ${whom}.`,
   joinsStack: (place: string): string => `A battle is pending. You join the stack as number ${place}.`,
-  /** @param rolls target numbers: 3 means 3+, @param percent the chance that all succeed, including a Tainted one's roll */
+  /** @param rolls target numbers: 3 means 3+, @param percent the chance of success, also counting a roll for Taint */
   odds: (rolls: readonly number[], percent: number): string => {
     const [needed] = rolls;
     if (percent < chanceOf(rolls)) {

@@ -157,7 +157,10 @@ const ORDERS: Of<OrderSetting> = {
     name: 'Ceded nodes may be occupied',
     says: 'A Space Marine battleforce may stay in a node it cedes until its next move.',
   },
-  spaceportEasyOrbit: { name: 'Spaceports reach orbit without a roll', says: 'Otherwise paths from a spaceport need 3+ too.' },
+  spaceportEasyOrbit: {
+    name: 'Spaceports reach orbit without a roll',
+    says: 'Otherwise paths from a spaceport need 3+ too.',
+  },
   deepSpaceBattles: { name: 'Battles in open space', says: 'Otherwise nobody fights in deep space or the warp.' },
   warpOpenToAll: { name: 'Everyone may enter the warp', says: 'Otherwise only Eldar and Dark Eldar can.' },
   installationsRebuildable: {
