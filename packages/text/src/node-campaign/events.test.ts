@@ -108,7 +108,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
   ],
   'roster-entered': [
     { force: 'f1', seat: 'red', points: 500, units: 1, hasCore: false },
-    'Roster of F1: 1 unit, 500 points. Fewer than 1 HQ and 2 Troops.',
+    'Roster of F1: 1 unit, 500 points. It lacks the core of 1 HQ and 2 Troops.',
   ],
   'force-modified': [
     {

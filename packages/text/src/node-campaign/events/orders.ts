@@ -81,7 +81,7 @@ export const orderSentences: SentencesFor<OrderType | RosterType> = {
   'orders-queued': ({ seat, commands, paid }, words) =>
     say`${words.seat(seat)} paid ${price(paid)} for an order that will be carried out at the daily hour: ${clauses(commands, words)}.`,
   'roster-entered': ({ force, seat, points, units: count, hasCore }, words) =>
-    say`Roster of ${army(force, seat, words)}: ${counted(count, 'unit', 'units')}, ${counted(points, 'point', 'points')}.${hasCore ? '' : ' Fewer than 1 HQ and 2 Troops.'}`,
+    say`Roster of ${army(force, seat, words)}: ${counted(count, 'unit', 'units')}, ${counted(points, 'point', 'points')}.${hasCore ? '' : ' It lacks the core of 1 HQ and 2 Troops.'}`,
   'force-modified': modified,
   'force-renamed': ({ force, seat, name }, words) =>
     say`${words.seat(seat)} gave a battleforce a new name: ${{ kind: 'name', text: name, ref: force }}.`,

@@ -89,7 +89,7 @@ export const composerText = {
       : `Needs ${targetNumbers(rolls)}: ${percent}%`;
   },
   onFailure: 'If the roll fails, the battleforce stays where it is and the CP are lost.',
-  onDropFailure: (orbit: string): string => `If the roll fails, it ends up in ${orbit}.`,
+  onDropFailure: (orbit: string): string => `If the roll fails, the battleforce ends up in ${orbit}.`,
   /** In a pill on the map: `3+`, `44%`. */
   oddsShort: (rolls: readonly number[], percent: number): string | null =>
     rolls.length === 1 && percent === chanceOf(rolls) ? targetNumbers(rolls) : percent === 100 ? null : `${percent}%`,
@@ -149,9 +149,9 @@ export const composerText = {
   closesRoster: (force: string, points: number): string =>
     `${force} has no roster yet. Units are free until its first order. After that, each unit costs ${cp(points)}.`,
   enterRoster: 'Enter the roster',
-  payableNow: 'You already have the CP, so it will be carried out immediately.',
+  payableNow: 'You already have the CP, so the order will be carried out immediately.',
   sameTime: (force: string): string =>
-    `${force} already has an order for this time. The one given first is carried out first.`,
+    `${force} already has an order for this time. The order given first is carried out first.`,
   locked: (node: string): string => `In the battle at ${node}: no orders until the battle is over.`,
   lockedWaiting: (node: string, place: string): string =>
     `Waiting in the stack at ${node}, number ${place}: no orders until its battle is over.`,

@@ -53,7 +53,7 @@ const SPECIALS: Readonly<Record<Special, PowerText>> = {
   },
   cede: {
     name: 'Cede a node',
-    says: 'You give a node to the Imperial Guard, if it controls a neighbouring node, and score VP for it.',
+    says: 'You give a node to the Imperial Guard, if it controls a neighbouring node, and score VP for that.',
   },
   drop: {
     name: 'Drop from deep space',
@@ -82,7 +82,7 @@ const SPECIALS: Readonly<Record<Special, PowerText>> = {
   },
   colony: {
     name: 'Colony',
-    says: 'You start with a colony and up to two neighbouring nodes. Reinforcements can arrive in it as long as you have never lost it.',
+    says: 'You start with a colony and up to two neighbouring nodes. Reinforcements can arrive there as long as you have never lost it.',
   },
   'spare-cities': { name: 'For the Greater Good', says: 'You can’t destroy city installations.' },
   beset: {
@@ -91,11 +91,11 @@ const SPECIALS: Readonly<Record<Special, PowerText>> = {
   },
   militia: {
     name: 'Citizen militia',
-    says: 'Reinforcements arrive in any city or spaceport of yours; without one, in deep space.',
+    says: 'Reinforcements arrive in any of your cities or spaceports or, if you have none, in deep space.',
   },
   'joint-command': {
     name: 'Joint command',
-    says: 'You may take over nodes of Space Marines and the Inquisition without a battleforce, and retreat into them. Those players score VP for it.',
+    says: 'If a node of Space Marines or the Inquisition has no battleforce, you may take it over or retreat into it. Its player scores VP for that.',
   },
 };
 
@@ -119,7 +119,7 @@ export const factionsText = {
   factionOf: (player: string): string => `Faction of ${player}`,
   back: 'All factions',
   public:
-    'Everyone can read who may attack whom, what each faction scores, and how often it can still use its limited orders.',
+    'Everyone can see who may attack whom, what each faction scores, and how often it can still use its limited orders.',
   undecided: 'No faction yet.',
   yours: (player: string): string => `${player} (you)`,
   specials: SPECIALS,

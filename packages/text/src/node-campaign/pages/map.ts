@@ -201,7 +201,7 @@ export const mapText = {
       `In the lead: ${who} with ${vp}${of === null ? '' : ` of ${of}`} VP.`,
     noLeader: 'Nobody has scored yet.',
     lastDay: 'The war ends.',
-    paused: 'No midnight comes while the war is paused.',
+    paused: 'Midnights are skipped while the war is paused.',
     posts: (count: number): string =>
       count === 0
         ? 'None of your postdated orders is due.'

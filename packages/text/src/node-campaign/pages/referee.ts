@@ -91,8 +91,8 @@ export const refereeText = {
       places: (nodes: string): string => `Place the Imperial Guard in ${nodes}`,
       shareHint:
         'Give every player of the Imperial Guard a group of connected nodes. They then choose their first nodes again.',
-      /** `Azure 6 nodes`. */
-      part: (who: string, nodes: number): string => `${who} ${counted(nodes, 'node', 'nodes')}`,
+      /** `Azure (6 nodes)`. */
+      part: (who: string, nodes: number): string => `${who} (${counted(nodes, 'node', 'nodes')})`,
       shares: (parts: string): string => `Divide the nodes of the Imperial Guard: ${parts}`,
     },
   },

@@ -58,7 +58,7 @@ export const ERRATA: Parts<'errata'> = {
   allyWeak: 'An ally alone in an allied node fields 10% fewer points',
   mindless: 'Mindless units gain no XP, and can be changed only with Retrain',
   tauColony: 'The first Tau colony is an installation',
-  battleBarges: 'Space Marines move freely to deep space',
+  battleBarges: 'Space Marines can move freely to deep space',
   marineReinforce14: 'Reinforce costs Space Marines 14 CP',
   tyranidReinforce7: 'Reinforce costs Tyranids 7 CP',
 };
@@ -97,10 +97,10 @@ const POINTS: Of<
 > = {
   startCp: { name: 'CP at the start', says: 'Space Marines start with none: they have to call for help first.' },
   dailyCp: { name: 'CP a day', says: 'What everyone gains at midnight.' },
-  cpCap: { name: 'CP limit', says: 'CP above the limit are lost. Acceleration points can exceed it.' },
+  cpCap: { name: 'CP limit', says: 'CP above the limit are lost. Acceleration points can exceed the limit.' },
   lowCpThreshold: {
     name: 'Top-up to',
-    says: 'If nobody has this many CP at midnight, everyone gains as many as the richest player needs to reach it. 0: off.',
+    says: 'If nobody has this many CP at midnight, everyone gains as many CP as the richest player needs to reach it. 0: off.',
   },
   cpPublic: { name: 'CP are public', says: 'Otherwise players can see only their own.', isTerm: true },
   cost: { name: 'Prices in CP', says: 'What each order costs.', parts: COSTS },
@@ -155,7 +155,7 @@ const ORDERS: Of<OrderSetting> = {
   },
   cedeWhileOccupied: {
     name: 'Ceded nodes may be occupied',
-    says: 'A Space Marine battleforce may stay in a node it cedes until its next move.',
+    says: 'After ceding a node, a Space Marine battleforce may stay there until its next move.',
   },
   spaceportEasyOrbit: {
     name: 'Spaceports reach orbit without a roll',
@@ -181,7 +181,7 @@ type NightSetting =
   | 'accelerationEnds';
 
 const NIGHT: Of<NightSetting> = {
-  accelerationMaxRounds: { name: 'Rounds of a session', says: 'The session ends after this many rounds.' },
+  accelerationMaxRounds: { name: 'Rounds in a session', says: 'The session ends after this many rounds.' },
   accelerationOrderMinutes: {
     name: 'Minutes for a round',
     says: 'Players who haven’t given an order by then pass.',
@@ -216,15 +216,15 @@ const FORCES: Of<
     says: 'How many a player can have at a time. A Space Hulk doesn’t count.',
     values: { none: 'no limit' },
   },
-  battleforceMaxPoints: { name: 'Points of a battleforce', says: 'The most its roster may have.' },
+  battleforceMaxPoints: { name: 'Points of a battleforce', says: 'The most points its roster can have.' },
   killTeamMaxPoints: { name: 'Points of a Kill-Team', says: 'They don’t count towards the battleforce’s points.' },
   rosterDays: {
     name: 'Days for the first roster',
-    says: 'Entering units is free for this long, or until the battleforce’s first order or battle.',
+    says: 'Entering units is free for this many days, or until the battleforce’s first order or battle.',
   },
   listApproval: {
     name: 'The referee approves lists',
-    says: 'This is for lists that let a battleforce without a roster fight a battle. Otherwise they count immediately.',
+    says: 'Applies to lists entered so that a battleforce without a roster can fight. Otherwise they count immediately.',
   },
   xp: { name: 'Experience', says: 'How much XP a unit gains or loses.', parts: XP },
   xpPerHonour: { name: 'XP for an honour', says: 'Players agree at the table on what honours do.' },

@@ -154,7 +154,7 @@ export const placementText = {
   you: (name: string): string => `${name} (you)`,
   startsIn: (nodes: string): string => `starts in ${nodes}`,
   offMap: 'starts off the map',
-  holds: (name: string, count: number): string => `${name} ${counted(count, 'node', 'nodes')}`,
+  holds: (name: string, count: number): string => `${name} (${counted(count, 'node', 'nodes')})`,
   /** Before the steps in which players choose. */
   dealt: 'The Imperial Guard controls the habitable planets',
   steps: STEP_ORDER,
