@@ -149,7 +149,7 @@ export const placementText = {
   order: 'Order of the set-up',
   /** The first and last steps along the top of the page, which need no players. */
   strip: { label: 'Steps of the set-up', dealt: 'Planets assigned', midnight: 'First midnight' },
-  of: (n: number, of: number): string => `${n} of ${of}`,
+  of: (n: number, of: number): string => `Step ${n} of ${of}`,
   hoursEach: (hours: number): string => `${counted(hours, 'hour', 'hours')} for each step`,
   you: (name: string): string => `${name} (you)`,
   startsIn: (nodes: string): string => `starts in ${nodes}`,
