@@ -15,7 +15,7 @@ export const guideText = {
   tainted: 'This battleforce is Tainted: on a roll of 1 to 3 it ignores the order, so a move has a 50% chance.',
   /** Before the third order. @param isPoor the player can't afford an order now */
   postdate: (isPhone: boolean, isPoor: boolean): string => {
-    if (isPoor) return 'Tap an order you can’t pay for yet, then “Give it when I can pay”, then choose its target.';
+    if (isPoor) return 'Tap an order you can’t pay for yet, tap “Give it when I can pay”, and choose its target.';
     return isPhone
       ? 'Choose an order, tap “Later”, then “At a time”.'
       : 'Choose an order, then “At a time” instead of “Now”.';

@@ -49,7 +49,7 @@ export const nodeMapEditorText = {
   node: {
     title: 'Node',
     id: 'Id',
-    idSays: 'Short, such as O1. If a rule takes the first node on the map, it is the first in this list.',
+    idSays: 'Short, such as O1. Where a rule takes “the first node on the map”, that is the first one in the list.',
     name: 'Name',
     type: 'Kind',
     types: NODE_TYPE_NAMES,

@@ -4,7 +4,7 @@ import { viewsText } from './views.ts';
 /** Words of the game night page. */
 export const nightText = {
   title: viewsText.night,
-  opened: (at: string): string => `Opened by the referee ${at}`,
+  opened: (at: string): string => `Opened by the referee, ${at}`,
   notOpen: {
     title: 'No session is open',
     says: 'The referee opens a session once players have said they are here and all battles are over.',
@@ -34,7 +34,7 @@ export const nightText = {
     away: {
       label: 'Mark as away',
       title: (who: string): string => `Mark ${who} as away`,
-      says: 'For players who have left without saying so. If a session is open, they are out from the next round.',
+      says: 'For players who have left without saying so. If a session is open, they sit out from the next round.',
     },
   },
   openSays:
@@ -47,7 +47,7 @@ export const nightText = {
   },
   rounds: 'Rounds',
   round: (n: number): string => `Round ${n}`,
-  upTo: (rounds: number): string => `up to ${rounds}`,
+  upTo: (rounds: number): string => `up to round ${rounds}`,
   done: (done: number, of: number): string => `${done} of ${of} done`,
   /** Below a past round. */
   orderedBy: (names: string): string => (names === '' ? 'everyone passed' : names),
@@ -60,7 +60,7 @@ export const nightText = {
   here: 'Here',
   away: 'Away',
   hereTonight: 'Here tonight',
-  hereOf: (here: number, of: number): string => `${here} of ${of}`,
+  hereOf: (here: number, of: number): string => `${here} of ${of} players`,
   nobodyHere: 'Nobody has said they are here yet.',
   state: {
     open: 'can give an order or pass',
@@ -111,7 +111,7 @@ export const nightText = {
   },
   stillOpen: (until: string): string => `open until ${until}`,
   tonight: { title: 'Acceleration points tonight', player: 'Player', gained: 'Gained', spent: 'Spent', left: 'Left' },
-  rules: 'Acceleration points are spent first and may exceed the limit. They can’t pay for attacks on absent players.',
+  rules: 'Acceleration points are spent first and can exceed the limit. They can’t pay for attacks on absent players.',
   held: (hours: number): string =>
     `You can spend leftover points once ${counted(hours, 'hour', 'hours')} have passed after the session.`,
   freeAt: (time: string): string => `can be spent from ${time}`,
@@ -120,7 +120,7 @@ export const nightText = {
     fought: (node: string): string => `Battle at ${node}`,
     ifYouLose: 'If you lose',
     retreats: (nodes: string): string =>
-      nodes === '' ? 'There is no node to retreat to.' : `Your battleforce can retreat to ${nodes}.`,
+      nodes === '' ? 'Your battleforce has nowhere to retreat.' : `Your battleforce can retreat to ${nodes}.`,
     attacks: (who: string): string => `Attacker: ${who}`,
     holds: (who: string): string => `Holder: ${who}`,
     behind: 'Waiting in the stack',

@@ -16,7 +16,7 @@ export const refereeText = {
   unit: (owner: string, force: string, unit: string): string => `${owner}, ${force}: ${unit}`,
   /** One of several units that have the same name. */
   oneOf: (name: string, place: number, all: number): string => `${name} (${place} of ${all})`,
-  /** A deadline in a list: `The battle: Grayford, due Wed 7 May 18:00`. `of`: what it is about; null: everyone. */
+  /** A deadline in a list: `Playing the battle: Grayford, due Wed 7 May 18:00`. `of`: what it is for; null: everyone. */
   deadline: (timer: string, of: string | null, due: string): string =>
     `${capital(timerName(timer))}${of === null ? '' : `: ${of}`}, due ${due}`,
   /**
@@ -79,7 +79,7 @@ export const refereeText = {
         const who = whom === EVERYONE ? 'everyone in the war' : whom;
         return count < 0
           ? `Take up to ${-count} CP from ${who}`
-          : `Give ${count} CP to ${who}, ${most === null ? 'even above the limit' : `up to ${most}`}`;
+          : `Give ${count} CP to ${who}, ${most === null ? 'even above the limit' : `up to the limit of ${most}`}`;
       },
     },
     end: {
