@@ -72,7 +72,7 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
     'Reopen a roster',
     'Battleforce',
     {},
-    `Its player can change it for free again. ${BATTLES.forces}`,
+    `Its player can change the roster for free again. ${BATTLES.forces}`,
   ),
   'add-unit': edit('Add a unit', 'Battleforce', { unit: { name: 'Unit' }, ...UNIT }),
   'set-unit': edit('Change a unit', 'Unit', { name: NAME, ...UNIT }),
@@ -83,7 +83,7 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
   'move-deadline': {
     ...edit('Move a deadline', 'Deadline', { hours: { name: 'Hours to move it by (negative: earlier)' } }),
     readers:
-      'Everyone can see the change and the reason, except for a report or dispute: then only the players of that battle and the referees can.',
+      'Everyone can see the change and the reason. If it is the deadline of a report or dispute, only the players of that battle and the referees can.',
   },
 };
 

@@ -58,7 +58,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
         { seat: 'blue', points: 0, lost: 1 },
       ],
     },
-    'Daily points: red +1 CP and blue +0 CP (1 lost to the limit).',
+    'Daily points: red +1 CP and blue +0 CP (1 CP lost to the limit).',
   ],
   'embargo-ended': [{ gains: [{ seat: 'red', points: 3 }] }, 'Acceleration points can now be spent: red 3.'],
   'vp-scored': [{ seat: 'red', amount: 9, score: 'battle', battle: 'b1' }, 'red scored 9 VP for a battle at [O4].'],

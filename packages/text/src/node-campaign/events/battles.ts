@@ -143,7 +143,7 @@ const talkSentences: SentencesFor<TalkType> = {
   'multi-lapsed': ({ battle }, words) => say`The stack${atField(battle, words)} will be fought two players at a time.`,
   'list-given': ({ battle, seat, force }, words) =>
     force === null
-      ? say`${words.seat(seat)} entered the defences of the Rok for ${theBattle(battle, words)}.`
+      ? say`${words.seat(seat)} entered the Rok’s defences for ${theBattle(battle, words)}.`
       : say`${words.seat(seat)} entered a list for ${theBattle(battle, words)}. The referee must approve it.`,
   'list-approved': ({ battle, seat }, words) =>
     say`The referee approved ${whose(seat, words)} list for ${theBattle(battle, words)}.`,

@@ -50,7 +50,7 @@ function gainsSentence({ why, gains }: EventOf<'cp-gained'>, words: Words): Sent
   if (first !== undefined && isSame && why !== 'waagh') return say`everyone ${plus(first.points)} CP`;
   return listed(
     gains.map(({ seat, points, lost }): Sentence => {
-      const overCap = lost === 0 ? '' : ` (${lost} lost to the limit)`;
+      const overCap = lost === 0 ? '' : ` (${lost} CP lost to the limit)`;
       return say`${words.seat(seat)} ${plus(points)} CP${overCap}`;
     }),
   );
