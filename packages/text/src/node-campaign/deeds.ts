@@ -5,7 +5,7 @@ import { deedClause } from './events/referee.ts';
 import { describeEvent } from './events.ts';
 import type { Words } from './words.ts';
 
-/** How sentences about a referee's decisions begin elsewhere; the log names the referee instead. */
+/** How sentences about a referee's decisions begin. The log leaves this out, as it names the referee. */
 const SUBJECT = 'The referee ';
 
 /** What a referee ruled, or ordered for a seat, according to the events. The log adds the reason. */

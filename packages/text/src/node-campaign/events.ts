@@ -9,7 +9,7 @@ import type { Words } from './words.ts';
 
 type Table = SentencesFor<Event['type']>;
 
-/** The sentence for each event. It doesn't compile if one is missing. */
+/** The sentence for each event. Leaving one out is a compile error. */
 const EVENTS: Table = {
   ...warSentences,
   ...orderSentences,

@@ -11,7 +11,7 @@ export function word(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The name of a fact, from a table of names. */
+/** The name that a table gives to a fact. */
 export const nameIn = (names: Readonly<Record<string, string>>, key: unknown): string | undefined =>
   Object.entries(names).find(([one]) => one === key)?.[1];
 

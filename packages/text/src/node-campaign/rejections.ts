@@ -190,7 +190,7 @@ const orderReasons: Reasons<OrderCode> = {
   'battle-pending': 'No session can open while a battle is pending.',
 };
 
-/** The sentence for each code. It doesn't compile if one is missing. */
+/** The sentence for each code. Leaving one out is a compile error. */
 const REASONS: Reasons<RefusalCode> = {
   ...boardReasons,
   ...orderReasons,

@@ -68,7 +68,7 @@ function timerIn(value: unknown, words: Words): Sentence {
   return ABOUT_NONE.includes(kind) ? say`${timerName(id)}` : say`${timerName(id)}${atBattle(about, words)}`;
 }
 
-/** The kinds of points that change: `CP from 7 to 9`. */
+/** The points that changed: `CP from 7 to 9`. */
 const pointsIn = ({ cp, acceleration, wasCp, wasAcceleration }: Facts): Sentence =>
   listed([
     ...(cp === wasCp ? [] : [`CP ${changed(wasCp, cp)}`]),

@@ -3,7 +3,7 @@ import { lookup } from '@sealed-orders/rules/kernel';
 import type { BattleId, Event, ForceId, NodeId, NonPlayer, Owner, View } from '@sealed-orders/rules/node-campaign';
 import { apostrophe, capital, type Part, type Sentence, say } from '../sentence.ts';
 
-/** The names of things for one reader. The map hides nothing, so only *your* differs. */
+/** The names of things for one reader. The map hides nothing, so only *your* depends on the reader. */
 export interface Words {
   /** A player, or the Imperial Guard that nobody plays. */
   readonly seat: (id: Owner) => Part;

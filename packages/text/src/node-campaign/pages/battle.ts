@@ -24,7 +24,7 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** How far a battle has got: what its players do next. */
+/** How far a battle has got, and so what its players do next. */
 export type BattleStage = 'agreeing' | 'reported' | 'disputed' | 'leaving';
 
 const STAGES: Readonly<Record<BattleStage, string>> = {
@@ -55,7 +55,7 @@ const RETREAT_FAULTS: Readonly<Record<RetreatFault, string>> = {
 
 const signedPoints = (vp: number): string => (vp === 0 ? '0' : `${vp > 0 ? '+' : '−'}${Math.abs(vp)}`);
 
-/** Words of the page of a battle. */
+/** Texts for the page of a battle. */
 export const battleText = {
   title: (node: string): string => `Battle at ${node}`,
   since: (when: string): string => `open since ${when}`,

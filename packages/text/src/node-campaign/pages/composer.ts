@@ -42,7 +42,7 @@ const NO_TARGET: Readonly<Record<CommandType, string>> = {
   portal: 'You can’t open a portal here.',
 };
 
-/** Words of the form that composes orders. */
+/** Texts for the form in which players compose orders. */
 export const composerText = {
   title: 'This order',
   names: COMMAND_NAMES,
@@ -94,7 +94,7 @@ export const composerText = {
   oddsShort: (rolls: readonly number[], percent: number): string | null =>
     rolls.length === 1 && percent === chanceOf(rolls) ? targetNumbers(rolls) : percent === 100 ? null : `${percent}%`,
   tainted: 'Tainted: if it rolls 1 to 3, it ignores the order and the CP are lost.',
-  /** @param step that fails, @param cancelled the steps that depend on it, @param points the price of all of them */
+  /** @param step the one that fails, @param cancelled the steps that depend on it, @param points the price of all of them */
   failureRisk: (step: number, cancelled: readonly number[], points: number): string =>
     `If step ${step} fails, ${willBeCancelled(cancelled)} too, and ${cp(points)} will be lost.`,
   battleRisk: (step: number, cancelled: readonly number[], points: number): string =>

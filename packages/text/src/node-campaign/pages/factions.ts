@@ -113,7 +113,7 @@ const STARTS: Readonly<Record<Faction, (cp: number) => string>> = {
   'imperial-guard': (cp) => `Its planets with a battleforce on each, and ${cp} CP`,
 };
 
-/** Words of the page of a faction. */
+/** Texts for the page of a faction. */
 export const factionsText = {
   names: FACTION_NAMES,
   factionOf: (player: string): string => `Faction of ${player}`,

@@ -16,7 +16,7 @@ const CATEGORY_WORDS: Readonly<Record<UnitCategory, readonly string[]>> = {
   other: ['others'],
 };
 
-/** Words of the roster page. */
+/** Texts for the roster page. */
 export const forcesText = {
   loading: 'Loading the battleforces…',
   label: 'Show',
@@ -137,7 +137,7 @@ export const forcesText = {
     fromList: 'From an army list',
     tooLarge: (by: number): string => `${points(by)} points too many`,
   },
-  // The order Modify.
+  // The Modify order.
   modify: {
     title: 'Modify',
     changes: (count: number): string => `${counted(count, 'change', 'changes')} in one order`,

@@ -1,4 +1,4 @@
-/** Words of the guide through the first three orders. */
+/** Texts for the guide through the first three orders. */
 export const guideText = {
   title: 'Your first orders',
   step: (n: number, of: number): string => `Step ${n} of ${of}`,

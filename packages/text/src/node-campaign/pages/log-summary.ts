@@ -33,7 +33,7 @@ function fieldWords(fields: readonly Field[], did: string, words: Words): Senten
   return say`${noun} ${did} at ${listed(fields.map(({ node }) => words.node(node)))}.`;
 }
 
-/** Battles against an Imperial Guard that nobody plays: a die decides them on the spot. */
+/** Battles against an Imperial Guard that nobody plays, which a die decides on the spot. */
 const decidedAtOnce = (events: readonly Event[]): readonly BattleId[] =>
   events.flatMap((event) => (event.type === 'battle-ended' && event.ending === 'at-once' ? [event.battle] : []));
 

@@ -3,7 +3,7 @@ import { longDate } from '../dates.ts';
 
 const day = (n: number, date: string): string => (n === 0 ? 'Set-up' : `Day ${n}, ${date}`);
 
-/** Words of the log, day by day. */
+/** Texts for the log, day by day. */
 export const logText = {
   title: 'Log',
   says: 'Everything that happened, in order of arrival.',

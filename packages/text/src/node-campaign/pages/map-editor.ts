@@ -28,7 +28,7 @@ const TOOLS: Readonly<Record<NodeMapTool, { readonly name: string; readonly key:
   },
 };
 
-/** Words of the editor for star maps. */
+/** Texts for the editor of star maps. */
 export const nodeMapEditorText = {
   map: 'Your star map',
   tools: 'Tools',

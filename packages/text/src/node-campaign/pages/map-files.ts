@@ -10,7 +10,7 @@ const NOTES: Readonly<Record<GraphNote, string>> = {
   'space-added': 'Deep space or the warp was missing, and has been added.',
 };
 
-/** Words about star map files from other programs. */
+/** Texts about star map files from other programs. */
 export const graphFilesText = {
   forms: {
     graphml: 'GraphML',

@@ -7,7 +7,7 @@ const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: '
 /** Of a date such as `2031-05-05`: `Mon`. */
 const weekday = (date: string): string => WEEKDAY.format(new Date(`${date}T00:00:00Z`));
 
-/** Words of the star map, its tools, its legend and its list. */
+/** Texts for the star map, its tools, its legend and its list. */
 export const mapText = {
   label: 'Star map',
   /** A map that no war is using. */

@@ -1,7 +1,7 @@
 import { counted } from '../../sentence.ts';
 import { viewsText } from './views.ts';
 
-/** Words of the game night page. */
+/** Texts for the game night page. */
 export const nightText = {
   title: viewsText.night,
   opened: (at: string): string => `Opened by the referee, ${at}`,

@@ -13,7 +13,7 @@ export const nodePracticePage: PracticeWords = {
   ],
 };
 
-/** Words of a practice campaign: how its player goes to the next midnight. */
+/** Texts for practice campaigns: going to the next midnight. */
 export const nodePracticeText = {
   midnight: 'Go to midnight',
   going: 'The others are giving their orders…',

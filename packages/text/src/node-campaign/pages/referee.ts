@@ -5,7 +5,7 @@ const points = (n: number): string => n.toLocaleString('en-GB');
 
 const EVERYONE = 'Everyone in the war';
 
-/** Words of the referee's desk: what can be corrected, and what each player has. */
+/** Texts for the referee's desk: what can be corrected, and what each player has. */
 export const refereeText = {
   nobody: 'nobody',
   /** A node in a list: `Highmantle, Azure`; `Ashen Ridge, nobody`. */

@@ -34,7 +34,7 @@ export const nodeCampaignSetupText: SetupText = {
   refusal: (rejection) => (rejection.code === 'not-understood' ? null : refusalReason(rejection)),
 };
 
-/** Words about the map of a campaign that has not begun yet. */
+/** Texts about the map of a campaign that has not begun yet. */
 export const mapChoiceText = {
   label: 'The map of the campaign',
   map: 'Map',
@@ -93,7 +93,7 @@ const STEP_ORDER: Readonly<Record<SetupStep, string>> = {
   others: 'Everyone else chooses a node, all at the same time',
 };
 
-/** Words of the page on which players choose where they start. NODE-SETUP-04. */
+/** Texts for the page on which players choose where they start. NODE-SETUP-04. */
 export const placementText = {
   card: 'Where to start',
   step: (n: number, of: number): string => `Set-up, step ${n} of ${of}`,
