@@ -40,7 +40,7 @@ export const DECISION_TEXT: Readonly<Record<Decision, DecisionText>> = {
   pivotal: {
     title: 'Make it a pivotal battle?',
     owes: 'answer the request for a pivotal battle',
-    otherwise: 'If you don’t answer, it is not pivotal.',
+    otherwise: 'If you don’t answer, the battle is not pivotal.',
   },
   mission: {
     title: 'Choose the mission',

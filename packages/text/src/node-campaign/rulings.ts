@@ -25,8 +25,7 @@ const RULINGS: Readonly<Record<Told, Says>> = {
   settle: (facts, words) => say`decided the result of ${battleIn(facts, words)}`,
   'call-off': (facts, words) => say`called off ${battleIn(facts, words)}`,
   'set-level': (facts, words) => say`set the force level of ${battleIn(facts, words)} to ${word(facts.level)} points`,
-  'approve-list': (facts, words) =>
-    say`approved ${ownerIn(facts.seat, words)} list for ${battleIn(facts, words)}`,
+  'approve-list': (facts, words) => say`approved ${ownerIn(facts.seat, words)} list for ${battleIn(facts, words)}`,
   'give-points': ({ seat, points, isCapped }, words) => {
     const [most, whom] = [isCapped === true ? '' : ', even above the limit', playerIn(seat, words, 'everyone')];
     const count = Number(points);

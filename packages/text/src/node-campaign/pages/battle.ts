@@ -350,8 +350,7 @@ export const battleText = {
     reportedTitle: 'Your report is filed',
     amendedTitle: 'Your changes are sent',
     confirmedTitle: 'You have confirmed the report',
-    changes: (count: number): string =>
-      count === 0 ? 'No changes yet' : `${counted(count, 'line', 'lines')} changed`,
+    changes: (count: number): string => (count === 0 ? 'No changes yet' : `${counted(count, 'line', 'lines')} changed`),
     changeSomething: 'Change at least one line, or confirm the report.',
     noAmend: 'The report has already been amended. You can confirm or dispute it.',
     was: 'was',
