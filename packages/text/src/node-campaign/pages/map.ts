@@ -7,10 +7,10 @@ const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: '
 /** Of a date such as `2031-05-05`: `Mon`. */
 const weekday = (date: string): string => WEEKDAY.format(new Date(`${date}T00:00:00Z`));
 
-/** Words of the star map, its tools, its legend and its list. */
+/** Texts for the star map, its tools, its legend and its list. */
 export const mapText = {
   label: 'Star map',
-  /** A map without a war on it. */
+  /** A map that no war is using. */
   printed: (name: string): string => `Star map of ${name}`,
   tools: {
     values: 'VP a week',
@@ -59,15 +59,15 @@ export const mapText = {
     needed === 0 ? `path from ${from}` : `difficult path from ${from}, succeeds on ${needed} or more`,
   /** Who controls a node, in speech: `Azure’s`. */
   whose: { yours: 'yours', nobodys: 'nobody’s', of: (name: string): string => `${name}${apostrophe(name)}` },
-  /** What a node is, in a few words: `quarry pits, with installation`. `land`: in its author's words; may be empty. */
+  /** What a node is, in a few words: `quarry pits, installation`. `land`: its author's words, or empty. */
   what: (type: NodeType, land: string): string => (type === 'surface' && land !== '' ? land : KINDS[type]),
   withSite: (what: string, isIntact: boolean): string =>
     isIntact ? `${what}, installation` : `${what}, installation destroyed`,
-  /** Below a counter: points, or its name while it has no roster. */
+  /** Below a counter: its points, or its name if it has no roster yet. */
   forceLabel: (name: string, points: number): string => (points === 0 ? name : points.toLocaleString('en-GB')),
   forceSpeech: (force: { name: string; owner: string; points: number; state: string }): string =>
     `${force.name}, ${force.owner}${force.points === 0 ? '' : `, ${force.points.toLocaleString('en-GB')} points`}, ${force.state}`,
-  /** Those that stand together in one node. */
+  /** Battleforces in the same node. */
   battleforces: (count: number): string => counted(count, 'battleforce', 'battleforces'),
   forceState: { free: 'free to move', fighting: 'in a battle', queued: 'waiting in the stack' },
   tainted: 'tainted',
@@ -98,7 +98,7 @@ export const mapText = {
     units: (count: number): string => counted(count, 'unit', 'units'),
     killTeam: (count: number): string => `Kill-Team: ${counted(count, 'unit', 'units')}`,
     columns: { unit: 'Unit', xp: 'XP', points: 'Points' },
-    noRoster: 'No roster has been entered yet.',
+    noRoster: 'No roster yet.',
     roster: 'Open the roster',
   },
   /** The panel while nothing is selected. */
@@ -130,18 +130,18 @@ export const mapText = {
     },
     planet: (habitable: boolean, nodes: number): string =>
       `${habitable ? 'habitable' : 'not habitable'}, ${counted(nodes, 'node', 'nodes')}`,
-    /** @param needed 0: no roll; @param ports from which nobody rolls */
+    /** @param needed 0: no roll, @param ports spaceports that need no roll */
     toOrbit: (needed: number, ports: readonly string[]): string => {
       if (needed === 0) return 'To orbit and back without a roll';
       const rolled = `To orbit and back on ${needed}+`;
-      return ports.length === 0 ? rolled : `${rolled}, from ${ports.join(' and ')} without a roll`;
+      return ports.length === 0 ? rolled : `${rolled}; no roll from ${ports.join(' and ')}`;
     },
     space: 'Space',
-    spaceSays: 'only orbits can be controlled',
+    spaceSays: 'you can control only the orbits',
     nobody: 'Nobody',
     noController: 'Can’t be controlled',
     reach: (order: string, who: string | null): string => (who === null ? order : `${order}, ${who}`),
-    /** What a node would cost, and the roll that it needs. */
+    /** The price of an order for a node, and the roll it needs. */
     costs: (cp: number | null, odds: string | null): string =>
       [...(cp === null ? [] : [`${cp} CP`]), ...(odds === null ? [] : [odds])].join(', '),
     none: 'No nodes match.',
@@ -178,9 +178,9 @@ export const mapText = {
     title: 'Next midnight',
     in: (time: string): string => `in ${time}. In this order:`,
     daily: (points: number): string => `Everyone gains ${points} CP.`,
-    youGain: (was: number, now: number): string => `You go from ${was} to ${now}.`,
-    youAtLimit: (limit: number): string => `You are at the limit of ${limit} and gain nothing.`,
-    atLimit: (who: string, limit: number): string => `At the limit of ${limit}: ${who}.`,
+    youGain: (was: number, now: number): string => `You go from ${was} to ${now} CP.`,
+    youAtLimit: (limit: number): string => `You are at the limit of ${limit} CP and gain nothing.`,
+    atLimit: (who: string, limit: number): string => `At the limit of ${limit} CP: ${who}.`,
     waagh: (points: number): string => `Waagh!: you gain ${points} more CP.`,
     /** @param gains of others: `Azure +2 and Ochre +1` */
     waaghOf: (gains: string): string => `Waagh!: ${gains} CP.`,
@@ -189,26 +189,26 @@ export const mapText = {
     topUpUnknown: 'Top-up: only if nobody can afford an order.',
     notTonight: (vp: number | null): string =>
       vp === null
-        ? 'Nodes score when Sunday ends.'
-        : `Nodes score when Sunday ends. As things are, you would score ${vp} VP.`,
-    nodes: (vp: number): string => `Nodes score: ${vp} VP for you as things are.`,
+        ? 'Nodes score VP at the end of Sunday.'
+        : `Nodes score VP at the end of Sunday. As things are, you would score ${vp} VP.`,
+    nodes: (vp: number): string => `Nodes score VP. As things are, you will score ${vp} VP.`,
     /** @param scores of everyone: `Azure 5 and Ochre 3` */
-    nodesOf: (scores: string): string => `Nodes score as things are: ${scores} VP.`,
-    noNodes: 'Nodes score, but as things are nobody controls any.',
-    noBattles: 'No battle’s time is up.',
-    battles: (fields: string): string => `A die decides the battles at ${fields} unless they are reported.`,
+    nodesOf: (scores: string): string => `Nodes score VP, as things are: ${scores}.`,
+    noNodes: 'Nodes score VP, but as things are, nobody controls any.',
+    noBattles: 'No battle runs out of time.',
+    battles: (fields: string): string => `A die decides each battle not reported by then: ${fields}.`,
     leader: (who: string, vp: number, of: number | null): string =>
       `In the lead: ${who} with ${vp}${of === null ? '' : ` of ${of}`} VP.`,
     noLeader: 'Nobody has scored yet.',
     lastDay: 'The war ends.',
-    paused: 'No midnight comes while the war is paused.',
+    paused: 'Midnights are skipped while the war is paused.',
     posts: (count: number): string =>
       count === 0
         ? 'None of your postdated orders is due.'
         : `${counted(count, 'of your postdated orders is', 'of your postdated orders are')} due.`,
-    postsLapse: (count: number): string => `${count} can’t be paid and will lapse.`,
-    /** @param points what they cost nevertheless */
+    postsLapse: (count: number): string => `${count} can’t be paid for and will lapse.`,
+    /** @param points the CP that will be lost */
     postsCancelled: (count: number, points: number): string =>
-      `${counted(count, 'has', 'have')} become impossible${points === 0 ? '.' : `: ${points} CP will be lost.`}`,
+      `${counted(count, 'has', 'have')} become impossible${points === 0 ? '.' : `, and ${points} CP will be lost.`}`,
   },
 } as const;

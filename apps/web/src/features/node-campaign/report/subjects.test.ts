@@ -42,7 +42,7 @@ test('the referee reads what a player has, and owes', () => {
 test('what acceleration points a player can spend by now counts, the others are named', () => {
   const purse = { cp: 7, free: 6, held: [{ session: 2, points: 3 }] };
   const richer = { ...known, view: { ...view, purses: { ...view.purses, red: purse } } };
-  expect(seatNote(richer, seatId('red'))?.says).toMatch(/, 13 CP \+ 3 for game nights\. /);
+  expect(seatNote(richer, seatId('red'))?.says).toMatch(/, 13 CP and 3 for game nights only\. /);
 });
 
 test('a player who has not entered the war has nothing', () => {
