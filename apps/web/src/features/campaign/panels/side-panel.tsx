@@ -58,7 +58,7 @@ export function SidePanel() {
 function useHasSheetBelow(): boolean {
   const { tab, isNow, seen, door } = useCampaignPlace();
   const { form } = useRoom();
-  return tab === 'board' && form !== null && form && door.OrderSheet !== null && isNow && seen.outcome.kind === 'ongoing';
+  return tab === 'board' && form !== null && door.OrderSheet !== null && isNow && seen.outcome.kind === 'ongoing';
 }
 
 function Content({ isPeek }: { readonly isPeek: boolean }) {
