@@ -5,11 +5,7 @@ const about = { name: 'Varn', system: 'tally', summary: { round: 3, phase: null 
 
 test.each([
   ['the open phase', null, /time for this phase is running out/],
-  [
-    'a decision with a time of its own',
-    'answer',
-    /time is running out: .*\. You still have to answer a question\.$/,
-  ],
+  ['a decision with a time of its own', 'answer', /time is running out: .*\. You still have to answer a question\.$/],
 ])('a reminder mentions the time for %s', (_title, decision, says) => {
   expect(newsWords('reminder', { ...about, decision }).says).toMatch(says);
 });

@@ -38,7 +38,8 @@ export const lobbyText = {
     remove: (name: string): string => `Remove ${name}`,
     save: 'Set this army',
     saved: 'Army set.',
-    listGone: 'One of the lists in this army no longer exists, so the army wasn’t set. Check the army and set it again.',
+    listGone:
+      'One of the lists in this army no longer exists, so the army wasn’t set. Check the army and set it again.',
     points: (n: number): string => counted(n, 'point', 'points'),
     whole: (n: number): string => `The whole army has ${counted(n, 'point', 'points')}.`,
     upload: 'Upload, paste or type in an army list',

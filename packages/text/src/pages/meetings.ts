@@ -43,7 +43,8 @@ export const meetingText = {
   onArrival: {
     refusals: {
       ...refusals,
-      'after-deadline': 'The battle’s deadline is before then. Choose an earlier time, or ask the referee for more time.',
+      'after-deadline':
+        'The battle’s deadline is before then. Choose an earlier time, or ask the referee for more time.',
     },
   },
 } as const;
