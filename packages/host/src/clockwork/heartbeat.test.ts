@@ -60,7 +60,7 @@ test('a deadline that passes while the site is away counts only when players cou
   expect(await host.verify(war.campaign)).toEqual([]);
 });
 
-test('a midnight that comes while the site is away gives no phase more time that was brought forward', async () => {
+test('a midnight that comes while the site is away leaves a deadline where the referee brought it forward to', async () => {
   const war = await table({ seconds: 36 * HOUR, settings: { midnights: 'Etc/UTC' } });
   const move = { opening: 0, due: iso(36 * HOUR), minutes: -26 * 60, reason: BECAUSE };
   expect(await host.moveDeadline(war.campaign, war.owner, move)).toMatchObject({ ok: true });
