@@ -143,6 +143,23 @@ test('a pause of the desk is heard: its midnights never come, and an answer has 
   expect(await host.verify(made.campaign)).toEqual([]);
 });
 
+test.each<[string, (made: Table) => Promise<unknown>]>([
+  ['the desk pauses', ({ campaign, owner }) => host.pause(campaign, owner, BECAUSE)],
+  [
+    'the players vote to pause',
+    async ({ campaign, users }) => {
+      await db.prisma.member.deleteMany({ where: { campaignId: campaign } });
+      for (const seat of [RED, BLUE]) await host.vote(campaign, seat, users[seat] ?? '', { what: 'pause' });
+    },
+  ],
+])('a midnight that nobody has noticed comes before %s the campaign, and is not lost in the pause', async (_by, pause) => {
+  const made = await table();
+  clock.now = new Date('2031-03-28T23:05:00Z');
+  await pause(made);
+  expect(await host.head(made.campaign)).toMatchObject({ status: 'paused', pausedBecause: 'desk' });
+  expect(await times(made)).toEqual(['2031-03-28T23:00:00.000Z midnight']);
+});
+
 test('in a pause of the desk only an order that waits can be given; the rules read of the pause, and it goes on', async () => {
   const patient = hostOf({
     ...tally,
