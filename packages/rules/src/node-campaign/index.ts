@@ -13,7 +13,7 @@ import { faults } from './faults.ts';
 import { maps } from './map/map.ts';
 import { options } from './options.ts';
 import { whilePaused } from './orders/posts.ts';
-import { changes, deeds, issues, neighbours, outcome, outcomes, summary, topics } from './outcome.ts';
+import { deeds, issues, neighbours, outcome, outcomes, summary, topics } from './outcome.ts';
 import { practice } from './practice/practice.ts';
 import { RULEBOOK as rulebook } from './rulebook.ts';
 import { scoredBattle } from './schemas/battle.ts';
