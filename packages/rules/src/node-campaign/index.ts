@@ -3,6 +3,7 @@ import { readBy } from '../kernel/index.ts';
 import { apply } from './apply.ts';
 import { awaiting } from './awaiting.ts';
 import { begin, checkSetup } from './begin.ts';
+import { changes } from './changes.ts';
 import { checkOrder } from './check.ts';
 import { correctable } from './corrections/correctable.ts';
 import { EDITS as edits } from './data/corrections.ts';
