@@ -152,13 +152,16 @@ test.each<[string, (made: Table) => Promise<unknown>]>([
       for (const seat of [RED, BLUE]) await host.vote(campaign, seat, users[seat] ?? '', { what: 'pause' });
     },
   ],
-])('a midnight that nobody has noticed comes before %s the campaign, and is not lost in the pause', async (_by, pause) => {
-  const made = await table();
-  clock.now = new Date('2031-03-28T23:05:00Z');
-  await pause(made);
-  expect(await host.head(made.campaign)).toMatchObject({ status: 'paused', pausedBecause: 'desk' });
-  expect(await times(made)).toEqual(['2031-03-28T23:00:00.000Z midnight']);
-});
+])(
+  'a midnight that nobody has noticed comes before %s the campaign, and is not lost in the pause',
+  async (_by, pause) => {
+    const made = await table();
+    clock.now = new Date('2031-03-28T23:05:00Z');
+    await pause(made);
+    expect(await host.head(made.campaign)).toMatchObject({ status: 'paused', pausedBecause: 'desk' });
+    expect(await times(made)).toEqual(['2031-03-28T23:00:00.000Z midnight']);
+  },
+);
 
 test('in a pause of the desk only an order that waits can be given; the rules read of the pause, and it goes on', async () => {
   const patient = hostOf({

@@ -195,7 +195,9 @@ test('a dry run shows the referee by side what comes until the next day, and cha
   const scores = then?.standings.map(({ seat, score }) => ({ seat, after: score }));
   expect(shown).toMatchObject({
     ok: true,
-    value: { seen: { ...then, at: '2031-05-03T00:00:00.000Z', events: expect.arrayContaining([...(then?.events ?? [])]) } },
+    value: {
+      seen: { ...then, at: '2031-05-03T00:00:00.000Z', events: expect.arrayContaining([...(then?.events ?? [])]) },
+    },
   });
   expect(shown).toMatchObject({ value: { sides: scores } });
   const changes = nodeCampaign.changes(before, await viewOf(war));
