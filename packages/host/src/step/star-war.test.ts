@@ -205,6 +205,7 @@ test('a dry run shows the referee by side what comes until the next day, and cha
   expect(await host.pause(campaign, owner, BECAUSE)).toMatchObject({ ok: true });
   const opening = (await host.head(campaign))?.opening ?? 0;
   expect(await host.dryRun(campaign, owner, { ...wanted, opening })).toMatchObject({ problem: { code: 'paused' } });
+  expect(await host.resume(campaign, owner, BECAUSE)).toMatchObject({ ok: true });
 });
 
 test('whether the clock jumps or walks, through a battle, its die and the sleep of a war, the log is the same', async () => {
