@@ -3,7 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { useId } from 'react';
 import { Icon } from '../../kit/icon.tsx';
 import type { Tab } from '../campaign-context.ts';
-import { TabButton } from './tab-bar.tsx';
+import { TabButton } from './tab-button.tsx';
 import type { TabEntry } from './use-tabs.ts';
 
 interface MoreTabsProps {
