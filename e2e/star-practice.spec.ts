@@ -5,6 +5,7 @@ import { logText } from '@sealed-orders/text/node-campaign/log';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
 import { nodePracticeText } from '@sealed-orders/text/node-campaign/practice';
 import { placementText } from '@sealed-orders/text/node-campaign/setup';
+import { viewsText } from '@sealed-orders/text/node-campaign/views';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { practiceText } from '@sealed-orders/text/pages/practice';
 import { practicePageText } from '@sealed-orders/text/pages/practice-page';
@@ -120,6 +121,18 @@ test('one person begins a practice war on a phone, is guided to a first order, a
     const log = await logOf(page);
     await expect(log).toContainText(logText.endOf(2));
     await expect(log).toContainText(/(Madder|Ochre|Verdigris) spent \d+ CP/);
+  });
+
+  await test.step('five tabs fit on the phone, and "More" lists the others, for the keyboard too', async () => {
+    const tabs = page.getByRole('navigation', { name: campaignText.views }).getByRole('button');
+    await expect(tabs).toHaveCount(5);
+    await tabs.filter({ hasText: campaignText.more }).press('Enter');
+    await expect(tabs).toHaveCount(8);
+    expect(await hindrances(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect(tabs.filter({ hasText: viewsText.forces })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(tabs).toHaveCount(5);
   });
 
   await test.step('nobody has to wait, and whoever looks at the campaign can read that', async () => {

@@ -19,6 +19,8 @@ export interface Claimed extends Paces {
   /** Number of the open phase. */
   readonly opening: number;
   readonly due: Date;
+  /** The deadline of the open phase; null: it has none. */
+  readonly nextDue: Date | null;
   /** See packages/host/src/step/quiet.ts. */
   readonly quietRound: number | null;
   /** How far the desk moved the deadline of the open phase, ms. */
@@ -37,7 +39,8 @@ export type UnreadableRow = Pick<Claimed, 'id' | 'n'>;
  */
 const claiming = (name: string, which: string): Statement<Claimed | UnreadableRow> => ({
   name,
-  text: `SELECT c.id, c.system, c.edition, c.server_seed AS seed, c.seq AS n, LEAST(c.next_due, c.firm_due) AS due, s.hash, c.opening,
+  text: `SELECT c.id, c.system, c.edition, c.server_seed AS seed, c.seq AS n, LEAST(c.next_due, c.firm_due) AS due,
+      c.next_due AS "nextDue", s.hash, c.opening,
       c.quiet_round AS "quietRound", c.due_shift::float8 AS shift, ${PACES}, ${IS_HELD} AS "isHeld"
     FROM campaign c JOIN step s ON s.campaign_id = c.id AND s.n = c.seq
     WHERE c.status = 'running' AND ${which}`,
@@ -51,6 +54,7 @@ const claiming = (name: string, which: string): Statement<Claimed | UnreadableRo
       hash: z.string(),
       opening: z.number(),
       due: z.date(),
+      nextDue: z.date().nullable(),
       quietRound: z.number().nullable(),
       shift: z.number(),
       isHeld: z.boolean(),

@@ -109,7 +109,7 @@ async function stepped(shell: Shell, client: pg.PoolClient, claimed: Claimed, no
   const ruleset = shell.rulesetOf(claimed.system);
   const quietRound = quietRoundAfter(ruleset, before, { quietRound: claimed.quietRound, hasActed });
   const isOwn = entry.input.type === 'clock' && step.opening === before.opening;
-  const ordinary = campaignStatusAfter(step, shiftAfter(concerns, claimed), isOwn);
+  const ordinary = campaignStatusAfter(step, shiftAfter(concerns, claimed), isOwn ? claimed : null);
   const campaignStatus = restingIfQuiet(ordinary, step, { quietRound, most: shell.quietRounds ?? ruleset.quietRounds });
   const written = { before, entry, step, concerns, campaignStatus, now, quietRound, duration };
   const numbers = await writeStepAndSeals(shell, client, written, standing);
@@ -166,15 +166,15 @@ async function madeStep(
   now: Date,
 ): Promise<Result<Outcome, PauseReason>> {
   try {
-    const { id, system, edition, seed, shift } = claimed;
+    const { id, system, edition, seed, shift, nextDue } = claimed;
     const ruleset = shell.rulesetOf(system);
     const before = await lastStep(shell, client, claimed);
-    const moment = { now: notBefore(before, now), shift, clock: claimed.pace.clock };
+    const moment = { now: notBefore(before, now), shift, nextDue, clock: claimed.pace.clock };
     const due = dueInput(ruleset, before, seals, moment);
     if (due !== null && asksSomebody(before, due) && (await isSiteAway(client, now))) return ok({ entry: 'waits' });
     const until = due === null ? null : await heldUntil(client, claimed, due, notBefore(before, now));
     if (due === null || until !== null)
-      return ok({ entry: null, deadline: shifted(before.deadline, shift, new Date(before.at)), until });
+      return ok({ entry: null, deadline: shifted(before.deadline, shift, new Date(before.at), nextDue), until });
     const input = await withDrafts(shell, client, before, due);
     const made = advanced(ruleset, before, input, edition, chanceOf(seed, id, before.n + 1, input));
     if (!made.ok) return failed(refused(made.problem));

@@ -42,7 +42,7 @@ describe('armies in words', () => {
     [{ type: 'garrison-settled', hex: '3,0' }, 'Third became the garrison of [3,0].'],
     [
       { type: 'find-lapsed', hex: '3,0', found: 'followers', points: 500 },
-      'The followers worth 500 points at [3,0] left.',
+      'The followers at [3,0], worth 500 points, have left.',
     ],
   ])('%o', (event, sentence) => {
     expect(told(army(event))).toBe(sentence);

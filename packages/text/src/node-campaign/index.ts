@@ -7,6 +7,7 @@ export { describeEvent } from './events.ts';
 export { foldOf } from './folds.ts';
 export { nodeCampaignText } from './game.ts';
 export { nodeCampaignGlossary } from './glossary.ts';
+export { withKind } from './kinds.ts';
 export { nodeCampaignMore } from './more.ts';
 export * from './names.ts';
 export { refusalReason, refusalSentence } from './rejections.ts';

@@ -8,6 +8,8 @@ export const campaignText = {
   /** The tab of the report in a game whose rounds are days. */
   log: 'Log',
   views: 'Campaign views',
+  /** On a phone: the views without a tab of their own. */
+  more: 'More',
   phases: 'Phases of the turn',
   phaseOf: (phase: number, phases: number): string => `${phase} of ${phases}`,
   seals: (sealed: number, seats: number): string => `${sealed} of ${seats} sealed`,

@@ -162,7 +162,10 @@ export const deskText = {
         'The campaign has already been paused today. Until the next day begins, only a referee or a vote of the players can pause it again.',
       'no-such-phase': 'That day has been undone in the meantime. Nothing was changed.',
     },
-    line: { branch: (by: string): string => `${by} copied the campaign.` },
+    line: {
+      branch: (by: string): string => `${by} copied the campaign.`,
+      'dry-run': (by: string): string => `${by} did a dry run of the day before it ended.`,
+    },
     byItself: {
       'open-seat': (seats: readonly string[]): string =>
         `${theirs(seats)} is now open to others, because its player missed too many deadlines in a row.`,

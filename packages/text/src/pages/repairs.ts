@@ -9,11 +9,18 @@ export const repairsText = {
     title: 'Do a dry run?',
     asks: 'You will see what would happen if the phase closed now. “Who did what” will show everyone in the campaign that you did a dry run in this phase.',
     action: 'Do the dry run',
-    refused: 'The rules don’t accept this step. Closing the phase now would stop the campaign.',
+    refused: 'The rules don’t accept the next step. It would stop the campaign.',
     refusals: {
-      closed: 'The phase is resolving or has already resolved: look at the report.',
+      closed: 'The campaign has moved on in the meantime: look at the report.',
       'not-awaited': 'Nobody has to do anything in this phase.',
-      broken: 'The step can’t be computed. Closing the phase now would stop the campaign.',
+      'no-deadline': 'Nothing will happen unless somebody acts.',
+      broken: 'The next step can’t be computed. It would stop the campaign.',
+    },
+    /** In games whose orders all count on arrival, day by day. */
+    onArrival: {
+      asks: 'You will see what would happen if nobody did anything until the next day begins, or until the open game session ends. “Who did what” will show everyone in the campaign that you looked, once per day.',
+      says: (when: string): string => `If nobody does anything until ${when}`,
+      hint: 'Nothing has happened yet. If nobody does anything until then, this is what will happen, dice included. Everyone can see that you did a dry run.',
     },
     label: 'Dry run',
     says: 'If the phase closed now',

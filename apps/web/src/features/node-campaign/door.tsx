@@ -31,8 +31,11 @@ export const nodeCampaignDoor: GameDoor = {
   Rulings,
   views: [
     { id: BATTLES_VIEW, label: viewsText.battles, icon: Swords, Page: BattlesView },
-    { id: FORCES_VIEW, label: viewsText.forces, icon: Flag, Page: ForcesView },
-    { id: NIGHT_VIEW, label: viewsText.night, icon: Moon, Page: NightView },
+    { id: FORCES_VIEW, label: viewsText.forces, icon: Flag, Page: ForcesView, isAside: () => true },
+    {
+      ...{ id: NIGHT_VIEW, label: viewsText.night, icon: Moon, Page: NightView },
+      isAside: (seen) => nodeSeen(seen)?.view.night === null,
+    },
   ],
   zoneOf: (seen) => nodeSeen(seen)?.view.settings.timeZone,
   topicSearch: battleSearch,

@@ -123,7 +123,8 @@ export const FORCE_EDITS = {
     if (until === undefined) return no('deadline-unknown', 'timer');
     if (hours === 0) return no('no-change', 'hours');
     const moved = plusSeconds(until, hours * HOUR);
-    play.state.timers[timer] = moved < play.at ? play.at : moved;
+    // In a pause no time passes, and the end of the pause moves every deadline.
+    play.state.timers[timer] = moved < play.at && !play.isPaused ? play.at : moved;
     return { timer, hours };
   },
 } as const satisfies Partial<EditTable>;

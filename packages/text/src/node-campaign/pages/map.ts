@@ -1,5 +1,6 @@
 import type { NodeType } from '@sealed-orders/rules/node-campaign';
 import { apostrophe, counted } from '../../sentence.ts';
+import { withKind } from '../kinds.ts';
 import { NODE_TYPE_NAMES } from '../names.ts';
 
 const KINDS: Readonly<Record<NodeType, string>> = NODE_TYPE_NAMES;
@@ -50,9 +51,9 @@ export const mapText = {
   contested: 'no VP while a battle is pending',
   needs: (number: number): string => `${number}+`,
   noRoll: 'no roll',
-  /** @param kind of the node, @param owner who controls it */
+  /** `kind`: what the node is, in a few words between commas. `owner`: who controls it. */
   speech: (node: { name: string; kind: string; owner: string; worth: number }): string =>
-    `${node.name}, ${node.kind}, ${node.owner}${node.worth > 0 ? `, ${node.worth} VP a week` : ''}`,
+    `${withKind(node.name, node.kind.split(', '))}, ${node.owner}${node.worth > 0 ? `, ${node.worth} VP a week` : ''}`,
   pathSpeech: (to: string, needed: number): string =>
     needed === 0 ? `path to ${to}` : `difficult path to ${to}, succeeds on ${needed} or more`,
   pathFromSpeech: (from: string, needed: number): string =>

@@ -1,6 +1,7 @@
 import type { Faction, Setup, SetupStep } from '@sealed-orders/rules/node-campaign';
 import type { SetupText } from '../../games.ts';
 import { counted } from '../../sentence.ts';
+import { saysKind } from '../kinds.ts';
 import { FACTION_NAMES, PHASE_NAMES } from '../names.ts';
 import { refusalReason } from '../rejections.ts';
 import { SETTINGS } from './settings.ts';
@@ -104,7 +105,7 @@ export const placementText = {
   nextTo: (nodes: string): string => `Next to ${nodes}`,
   chosen: 'chosen',
   taken: (by: string): string => `taken by ${by}`,
-  only: (node: string, kind: string): string => `${node}, the only ${kind}`,
+  only: (node: string, kind: string): string => (saysKind(node, kind) ? node : `${node}, the only ${kind}`),
   shared: 'Nobody controls open space. Others can start here too, and nobody fights.',
   pickOnMap: (count: number): string => `Tap a ringed node on the map (${counted(count, 'choice', 'choices')}).`,
   colony: {

@@ -14,6 +14,12 @@ test.each([
   expect(deedWords(LINE, nameOf, isByPhase)).toMatch(says);
 });
 
+test('a dry run is of a phase, or of a day where there are no phases', () => {
+  const line: Line = { ...LINE, deed: 'dry-run', by: 'Anna' };
+  expect(deedWords(line, nameOf)).toBe('Anna did a dry run of the phase before it closed.');
+  expect(deedWords(line, nameOf, false)).toBe('Anna did a dry run of the day before it ended.');
+});
+
 test('a copy is of the opening of a phase, where there are phases', () => {
   const line: Line = { ...LINE, deed: 'branch', by: 'Anna' };
   expect(deedWords(line, nameOf)).toBe('Anna copied the campaign as it was when a phase opened.');
