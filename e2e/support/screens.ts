@@ -205,7 +205,7 @@ export const SCREENS: readonly Screen[] = [
       const { history } = campaignText.tools;
       if (size === 'phone') await (await openLayers(page)).getByRole('button', { name: history }).click();
       await page.getByRole('slider', { name: historyText.label }).press('Home');
-      await expect(page.getByText(campaignText.history.readOnly)).toBeVisible();
+      await expect(page.getByText(historyText.readOnly)).toBeVisible();
     },
   },
   {

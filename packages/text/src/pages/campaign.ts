@@ -22,16 +22,11 @@ export const campaignText = {
   finished: 'The campaign is over',
   spectator: 'Spectator',
   referee: 'Referee',
-  offline: (since: string): string => `No connection since ${since}. What you see may be out of date.`,
   seatLost: {
     title: 'What you see may be out of date',
     says: 'You are signed out, or the seat is no longer yours.',
     reload: 'Reload',
   },
-  /** @param where the phase, in the words of its game: `turn 3, Movement orders` */
-  resolved: (where: string): string => `Resolved: ${where}.`,
-  /** Said when a day begins, in a game whose rounds are days. */
-  begun: (where: string): string => `Now: ${where}.`,
   tools: {
     label: 'Map tools',
     zoomIn: 'Zoom in',
@@ -55,8 +50,6 @@ export const campaignText = {
     past: 'The past',
     /** Shown instead of the clock during a dry run. */
     dryRun: 'Dry run',
-    watching: 'You are looking at the past.',
-    readOnly: 'You are looking at the past. You can’t change orders here.',
   },
 } as const;
 

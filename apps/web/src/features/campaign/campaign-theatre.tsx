@@ -1,8 +1,5 @@
 'use client';
-import { clockTime } from '@sealed-orders/text';
-import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { memo, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
-import { Notice } from '../kit/notice.tsx';
 import { useCampaignPlace } from './campaign-context.ts';
 import { CampaignBar } from './frame/campaign-bar.tsx';
 import { PhaseBar, PhonePhase } from './frame/phase-bar.tsx';
@@ -19,7 +16,7 @@ interface CampaignTheatreProps {
 
 /** The page: frame above, the game's board in the middle, paper beside it. */
 export const CampaignTheatre = memo(function CampaignTheatre({ lostAt }: CampaignTheatreProps) {
-  const { isNow, isLast, isPanelOpen, door, head, seen, lens, tab, dryRun } = useCampaignPlace();
+  const { isLast, isPanelOpen, door, head, seen, lens, tab, dryRun } = useCampaignPlace();
   // Without its fog a finished war is looked at step by step.
   const isStory = lens.as !== undefined && head.status === 'finished';
   const [seat] = useState(head.you);
@@ -73,13 +70,9 @@ export const CampaignTheatre = memo(function CampaignTheatre({ lostAt }: Campaig
           </div>
           <door.Board toggleHistory={() => setHistory(!hasHistory)} />
           <div className="map-status">
-            {lostAt === null ? null : <Lost since={lostAt} />}
             <Suspense>
-              <Notices openedFrom={seat} toggleKeys={toggleKeys} />
+              <Notices lostAt={lostAt} openedFrom={seat} toggleKeys={toggleKeys} />
             </Suspense>
-            {isNow || lens.as !== undefined ? null : (
-              <Notice kind="warn">{campaignText.history[head.viewer === 'spectator' ? 'watching' : 'readOnly']}</Notice>
-            )}
           </div>
           <Suspense fallback={hasSlider ? <div className="history no-print" /> : null}>
             {hasSlider ? <HistorySlider /> : replay.state === null ? null : <ReplayBar />}
@@ -113,13 +106,5 @@ function Keyed({ game, hasView, children }: KeyedProps) {
     <div className={hasView ? 'theatre with-view' : 'theatre'} data-game={game} onKeyDown={onKeyDown}>
       {children}
     </div>
-  );
-}
-
-function Lost({ since }: { readonly since: number }) {
-  return (
-    <Notice kind="warn" live>
-      {campaignText.offline(clockTime(new Date(since)))}
-    </Notice>
   );
 }
