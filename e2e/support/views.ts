@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { noticesText } from '@sealed-orders/text/pages/notices';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { firstOf } from './first-of.ts';
 import { mapOf } from './war-map.ts';
@@ -17,7 +18,7 @@ export async function openTab(page: Page, tab: string): Promise<void> {
 /** The page announces that the movement orders of this turn were resolved. */
 export const movementResolved = (page: Page, turn: number): Promise<void> =>
   expect(
-    page.getByText(campaignText.resolved(hexCampaignText.where({ round: turn, phase: 'movement-orders' }))),
+    page.getByText(noticesText.resolved(hexCampaignText.where({ round: turn, phase: 'movement-orders' }))),
   ).toBeVisible();
 
 /** The sheet behind the layers tool of a small window. */
