@@ -30,11 +30,6 @@ export const siteText = {
   loadingMap: 'Drawing the map',
   loading: 'Loading',
   ruleOf: (rule: string): string => `Rule ${rule}`,
-  notFound: {
-    title: 'There is nothing here',
-    says: 'The address may be mistyped, or the campaign may be private. You haven’t lost anything.',
-    action: 'Go to the home page',
-  },
   failed: {
     title: 'This page didn’t load',
     says: 'Your drafts and sealed orders are safe. Reload the page. If it still doesn’t load, tell the person who runs this site.',
@@ -47,20 +42,5 @@ export const siteText = {
     says: 'Nothing was changed. The page will keep trying, or you can try again now.',
     action: 'Try again',
   },
-  unreadable: {
-    title: 'This campaign can’t be read',
-    says: 'This version of the site can’t read what was saved. Nothing was deleted. Tell the person who runs this site.',
-    action: 'Go to the home page',
-  },
-  signInNeeded: {
-    title: 'Sign in to see this',
-    says: 'You need an account to see this page.',
-    action: 'Sign in',
-  },
   signedOut: 'You are signed out. Use another tab to sign in, then try again here.',
-  notYours: {
-    title: 'This campaign is private',
-    says: 'Ask its referee for an invitation, then open the link they send you.',
-    action: 'Go to the home page',
-  },
 } as const;
