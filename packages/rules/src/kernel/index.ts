@@ -26,3 +26,4 @@ export * from './sorted-text.ts';
 export * from './standing.ts';
 export * from './typed-name.ts';
 export * from './unchanged.ts';
+export * from './weekdays.ts';

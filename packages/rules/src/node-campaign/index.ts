@@ -68,6 +68,7 @@ export const nodeCampaign: Ruleset<NodeGame> = {
   standings,
 };
 
+// What a page asks: named one by one, so that it does not load what only the server needs.
 export { askedIn, awaiting, type Owed } from './awaiting.ts';
 export { type Foreseen, foreseen } from './battles/foreseen.ts';
 export { nextInStack } from './battles/opening.ts';
@@ -101,7 +102,9 @@ export { isDarkened, type PrintedPath, printedPaths } from './movement/links.ts'
 export { endsSession } from './night/night.ts';
 export { firstResult } from './options/battles.ts';
 export { type FactionSheet, factionSheet, type SpecialRule, type Target } from './options/factions.ts';
+export { optionsOnMap } from './options/on-map.ts';
 export { commandTypes, planSeries, purseAfter, whyNone } from './options/series.ts';
+export { checkCommands } from './orders/check-commands.ts';
 export { absentees, COMMAND_RULES, type PriceLine } from './orders/commands.ts';
 export { isPayableAtOnce, payableAfterQueue } from './orders/posts.ts';
 export { type Cancelled, cancelledIn, rostersClosedBy, seriesPrice, withoutCommand } from './orders/series.ts';
@@ -111,6 +114,8 @@ export { byWorth } from './practice/worth.ts';
 export { voters } from './referee/rulings.ts';
 export { hasCore, type ModifyCourse, modifyForecast, pointsOf as rosterPoints } from './rosters/rosters.ts';
 export { ruleEntry } from './rulebook.ts';
+export { event as eventSchema } from './schemas/event.ts';
+export { order as orderSchema } from './schemas/order.ts';
 export { newUnit as newUnitSchema } from './schemas/units.ts';
 export { firstNodes } from './seats/seats.ts';
 export { COLONY_NEIGHBOURS } from './setup/colony.ts';
@@ -121,3 +126,4 @@ export type { Earning } from './victory/factions.ts';
 export { countedValue, nodeValue } from './victory/victory.ts';
 export { endedByHand, voidedBattles } from './view/ended.ts';
 export * from './vocabulary.ts';
+export { checkOrder, correctable, edits, options, phases, whilePaused };

@@ -12,4 +12,4 @@ export { nodeCampaignMore } from './more.ts';
 export * from './names.ts';
 export { refusalReason, refusalSentence } from './rejections.ts';
 export { timerName } from './rulings.ts';
-export { ownerTitle, type Words, wordsBefore, wordsOf, wordsOfStep } from './words.ts';
+export { forceInList, ownerTitle, type Words, wordsBefore, wordsOf, wordsOfStep } from './words.ts';

@@ -94,6 +94,9 @@ export function named(name: Part | null, owner: Owner, words: Words): Sentence {
 /** A battleforce by its name alone, where the sentence already names its owner. */
 export const force = (id: ForceId, words: Words): Part => words.force(id) ?? { kind: 'text', text: 'a battleforce' };
 
+/** A battleforce in a list: `Sable Column, Azure`. */
+export const forceInList = (name: string, owner: string): string => `${name}, ${owner}`;
+
 /** `the battle at Grayford`. */
 export function theBattle(id: BattleId, words: Words): Sentence {
   const node = words.field(id);

@@ -8,7 +8,7 @@ import { StarPane } from './board/star-pane.tsx';
 import { StarTools } from './board/star-tools.tsx';
 import { useNodePlace } from './node-context.ts';
 import { useHasDocks } from './panels/dock.tsx';
-import { LogDock, MidnightDock } from './panels/docks.tsx';
+import { LogDock, MidnightDock } from './panels/on-demand.ts';
 
 /** The star map with its tools and docks, or the list that stands in for it. */
 export function NodeBoard({ toggleHistory }: BoardProps) {
@@ -40,8 +40,12 @@ function useFocusBack(map: RefObject<StarMapHandle | null>, isList: boolean): vo
 const Docks = memo(function Docks() {
   return (
     <div className="node-docks no-print">
-      <MidnightDock />
-      <LogDock />
+      <Suspense fallback={<div className="dock" />}>
+        <MidnightDock />
+      </Suspense>
+      <Suspense fallback={<div className="dock" />}>
+        <LogDock />
+      </Suspense>
     </div>
   );
 });

@@ -1,4 +1,4 @@
-import { nodeCampaign } from '@sealed-orders/rules/node-campaign';
+import { phases } from '@sealed-orders/rules/node-campaign';
 import { nodeCampaignText } from '@sealed-orders/text/node-campaign';
 import { viewsText } from '@sealed-orders/text/node-campaign/views';
 import { Flag, Moon, Swords } from 'lucide-react';
@@ -20,7 +20,7 @@ import { NodeRoom } from './room.tsx';
 /** The node campaign's door into the campaign page. */
 export const nodeCampaignDoor: GameDoor = {
   text: nodeCampaignText,
-  phases: nodeCampaign.phases,
+  phases,
   Progress: NodeProgress,
   Room: NodeRoom,
   Board: NodeBoard,

@@ -10,8 +10,6 @@ export const refereeText = {
   nobody: 'nobody',
   /** A node in a list: `Highmantle, Azure`; `Ashen Ridge, nobody`. */
   node: (node: string, holder: string): string => `${node}, ${holder}`,
-  /** A battleforce in a list: `Sable Column, Azure`. */
-  force: (force: string, owner: string): string => `${force}, ${owner}`,
   /** A unit in a list: `Azure, Sable Column: Scouts`. */
   unit: (owner: string, force: string, unit: string): string => `${owner}, ${force}: ${unit}`,
   /** One of several units that have the same name. */

@@ -10,7 +10,8 @@ import { useOpenForce } from '../forces/open-force.ts';
 import { useNodePlace } from '../node-context.ts';
 import { ownPoints } from '../own-points.ts';
 import { toDoOf } from '../panels/to-do.ts';
-import { GoButton, mayGoToMidnight } from '../strip/go-to-midnight.tsx';
+import { GoButton } from '../strip/go-button.tsx';
+import { mayGoToMidnight } from '../strip/go-to-midnight.tsx';
 import { GUIDE_STEPS, type GuideStep, guideStep } from './guide-step.ts';
 import { useGuided } from './use-guided.ts';
 
