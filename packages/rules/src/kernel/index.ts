@@ -3,6 +3,7 @@ export * from './canonical.ts';
 export * from './change.ts';
 export * from './clock.ts';
 export * from './commitment.ts';
+export * from './copied.ts';
 export * from './description.ts';
 export * from './dice.ts';
 export * from './fields.ts';
