@@ -78,6 +78,7 @@ test('one person begins a practice war on a phone, is guided to a first order, a
   await test.step('once the player and the computer have chosen where to begin, the first midnight begins the war', async () => {
     await press(page.getByRole('button', { name: campaignText.panel.taller, exact: true }));
     const card = panelOf(page).getByRole('region', { name: placementText.card, exact: true });
+    await card.getByRole('group').first().waitFor();
     for (const list of await card.getByRole('group').all()) await list.getByRole('radio').first().check();
     await press(card.getByRole('button', { name: new RegExp(`^${placementText.confirm('')}`) }));
     await guided(page, 'begin');
