@@ -1,7 +1,7 @@
 'use client';
 import { Suspense } from 'react';
 import { useNodeStep } from './node-context.ts';
-import { NightStrip, PhoneNight, PhoneSetUp, SetUpStrip } from './strip/on-demand.ts';
+import { NightStrip, PhoneNight, PhoneSetUp, SetUpStrip } from './strip/strips.ts';
 import { PhoneWeek, WeekStrip } from './strip/week-strip.tsx';
 
 /**

@@ -11,7 +11,7 @@ import { useNodePlace } from '../node-context.ts';
 import { ownPoints } from '../own-points.ts';
 import { toDoOf } from '../panels/to-do.ts';
 import { GoButton } from '../strip/go-button.tsx';
-import { mayGoToMidnight } from '../strip/go-to-midnight.tsx';
+import { mayGoToMidnight } from '../strip/may-go.ts';
 import { GUIDE_STEPS, type GuideStep, guideStep } from './guide-step.ts';
 import { useGuided } from './use-guided.ts';
 

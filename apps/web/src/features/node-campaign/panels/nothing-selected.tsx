@@ -12,7 +12,7 @@ import { ComposerPanel } from '../composer/composer-panel.tsx';
 import { useNodePlace } from '../node-context.ts';
 import { ownPoints } from '../own-points.ts';
 import { isAskedToPlace } from '../setup/placing.ts';
-import { useGoesFromPanel } from '../strip/go-to-midnight.tsx';
+import { useGoesFromPanel } from '../strip/may-go.ts';
 import { GoFromPanel } from '../strip/on-demand.ts';
 import { ToMidnight } from '../strip/to-midnight.tsx';
 import { PlacementCard } from './on-demand.ts';

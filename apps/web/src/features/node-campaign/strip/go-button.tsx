@@ -8,7 +8,7 @@ import { useTRPC } from '../../api/client.ts';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { useNodePlace } from '../node-context.ts';
-import { useGoesFromPanel } from './go-to-midnight.tsx';
+import { useGoesFromPanel } from './may-go.ts';
 import { useNextMidnight } from './to-midnight.tsx';
 import { whatComes } from './what-comes.ts';
 

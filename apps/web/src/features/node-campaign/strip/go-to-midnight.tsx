@@ -1,13 +1,8 @@
 'use client';
 import { type ReactNode, Suspense } from 'react';
-import { PHONE, useMedia } from '../../browser/use-media.ts';
-import { isAlone } from '../../campaign-data/alone.ts';
-import { type NodePlace, useNodePlace } from '../node-context.ts';
+import { useNodePlace } from '../node-context.ts';
+import { mayGoToMidnight } from './may-go.ts';
 import { GoButton } from './on-demand.ts';
-
-/** Whether the reader need not wait for midnight: nobody else is a person, and midnight is what the war waits for. */
-export const mayGoToMidnight = ({ head, isNow, now }: Pick<NodePlace, 'head' | 'isNow' | 'now'>): boolean =>
-  isNow && head.status === 'running' && isAlone(head) && now.night === null && (now.setUp?.step ?? null) === null;
 
 /** The button beside the time to midnight, in place of what the strip says of it otherwise. */
 export function GoFromStrip({ children }: { readonly children: ReactNode }) {
@@ -18,10 +13,4 @@ export function GoFromStrip({ children }: { readonly children: ReactNode }) {
       <GoButton kind="lacquer" size="small" />
     </Suspense>
   );
-}
-
-/** Whether the panel has the button: the strip of a phone has no room for it. */
-export function useGoesFromPanel(): boolean {
-  const place = useNodePlace();
-  return useMedia(PHONE) && mayGoToMidnight(place);
 }
