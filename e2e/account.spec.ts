@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { accountText } from '@sealed-orders/text/pages/account';
+import { deadEndText } from '@sealed-orders/text/pages/dead-ends';
 import { joinText } from '@sealed-orders/text/pages/lobby';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { call, newcomer, signIn } from './support/people.ts';
@@ -27,14 +28,14 @@ test('changing the password keeps this device signed in and signs out the others
   await submit.click();
   await expect(page.getByText(text.password.done)).toBeVisible();
   await page.goto('/campaigns');
-  await expect(page.getByText(siteText.signInNeeded.title)).toHaveCount(0);
+  await expect(page.getByText(deadEndText.signInNeeded.title)).toHaveCount(0);
   await page.goto('/sign-in');
   await page.getByRole('link', { name: accountText.signIn.goOn }).click();
   await expect(page).toHaveURL('/campaigns');
 
   const other = await elsewhere.newPage();
   await other.goto('/account');
-  await expect(other.getByRole('heading', { name: siteText.signInNeeded.title })).toBeVisible();
+  await expect(other.getByRole('heading', { name: deadEndText.signInNeeded.title })).toBeVisible();
 });
 
 test('a newcomer whose name is taken in a campaign changes it, and then joins', async ({ page, context, browser }) => {
@@ -81,7 +82,7 @@ test('signing out everywhere signs out this device and the others', async ({ pag
   await expect(page.getByRole('link', { name: siteText.signIn }).first()).toBeVisible();
   const other = await elsewhere.newPage();
   await other.goto('/account');
-  await expect(other.getByRole('heading', { name: siteText.signInNeeded.title })).toBeVisible();
+  await expect(other.getByRole('heading', { name: deadEndText.signInNeeded.title })).toBeVisible();
 });
 
 test('the account menu works by keyboard and returns the focus', async ({ page, context }) => {

@@ -55,7 +55,7 @@ test('two players lend an army, reroll terrain, pick and choose losses, fight fo
     await expect(waysOf(azure)).toContainText(sayText.lend(RELIEF));
     await press(waysOf(azure).getByRole('button', { name: sayText.lendHere }));
     await expect(waysOf(azure)).not.toContainText(sayText.lend(RELIEF));
-    await reads(azure, `${RELIEF} chose to support only the battle at ${open.at}.`);
+    await reads(azure, `${RELIEF} will support only the battle at ${open.at}.`);
     await gives(azure, 'battles', 'lend-support');
   });
 

@@ -45,7 +45,7 @@ test('a referee rules on stores, debts, land, models and promises, puts a battle
   const desk = await openDesk(referee, war.slug);
 
   await test.step('what a settlement has in store', async () => {
-    const form = await correcting(desk, 'Stored BP');
+    const form = await correcting(desk, 'Change stored BP');
     const place = await picked(form, 'Settlement', ', azure');
     await form.getByLabel('BP saved').fill('321');
     await corrected(referee, form, 'A route was counted twice.');
@@ -57,21 +57,21 @@ test('a referee rules on stores, debts, land, models and promises, puts a battle
   });
 
   await test.step('what a player owes', async () => {
-    const form = await correcting(desk, 'Debt');
+    const form = await correcting(desk, 'Change a debt');
     await picked(form, 'Player', 'azure');
-    await form.getByLabel('Maintenance owed, in BP').fill('45');
+    await form.getByLabel('Upkeep owed, in BP').fill('45');
     await corrected(referee, form, 'Two columns were not paid.');
     await reads(azure, 'The referee corrected the debt of azure from 0 to 45 BP: “Two columns were not paid”.');
     await gives(referee, 'rulings', 'set-debt');
   });
 
   await test.step('who holds a hex', async () => {
-    const form = await correcting(desk, 'Control of a hex');
+    const form = await correcting(desk, 'Change who controls a hex');
     const hex = (await picked(form, 'Hex', ', nobody')).slice(0, 4);
     await picked(form, 'Controlled by', 'azure');
     await corrected(referee, form, 'It was claimed in turn 1.');
     await reads(azure, new RegExp(`The referee gave ${hex} to .*: “It was claimed in turn 1”`));
-    const again = await correcting(desk, 'Control of a hex');
+    const again = await correcting(desk, 'Change who controls a hex');
     await picked(again, 'Hex', hex);
     await picked(again, 'Controlled by', 'Nobody');
     await corrected(referee, again, 'It was lost in turn 2.');
@@ -79,7 +79,7 @@ test('a referee rules on stores, debts, land, models and promises, puts a battle
   });
 
   await test.step('how many models of a unit are left', async () => {
-    const form = await correcting(desk, 'A unit’s models');
+    const form = await correcting(desk, 'Change a unit’s models');
     await picked(form, 'Unit', namesText.unit('azure', unit.army, unit.name));
     await form.getByLabel('Ready').fill('2');
     await corrected(referee, form, 'They fell at the ford.');
@@ -91,7 +91,7 @@ test('a referee rules on stores, debts, land, models and promises, puts a battle
   });
 
   await test.step('that a promise was broken', async () => {
-    const form = await correcting(desk, 'A broken promise');
+    const form = await correcting(desk, 'Rule that a promise was broken');
     await picked(form, 'Promise', promise);
     await picked(form, 'Broken by', 'madder');
     await corrected(referee, form, 'Trees were felled.');

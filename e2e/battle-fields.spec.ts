@@ -98,7 +98,7 @@ test('a report uses every field, is sent again with a surrender, and the captive
 
   await test.step('the other side reads all of it, prisoners with their worth', async () => {
     await atBattle(madder, 1);
-    await expect(resultOf(madder)).toContainText('2 prisoners of 12 points each');
+    await expect(resultOf(madder)).toContainText('2 prisoners worth 12 points each');
     await expect(resultOf(madder)).toContainText('fled the table and rallied');
     await expect(resultOf(madder)).toContainText(/Weapon tower\s*silenced/i);
     await readable(madder, 'battle-fields-desktop');

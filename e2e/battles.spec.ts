@@ -68,7 +68,9 @@ test('two players report a battle differently, and the referee decides the resul
     await expect(azure.getByRole('heading', { name: battlesText.title, exact: true })).toBeVisible();
     await azure.getByRole('button', { name: `${battlesText.number(1)}, ${battle.at}` }).click();
     await expect(sheetOf(azure)).toContainText('Dense');
-    await expect(azure.getByRole('region', { name: battleText.clock.title })).toContainText('is decided by dice');
+    await expect(azure.getByRole('region', { name: battleText.clock.title })).toContainText(
+      'ice decide anything still unresolved',
+    );
     expect(new URL(azure.url()).searchParams.get('battle')).toBe(battle.id);
   });
 

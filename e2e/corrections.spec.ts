@@ -151,7 +151,7 @@ test('a referee adds an open offer and a secret one, and corrects the terms of b
   await test.step('one is signed, the other asks for BP', async () => {
     const form = await correcting(page);
     const changed = async (terms: string, change: () => Promise<void>) => {
-      await form.getByLabel(correct.what).selectOption('An offer’s terms');
+      await form.getByLabel(correct.what).selectOption('Change an offer’s terms');
       const offer = form.getByRole('combobox', { name: 'Offer', exact: true });
       await offer.selectOption((await offer.locator('option').filter({ hasText: terms }).textContent()) ?? '');
       await change();

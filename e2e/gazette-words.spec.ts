@@ -60,7 +60,7 @@ test('a reader without an account reports a communiqué from the gazette; the re
   const phone = await reader.newPage();
   await phone.goto(`/gazette/${war.slug}/2`);
   expect(await tooSmall(phone)).toEqual([]);
-  await phone.getByRole('link', { name: /^Report the communiqué from/ }).tap();
+  await phone.getByRole('link', { name: /^Report .* communiqué to the referees$/ }).tap();
   await expect(phone.getByRole('heading', { name: text.report.signIn.title })).toBeVisible();
   await newcomer(reader, 'reader');
   await phone.reload();

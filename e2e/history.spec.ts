@@ -58,7 +58,7 @@ test('the slider shows what a player knew then, read-only, and leads back to now
   await expect(page.getByRole('heading', { name: listText.others })).toBeVisible();
   await expectOthers(page, then);
 
-  await expect(page.getByText(campaignText.history.readOnly)).toBeVisible();
+  await expect(page.getByText(historyText.readOnly)).toBeVisible();
   const [own] = marchers(then);
   await page
     .getByRole('row')
@@ -69,7 +69,7 @@ test('the slider shows what a player knew then, read-only, and leads back to now
   await expect(page.getByRole('button', { name: sheetText.sealNone })).toBeHidden();
 
   await page.getByRole('button', { name: historyText.toNow }).click();
-  await expect(page.getByText(campaignText.history.readOnly)).toBeHidden();
+  await expect(page.getByText(historyText.readOnly)).toBeHidden();
   await expect(page.getByRole('banner')).toContainText(hexCampaignText.round(3));
   await expectStanding(page, now);
   await expect(tiles(page)).toBeVisible();

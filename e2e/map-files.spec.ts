@@ -98,12 +98,12 @@ test('each bad file gets one sentence and creates no map', async ({ page }) => {
     ['tight.json', ownMap({ rows: ['pspp', 'pspp', 'pspp', 'pspp'] }), /^There is no room for a Capital around 0101/],
     ['islands.json', ownMap(TWO_ISLANDS), /^No army can march from the start zone at 1004 to the one at 0304/],
     ['label.json', ownMap({ names: { '0,0': '<script>alert(1)</script>' } }), /^The name at 0101 can’t be shown/],
-    ['hidden.json', ownMap({ names: { '0,0': 'Ford\u202e' } }), /^The name at 0101 can’t be shown/],
+    ['hidden.json', ownMap({ names: { '1,0': 'Ford\u202e' } }), /^The name at 0201 can’t be shown/],
     ['far.json', ownMap({ names: { '90,0': 'Nowhere' } }), '9101 is off the map.'],
     [
       'long.hexjson',
       hexJson(20_000),
-      'The file is too large: 400 KB at most, and less if it is mostly quotes. Nothing was imported.',
+      'The file is too large. The limit is 400 KB, or less for a file full of quotation marks. Nothing was imported.',
     ],
     ['picture.json', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR', mapsText.notText],
   ];

@@ -112,7 +112,7 @@ test('orders use every field they have, and the report says what came of it', as
   await advanced(war);
   await phaseOpen(page, 1, 'battle-orders');
   await expect(reportOf(page)).toContainText(
-    'The weapon tower at 0309 was cursed and is now a shrine of Chaos Undivided.',
+    /The weapon tower at 0309 was cursed for .*, and is now a shrine of Chaos Undivided\./,
   );
   await expect(reportOf(page)).toContainText('The spy Kite switched to a Stronghold of madder');
   await inReport(page, /^Recon over Airspace 6/, 'air-missions');

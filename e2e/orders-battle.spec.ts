@@ -24,7 +24,7 @@ const FOUGHT: readonly (string | RegExp)[] = [
   'Night Riders moved from 0707 into 0807 (raid).',
   'Fen Riders moved from 0809 into 0909 (planned raid).',
   'Outposts withdrew to 0605.',
-  'Gunners stood by at 0603 to support First Foot but found no battle to help in.',
+  'Gunners stood by at 0603 to support First Foot, but there was no battle to support.',
   /Heron at 0805 rolled \d for its mission \(gain information\)/,
   // The place has its name if the reader has found it out by then.
   /Magpie at (1003|Old Marrow \(1003\)) rolled \d for its mission \(sabotage\)/,

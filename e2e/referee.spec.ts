@@ -132,7 +132,7 @@ test("the referee corrects a player's VP by hand: a reason is required, and ever
   const { correct } = refereeText;
   await desk.getByRole('button', { name: correct.open }).click();
   const form = desk.getByRole('region', { name: correct.title });
-  await form.getByLabel(correct.what).selectOption('Victory points');
+  await form.getByLabel(correct.what).selectOption('Change victory points');
   await form.getByRole('combobox', { name: 'Player', exact: true }).selectOption('azure');
   await form.getByLabel('Victory points', { exact: true }).fill('7');
   await form.getByRole('button', { name: correct.add }).click();
@@ -172,7 +172,7 @@ test('a correction that changes nothing cannot be added to a ruling, and the for
   const { correct } = refereeText;
   await page.getByRole('button', { name: correct.open }).click();
   const form = page.getByRole('region', { name: correct.title });
-  await form.getByLabel(correct.what).selectOption('Debt');
+  await form.getByLabel(correct.what).selectOption('Change a debt');
   await form.getByRole('combobox', { name: 'Player', exact: true }).selectOption('ochre');
   await expect(form.getByText(correct.unchanged)).toBeVisible();
   await expect(form.getByRole('button', { name: correct.add })).toBeDisabled();

@@ -3,6 +3,7 @@ import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { marchText } from '@sealed-orders/text/hex-campaign/because';
 import { reportText as turnReportText } from '@sealed-orders/text/hex-campaign/report';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { historyText } from '@sealed-orders/text/pages/history';
 import { reportText, reportToolsText } from '@sealed-orders/text/pages/report';
 import { advanced, seeded } from './support/campaigns.ts';
 import { signIn } from './support/people.ts';
@@ -81,7 +82,7 @@ test('returning players are shown what happened in the meantime', async ({ page,
   const since = page.getByRole('navigation', { name: reportToolsText.since });
   await expect(since.getByRole('listitem')).toHaveCount(2);
   await since.getByRole('listitem').first().getByRole('button').click();
-  await expect(page.getByText(campaignText.history.readOnly)).toBeVisible();
+  await expect(page.getByText(historyText.readOnly)).toBeVisible();
   await since.getByRole('button', { name: reportToolsText.allRead }).click();
   await expect(since).toBeHidden();
   await openTab(page, hexCampaignText.board.tab);

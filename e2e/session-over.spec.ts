@@ -4,6 +4,7 @@ import { sheetText as orderSheetText } from '@sealed-orders/text/hex-campaign/sh
 import { accountText } from '@sealed-orders/text/pages/account';
 import { armiesText } from '@sealed-orders/text/pages/armies';
 import { campaignText, sheetText } from '@sealed-orders/text/pages/campaign';
+import { deadEndText } from '@sealed-orders/text/pages/dead-ends';
 import { sealingFailures } from '@sealed-orders/text/pages/sealing';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { known, type Marcher, marchers, type Seat, seeded } from './support/campaigns.ts';
@@ -111,10 +112,10 @@ test('a user signed out on the page of lists is shown how to sign in again, and 
   await context.clearCookies();
   await removeList(page, list);
   await expect(told(page, siteText.signedOut)).toBeVisible();
-  await expect(page.getByRole('heading', { name: siteText.signInNeeded.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: deadEndText.signInNeeded.title })).toBeVisible();
   await expect(kept(page)).toHaveCount(0);
   await expect(uploadOf(page)).toHaveCount(0);
-  const wayIn = page.getByRole('main').getByRole('link', { name: siteText.signInNeeded.action });
+  const wayIn = page.getByRole('main').getByRole('link', { name: deadEndText.signInNeeded.action });
   await expect(wayIn).toBeFocused();
   await wayIn.press('Enter');
   await signInThere(page, login);
@@ -128,5 +129,5 @@ test('a list uploaded after the session is over is not read, and the page says w
   await upload(page, { name: 'late.ros', buffer: Buffer.from('<roster/>') });
   const problem = page.getByRole('alert').filter({ hasText: armiesText.problem('late.ros') });
   await expect(problem).toContainText(siteText.signedOut);
-  await expect(page.getByRole('heading', { name: siteText.signInNeeded.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: deadEndText.signInNeeded.title })).toBeVisible();
 });

@@ -258,7 +258,7 @@ test('turn 4: the freed models are rearmed, Verdigris attacks its old partner, a
     await everybodyIn(war, 5, 'build');
   });
   await onlyTold(war, `The referee decided the battle at ${gate}.`, 'azure', 'verdigris');
-  await onlyTold(war, `Losses on the field at ${gate}: Azure 3 lost.`, 'azure', 'verdigris');
+  await onlyTold(war, `Losses on the field at ${gate}. Azure: 3 lost.`, 'azure', 'verdigris');
   await onlyTold(war, /Squad 1 of Orchard Column: \d/, 'azure');
   await onlyTold(war, `Verdigris won the battle at ${gate}`, ...POWERS);
   await picture(azure, 'report');

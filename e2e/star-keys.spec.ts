@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
-import { mapText } from '@sealed-orders/text/node-campaign/map';
+import { listText } from '@sealed-orders/text/node-campaign/map-papers';
 import {
   CAMP,
   FORCES,
@@ -15,10 +15,9 @@ import {
 } from './support/stars.ts';
 import { test } from './support/test.ts';
 
-const { list } = mapText;
 const COLUMN = FORCES.azure;
 
-const nodes = (page: Page) => page.getByRole('region', { name: list.title, exact: true });
+const nodes = (page: Page) => page.getByRole('region', { name: listText.title, exact: true });
 
 test('a whole order is given by keys and by the list that stands in for the map', async ({ browser }) => {
   const page = await starPage(browser, await starred(), 'azure');
@@ -34,16 +33,18 @@ test('a whole order is given by keys and by the list that stands in for the map'
   });
 
   await test.step('the list shows the nodes in reach, each with its price and its roll', async () => {
-    const reach = nodes(page).getByRole('radio', { name: list.by.reach, exact: true });
+    const reach = nodes(page).getByRole('radio', { name: listText.by.reach, exact: true });
     await reach.focus();
     await page.keyboard.press('Space');
     await expect(reach).toBeChecked();
-    await expect(nodes(page).getByRole('rowheader').first()).toContainText(list.reach(composerText.names.move, COLUMN));
-    await expect(nodes(page).getByRole('rowheader', { name: ORBIT })).toContainText(list.costs(5, '3+'));
+    await expect(nodes(page).getByRole('rowheader').first()).toContainText(
+      listText.reach(composerText.names.move, COLUMN),
+    );
+    await expect(nodes(page).getByRole('rowheader', { name: ORBIT })).toContainText(listText.costs(5, '3+'));
   });
 
   await test.step('a node is found by its name, and becomes the target', async () => {
-    await nodes(page).getByRole('searchbox', { name: list.find }).focus();
+    await nodes(page).getByRole('searchbox', { name: listText.find }).focus();
     await page.keyboard.type('orbit');
     await expect(nodes(page).getByRole('rowheader', { name: ORBIT })).toBeVisible();
     await nodes(page).getByRole('button', { name: ORBIT, exact: true }).focus();

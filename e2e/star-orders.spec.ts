@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
-import { mapText } from '@sealed-orders/text/node-campaign/map';
+import { listText } from '@sealed-orders/text/node-campaign/map-papers';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { typeMoment } from './support/moments.ts';
@@ -130,7 +130,7 @@ test('on a phone an order is chosen from the lists, without the map', async ({ b
   const page = await starPage(browser, star, 'azure', PHONE);
   const sheet = await openLayers(page);
   await sheet.getByRole('button', { name: campaignText.tools.list, exact: true }).tap();
-  const list = page.getByRole('region', { name: mapText.list.title, exact: true });
+  const list = page.getByRole('region', { name: listText.title, exact: true });
   await list.getByRole('button', { name: CAMP, exact: true }).tap();
   await selected(page, CAMP).getByRole('button', { name: COLUMN }).tap();
   await expect(selected(page, COLUMN)).toBeVisible();

@@ -5,6 +5,7 @@ import { logText } from '@sealed-orders/text/node-campaign/log';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
 import { nodePracticeText } from '@sealed-orders/text/node-campaign/practice';
 import { placementText } from '@sealed-orders/text/node-campaign/setup';
+import { viewsText } from '@sealed-orders/text/node-campaign/views';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { practiceText } from '@sealed-orders/text/pages/practice';
 import { practicePageText } from '@sealed-orders/text/pages/practice-page';
@@ -77,6 +78,7 @@ test('one person begins a practice war on a phone, is guided to a first order, a
   await test.step('once the player and the computer have chosen where to begin, the first midnight begins the war', async () => {
     await press(page.getByRole('button', { name: campaignText.panel.taller, exact: true }));
     const card = panelOf(page).getByRole('region', { name: placementText.card, exact: true });
+    await card.getByRole('group').first().waitFor();
     for (const list of await card.getByRole('group').all()) await list.getByRole('radio').first().check();
     await press(card.getByRole('button', { name: new RegExp(`^${placementText.confirm('')}`) }));
     await guided(page, 'begin');
@@ -120,6 +122,18 @@ test('one person begins a practice war on a phone, is guided to a first order, a
     const log = await logOf(page);
     await expect(log).toContainText(logText.endOf(2));
     await expect(log).toContainText(/(Madder|Ochre|Verdigris) spent \d+ CP/);
+  });
+
+  await test.step('five tabs fit on the phone, and "More" lists the others, for the keyboard too', async () => {
+    const tabs = page.getByRole('navigation', { name: campaignText.views }).getByRole('button');
+    await expect(tabs).toHaveCount(5);
+    await tabs.filter({ hasText: campaignText.more }).press('Enter');
+    await expect(tabs).toHaveCount(8);
+    expect(await hindrances(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect(tabs.filter({ hasText: viewsText.forces })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(tabs).toHaveCount(5);
   });
 
   await test.step('nobody has to wait, and whoever looks at the campaign can read that', async () => {

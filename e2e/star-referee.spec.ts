@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { nodeCampaignText } from '@sealed-orders/text/node-campaign';
+import { forceInList, nodeCampaignText } from '@sealed-orders/text/node-campaign';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
 import { refereeText as namesText } from '@sealed-orders/text/node-campaign/referee';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
@@ -38,7 +38,7 @@ test('a referee moves a battleforce and sets points with one reason, and the log
     await form.getByLabel(correct.what).selectOption('Move a battleforce');
     await form
       .getByRole('combobox', { name: 'Battleforce', exact: true })
-      .selectOption(namesText.force(FORCES.azure, 'azure'));
+      .selectOption(forceInList(FORCES.azure, 'azure'));
     await form
       .getByRole('combobox', { name: 'To node', exact: true })
       .selectOption(namesText.node(DEEP, namesText.nobody));

@@ -86,7 +86,7 @@ test('another game on the same pages: sealed, given on arrival, closed by the cl
 
   await test.step('a number above nine is refused before it can be sealed', async () => {
     await ada.getByLabel(tallyPageText.add).fill('10');
-    await expect(ada.getByText('At most 9.')).toBeVisible();
+    await expect(ada.getByText('Choose a number up to 9.')).toBeVisible();
     await expect(ada.locator('[data-seal]')).toBeDisabled();
   });
 

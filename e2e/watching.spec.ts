@@ -17,7 +17,7 @@ test('a new spectator reads that nothing new is public, finds the leader first, 
   const war = await seeded({ name: 'The Quiet Front' });
   await negotiating(war);
   await signIn(context, war.referee);
-  const form = await correcting(await openDesk(page, war.slug), 'Victory points');
+  const form = await correcting(await openDesk(page, war.slug), 'Change victory points');
   await picked(form, 'Player', 'ochre');
   await form.getByLabel('Victory points', { exact: true }).fill('7');
   await corrected(page, form, 'The Capital was not counted.');

@@ -129,7 +129,7 @@ test('a report shows its effect before it is sent, and survives a reload', async
   const foreseen = azure.getByRole('region', { name: foreseenText.title });
   await expect(foreseen).toContainText(/^A draw/);
   await result(azure).getByRole('group', { name: reportFormText.points }).getByRole('spinbutton').first().fill('300');
-  await expect(foreseen).toContainText(/^(First Line Regiment|Armoured Column) won and will keep the hex/);
+  await expect(foreseen).toContainText(/^(First Line Regiment|Armoured Column) won and will hold the hex/);
   await expect(foreseen).toContainText('madder must leave the hex');
   const says = await foreseen.textContent();
   await azure.reload();

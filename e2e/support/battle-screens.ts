@@ -72,7 +72,7 @@ export const BATTLES: readonly Screen[] = [
       const desk = await atDesk(page, size);
       await desk.getByRole('button', { name: correct.open }).click();
       const form = desk.getByRole('region', { name: correct.title });
-      await form.getByLabel(correct.what).selectOption('Victory points');
+      await form.getByLabel(correct.what).selectOption('Change victory points');
       await form.getByRole('combobox', { name: 'Player', exact: true }).selectOption('azure');
       await expect(form.getByLabel('Victory points', { exact: true })).toBeVisible();
       await form.scrollIntoViewIfNeeded();

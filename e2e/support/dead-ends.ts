@@ -5,6 +5,7 @@ import { sheetText as orderSheetText } from '@sealed-orders/text/hex-campaign/sh
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { armiesText } from '@sealed-orders/text/pages/armies';
 import { campaignText, sheetText } from '@sealed-orders/text/pages/campaign';
+import { deadEndText } from '@sealed-orders/text/pages/dead-ends';
 import { joinText } from '@sealed-orders/text/pages/lobby';
 import { sealingFailures } from '@sealed-orders/text/pages/sealing';
 import { siteText } from '@sealed-orders/text/pages/site';
@@ -57,7 +58,7 @@ export const DEAD_ENDS: readonly Screen[] = [
       await page.context().clearCookies();
       await removeList(page, list);
       await expect(told(page, siteText.signedOut)).toBeVisible();
-      await titled(siteText.signInNeeded.title)(page);
+      await titled(deadEndText.signInNeeded.title)(page);
     },
   },
   {

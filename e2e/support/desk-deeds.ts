@@ -77,7 +77,7 @@ const correct: Deed = {
     const form = desk.getByRole('region', { name: text.title });
     const begin = async (): Promise<void> => {
       await desk.getByRole('button', { name: text.open }).click();
-      await form.getByLabel(text.what).selectOption('Victory points');
+      await form.getByLabel(text.what).selectOption('Change victory points');
       await form.getByRole('combobox', { name: 'Player', exact: true }).selectOption('azure');
       await form.getByLabel('Victory points', { exact: true }).fill('7');
       await form.getByRole('button', { name: text.add }).click();

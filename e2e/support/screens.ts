@@ -12,6 +12,7 @@ import { armiesText } from '@sealed-orders/text/pages/armies';
 import { bellText } from '@sealed-orders/text/pages/bell';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { campaignsText } from '@sealed-orders/text/pages/campaigns';
+import { deadEndText } from '@sealed-orders/text/pages/dead-ends';
 import { glossaryText } from '@sealed-orders/text/pages/glossary';
 import { historyText } from '@sealed-orders/text/pages/history';
 import { hostText } from '@sealed-orders/text/pages/host';
@@ -205,7 +206,7 @@ export const SCREENS: readonly Screen[] = [
       const { history } = campaignText.tools;
       if (size === 'phone') await (await openLayers(page)).getByRole('button', { name: history }).click();
       await page.getByRole('slider', { name: historyText.label }).press('Home');
-      await expect(page.getByText(campaignText.history.readOnly)).toBeVisible();
+      await expect(page.getByText(historyText.readOnly)).toBeVisible();
     },
   },
   {
@@ -309,7 +310,7 @@ export const SCREENS: readonly Screen[] = [
     as: null,
     show: (page) => expect(page.getByText('HEX-MOV-04').first()).toBeVisible(),
   },
-  { name: 'not-found', path: () => '/nowhere', as: null, show: titled(siteText.notFound.title), refusal: 404 },
+  { name: 'not-found', path: () => '/nowhere', as: null, show: titled(deadEndText.notFound.title), refusal: 404 },
   ...MAPS,
   ...BATTLES,
   ...TALK,

@@ -5,7 +5,7 @@ import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
 import { factionsText } from '@sealed-orders/text/node-campaign/factions';
 import { forcesText } from '@sealed-orders/text/node-campaign/forces';
-import { mapText } from '@sealed-orders/text/node-campaign/map';
+import { listText } from '@sealed-orders/text/node-campaign/map-papers';
 import { nightText } from '@sealed-orders/text/node-campaign/night';
 import { refereeText as starRefereeText } from '@sealed-orders/text/node-campaign/referee';
 import { mapChoiceText, placementText } from '@sealed-orders/text/node-campaign/setup';
@@ -40,7 +40,7 @@ async function listShown(page: Page, size: Size): Promise<void> {
   await starShown(page);
   const tools = size === 'phone' ? await openLayers(page) : page;
   await tools.getByRole('button', { name: campaignText.tools.list, exact: true }).click();
-  await expect(part(page, mapText.list.title)).toBeVisible();
+  await expect(part(page, listText.title)).toBeVisible();
 }
 
 async function onTab(page: Page, tab: string): Promise<void> {

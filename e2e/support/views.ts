@@ -1,19 +1,24 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { hexCampaignText } from '@sealed-orders/text/hex-campaign';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { noticesText } from '@sealed-orders/text/pages/notices';
 import { siteText } from '@sealed-orders/text/pages/site';
+import { firstOf } from './first-of.ts';
 import { mapOf } from './war-map.ts';
 
-/** Another of the campaign's views, by the tabs above on desktops and below on phones. */
+/** Another of the campaign's views, by the tabs above on desktops and below on phones, which list some under "More". */
 export async function openTab(page: Page, tab: string): Promise<void> {
   const tabs = page.getByRole('navigation', { name: campaignText.views });
-  await tabs.getByRole('button', { name: tab }).click();
+  const wanted = tabs.getByRole('button', { name: tab });
+  const more = tabs.getByRole('button', { name: campaignText.more });
+  if ((await firstOf({ wanted, more })) === 'more') await more.click();
+  await wanted.click();
 }
 
 /** The page announces that the movement orders of this turn were resolved. */
 export const movementResolved = (page: Page, turn: number): Promise<void> =>
   expect(
-    page.getByText(campaignText.resolved(hexCampaignText.where({ round: turn, phase: 'movement-orders' }))),
+    page.getByText(noticesText.resolved(hexCampaignText.where({ round: turn, phase: 'movement-orders' }))),
   ).toBeVisible();
 
 /** The sheet behind the layers tool of a small window. */

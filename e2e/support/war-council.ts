@@ -131,7 +131,7 @@ export async function granted(referee: Page, power: Power, hexes: readonly strin
   await openTab(referee, hexCampaignText.board.tab);
   const desk = referee.getByRole('region', { name: refereeText.title });
   for (const hex of hexes) {
-    const form = await correcting(desk, 'Control of a hex');
+    const form = await correcting(desk, 'Change who controls a hex');
     await picked(form, 'Hex', hex);
     await picked(form, 'Controlled by', nameOf(power));
     await corrected(referee, form, 'It was an outpost of theirs in our last war.');

@@ -48,6 +48,6 @@ test('an unknown command is named, and the others are listed', async () => {
   const { code, out, err } = await called(commands, 'fuz');
   expect(code).toBe(2);
   expect(out).toBe('');
-  expect(err).toContain('there is no command fuz');
+  expect(err).toContain('there is no command called fuz');
   expect(err).toContain('\n  fuzz ');
 });

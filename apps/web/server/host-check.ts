@@ -1,8 +1,8 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { SOCKET_PATH } from '@sealed-orders/realtime/contract';
+import { deadEndText } from '@sealed-orders/text/pages/dead-ends';
 import { servedText } from '@sealed-orders/text/pages/served';
-import { siteText } from '@sealed-orders/text/pages/site';
 import { refuse } from './refuse.ts';
 
 /** The host names that the site answers to, without ports, since a proxy or a container may use other ports. */
@@ -38,7 +38,7 @@ interface HostRefusal {
 export function hostRefusal({ url, headers }: IncomingMessage, names: SiteNames): HostRefusal | null {
   const name = nameIn(headers.host ?? '');
   if (name === null || !names.has(name)) return { status: 421, says: servedText.otherName };
-  return isReadable(url ?? '') ? null : { status: 404, says: siteText.notFound.title };
+  return isReadable(url ?? '') ? null : { status: 404, says: deadEndText.notFound.title };
 }
 
 /** Whether it is a path that can be decoded and has no NUL in it. */

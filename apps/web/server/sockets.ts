@@ -151,10 +151,12 @@ async function tellStep({ host, sockets, progress }: Teller, { campaign, n }: Ca
   if (since === null) return;
   if (sockets.viewers(campaign).length > 0) {
     const numberOf = await host.numbers(campaign, since, n);
+    const numbers = new Map<string, number>();
     for (const viewer of sockets.viewers(campaign)) {
       const number = numberOf(viewer);
-      if (number !== null) sockets.stepped(campaign, viewer, number);
+      if (number !== null) numbers.set(viewer, number);
     }
+    sockets.stepped(campaign, numbers);
   }
   progress.toldOf(campaign, n);
 }

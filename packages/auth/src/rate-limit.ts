@@ -29,8 +29,13 @@ interface RateLimitsOptions {
   readonly now?: () => Date;
 }
 
-/** One statement, so that concurrent tries never exceed the limit. A key has one row, with no more tries than that. */
-const TAKE = `INSERT INTO rate_limit AS r (key, tries, expires_at) VALUES ($1, ARRAY[$2::timestamptz], $3)
+/**
+ * One statement, so that concurrent tries never exceed the limit. A key has one row, with no more tries than that. The
+ * commit is asynchronous: if the database crashes, it may forget the tries of its last second.
+ */
+const TAKE = `WITH hasty AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))
+  INSERT INTO rate_limit AS r (key, tries, expires_at)
+  SELECT $1::text, ARRAY[$2::timestamptz], $3::timestamptz FROM hasty
   ON CONFLICT (key) DO UPDATE SET expires_at = excluded.expires_at,
     tries = ARRAY(SELECT t FROM unnest(r.tries) AS t WHERE t > $4) || excluded.tries
   WHERE (SELECT count(*) FROM unnest(r.tries) AS t WHERE t > $4) < $5

@@ -71,8 +71,15 @@ test.each([
       SELECT campaign_id, number, 'order', input, dice, events, state, state_hash, prev_hash, hash, at, 'red', 'n'
       FROM step, generate_series(1, 2) AS number WHERE n = 0`,
   ],
+  [
+    'two rulings with the same nonce',
+    `INSERT INTO step (campaign_id, n, kind, input, dice, events, state, state_hash, prev_hash, hash, at, order_nonce)
+      SELECT campaign_id, number, 'ruling', input, dice, events, state, state_hash, prev_hash, hash, at, 'n'
+      FROM step, generate_series(1, 2) AS number WHERE n = 0`,
+  ],
   ['the nonce of an order without its seat', `UPDATE step SET kind = 'order', order_nonce = 'n'`],
   ['the nonce of an order in another step', `UPDATE step SET order_seat = 'red', order_nonce = 'n'`],
+  ['the seat of an order in a ruling', `UPDATE step SET kind = 'ruling', order_seat = 'red', order_nonce = 'n'`],
   ['a step before the first', `UPDATE step SET n = -1`],
   ['a step without the viewers it concerns', `UPDATE step SET concerns = NULL`],
   ['a phase that opens before its step', `UPDATE step SET opening = 1`],

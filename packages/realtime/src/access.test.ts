@@ -150,11 +150,11 @@ test('a step goes only to viewers it concerns, each by their own number; a revie
   expect([...sockets.viewers(WAR)].sort()).toEqual(['seat:azure', 'seat:madder', 'spectator']);
   expect(sockets.viewers(OTHER)).toEqual([]);
 
-  sockets.stepped(WAR, 'seat:azure', 4);
-  sockets.stepped(WAR, 'seat:madder', 2);
+  sockets.stepped(WAR, new Map([['seat:azure', 4]]));
+  sockets.stepped(WAR, new Map([['seat:madder', 2]]));
   eyes.set('blue', 'spectator');
   await sockets.review(WAR, 'lobby');
-  sockets.stepped(WAR, 'seat:madder', 3);
+  sockets.stepped(WAR, new Map([['seat:madder', 3]]));
   expect([...sockets.viewers(WAR)].sort()).toEqual(['seat:azure', 'spectator']);
   // Earlier messages arrive before the answer to this request.
   eyes.set('red', 'spectator');

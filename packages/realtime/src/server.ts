@@ -25,8 +25,8 @@ export interface Sockets {
   changed(campaign: string, what: PublicChange): void;
   /** The keys of the viewers who follow the campaign. */
   viewers(campaign: string): readonly string[];
-  /** Tells the followers with this viewer, and nobody else, of a step. `n` is the number by which they know it. */
-  stepped(campaign: string, viewer: string, n: number): void;
+  /** Tells the followers with these viewers, and nobody else, of a step: each viewer with their own number for it. */
+  stepped(campaign: string, numbers: ReadonlyMap<string, number>): void;
   /** Tells the followers with this viewer, and nobody else, of a change that concerns them. */
   whispered(campaign: string, viewer: string, what: PrivateChange): void;
   /**
@@ -86,8 +86,11 @@ export function attachSockets(http: HttpServer, options: SocketOptions): Sockets
       const rooms = followersOf(io, campaign).flatMap((socket) => viewerRooms(socket, campaign));
       return [...new Set(rooms)].map((name) => name.slice(viewerRoom(campaign, '').length));
     },
-    stepped: (campaign, viewer, n) =>
-      void io.to(viewerRoom(campaign, viewer)).emit('changed', { campaign, what: 'step', n }),
+    stepped: (campaign, numbers) => {
+      // Most viewers know a step by the same number: a message is written once for all of them.
+      for (const [n, rooms] of roomsByNumber(campaign, numbers))
+        io.to(rooms).emit('changed', { campaign, what: 'step', n });
+    },
     whispered: (campaign, viewer, what) => void io.to(viewerRoom(campaign, viewer)).emit('changed', { campaign, what }),
     hangUp: (user) => {
       for (const name of [userRoom(user), UNKNOWN_USER])
@@ -166,6 +169,11 @@ const room = (campaign: string): string => `c:${campaign}`;
 const viewerRoom = (campaign: string, viewer: string): string => `${room(campaign)}:${viewer}`;
 const viewerRooms = (socket: Socket<Asked, Told>, campaign: string): readonly string[] =>
   [...socket.rooms].filter((name) => name.startsWith(viewerRoom(campaign, '')));
+function roomsByNumber(campaign: string, numbers: ReadonlyMap<string, number>): ReadonlyMap<number, string[]> {
+  const rooms = new Map<number, string[]>();
+  for (const [viewer, n] of numbers) rooms.set(n, [...(rooms.get(n) ?? []), viewerRoom(campaign, viewer)]);
+  return rooms;
+}
 /** The room of connections whose user is not known. */
 const UNKNOWN_USER = 'u?';
 const userRoom = (user: string): string => `u:${user}`;

@@ -72,7 +72,7 @@ test('a follower of a campaign is notified that it changed, and of nothing more'
   await red.answer;
   const news = red.next();
 
-  sockets.stepped(WAR, 'spectator', 7);
+  sockets.stepped(WAR, new Map([['spectator', 7]]));
 
   expect(await news).toEqual({ what: 'step', n: 7 });
 });
@@ -84,7 +84,7 @@ test('a follower of one campaign is not notified of another', async () => {
   const news = [red.next(), blue.next()];
 
   sockets.changed(OTHER, 'seals');
-  sockets.stepped(WAR, 'spectator', 8);
+  sockets.stepped(WAR, new Map([['spectator', 8]]));
   await Promise.all(news);
 
   expect(red.heard).toEqual([{ what: 'caught-up' }, { what: 'step', n: 8 }]);
@@ -99,8 +99,8 @@ test('messages go only to followers of the campaign', async () => {
   await socket.emitWithAck('follow', { campaign: WAR });
   const heard = new Promise((resolve) => socket.once('changed', resolve));
 
-  sockets.stepped(OTHER, 'spectator', 3);
-  sockets.stepped(WAR, 'spectator', 8);
+  sockets.stepped(OTHER, new Map([['spectator', 3]]));
+  sockets.stepped(WAR, new Map([['spectator', 8]]));
   await heard;
 
   expect(messages).toEqual([['changed', { campaign: WAR, n: 8, what: 'step' }]]);
@@ -149,8 +149,8 @@ test('a user who may not look is refused and receives nothing', async () => {
   await red.answer;
   const news = red.next();
 
-  sockets.stepped(SECRET, 'spectator', 1);
-  sockets.stepped(WAR, 'spectator', 1);
+  sockets.stepped(SECRET, new Map([['spectator', 1]]));
+  sockets.stepped(WAR, new Map([['spectator', 1]]));
   await news;
 
   expect(stranger.heard).toEqual([]);
@@ -181,7 +181,7 @@ test('a user who may no longer look gets one last message, and others go on', as
   away.add('red');
   await sockets.review(WAR, 'lobby');
   const heard = new Promise((resolve) => blue.once('changed', resolve));
-  sockets.stepped(WAR, 'spectator', 2);
+  sockets.stepped(WAR, new Map([['spectator', 2]]));
   expect(await heard).toEqual({ campaign: WAR, n: 2, what: 'step' });
   // Earlier messages to red arrive before the answer to red's request.
   expect(await red.emitWithAck('follow', { campaign: WAR })).toBe(false);

@@ -1,7 +1,7 @@
 import type { Summary } from '@sealed-orders/rules/kernel';
 import type { AnyRejection } from '@sealed-orders/rules/systems';
 
-/** What the platform says about a game in play: each game has its own. */
+/** What the platform says about a game in play. Each game has its own text. */
 export interface GameText {
   /** By the ids of the game's phases. */
   readonly phases: Readonly<Record<string, string>>;
@@ -17,9 +17,9 @@ export interface GameText {
   readonly unsealed: (phase: string | null) => string;
   /** Part of a sentence: what standing orders seal in this phase. */
   readonly standing: (phase: string | null) => string;
-  /** What players can order while the desk has paused the campaign, in a sentence; null: nothing. */
+  /** A sentence: what players can order while a referee has paused the campaign; null: nothing. */
   readonly whilePaused: string | null;
-  /** Further things that a referee can look up on the board; null: nothing. */
+  /** What else a referee can look up on the board; null: nothing. */
   readonly refereeHint: string | null;
   readonly score: (score: number) => string;
   /** The number of finished topics, such as battles: `12 battles`; null: not counted. */
@@ -34,16 +34,16 @@ export interface SaidDeed {
   readonly after: readonly string[];
 }
 
-/** What the platform says about a game on demand: loaded later than {@link GameText}. */
+/** Further texts about a game, loaded on demand, later than {@link GameText}. */
 export interface MoreText {
-  /** Corrections by the referee, by the types of the game's edits. */
+  /** The referee's corrections, keyed by the types of the game's edits. */
   readonly edits: Readonly<Record<string, EditText>>;
-  /** The same edits in groups, in the order of the list; those in no group come first. */
+  /** Groups of these edits, in the order of the list. Edits in no group come first. */
   readonly editGroups: readonly EditGroup[];
   readonly keys: readonly (readonly [keys: string, does: string])[];
 }
 
-/** What the page about practice campaigns says of a game. */
+/** What the page about practice campaigns says about a game. */
 export interface PracticeWords {
   readonly says: string;
   readonly facts: readonly string[];
@@ -73,7 +73,7 @@ export interface ChoiceText {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** A choice of a seat. `open`: what a form shows until it is made. */
+/** A choice made for a seat. `open`: what a form shows until then. */
 export interface SeatChoiceText extends ChoiceText {
   readonly open: string;
 }
@@ -81,11 +81,11 @@ export interface SeatChoiceText extends ChoiceText {
 /** A field of a form. */
 export interface FieldText {
   readonly name: string;
-  /** Each value of a closed list; of a limit, `none`. */
+  /** Words for each value of a closed list; for a limit, only for `none`. */
   readonly values?: Readonly<Record<string, string>>;
-  /** The parts of a field that has several, by their keys. */
+  /** If the field has several parts, words for them, by their keys. */
   readonly parts?: Readonly<Record<string, string>>;
-  /** Shown in the terms of every campaign, even at the rules' default. */
+  /** Shown in the terms of every campaign, even if it is the rules' default. */
   readonly isTerm?: true;
 }
 
@@ -97,9 +97,9 @@ export interface SettingText extends FieldText {
 /** A seat's army, in the words of the game. */
 export interface ArmyText {
   readonly says: string;
-  /** What becomes of a seat without one, where armies are simply there when the campaign starts. */
+  /** What happens to a seat without one, for starts in which armies are on the map from the beginning. */
   readonly without: string;
-  /** What an army is for, for each start on which it isn't simply there from the beginning. */
+  /** What an army is for, by start, where armies are not on the map from the beginning. */
   readonly use: Readonly<Record<string, string>>;
   /** One of the forces of an army: `Detachment`. */
   readonly force: string;
@@ -112,7 +112,7 @@ export interface ArmyText {
 
 /**
  * What the platform says about a game before it begins: on the form for a new campaign, in the lobby and in the terms.
- * The keys are the ids in the game's own description.
+ * Keys are the ids in the game's description of itself.
  */
 export interface SetupText {
   /** By the ids of the game's phases, as in {@link GameText}. */
@@ -125,7 +125,7 @@ export interface SetupText {
   readonly groups: Readonly<Record<string, string>>;
   readonly settings: Readonly<Record<string, SettingText>>;
   readonly seatChoices: Readonly<Record<string, SeatChoiceText>>;
-  /** What happens to the seats at the start; null: nothing to say. */
+  /** What happens to the seats at the start; null: there is nothing to say. */
   readonly seatsHint: string | null;
   /** Null: this game has no armies. */
   readonly army: ArmyText | null;

@@ -2,7 +2,7 @@ import type { SeatId } from '@sealed-orders/rules/kernel';
 import type { EarlyEnd } from '@sealed-orders/rules/log';
 import { quoted, type Sentence, say } from './sentence.ts';
 
-/** A gazette's account of one round of a game, from public knowledge. */
+/** A gazette's account of one round of a game, told from what is public. */
 export interface RoundWords {
   readonly headline: string;
   /** A sentence or two below it. */
@@ -15,7 +15,7 @@ export interface RoundWords {
   readonly news: readonly Sentence[];
 }
 
-/** A gazette's account of the round in which somebody ended the campaign early. */
+/** A gazette's account of the round in which someone ended the campaign early. */
 export const endedEarly = (words: RoundWords, end: EarlyEnd): RoundWords => ({
   ...words,
   headline: `The campaign is over: ${end.by === 'owner' ? `${end.name} ended it` : 'the players voted to end it'}`,
@@ -30,7 +30,7 @@ export interface TopicWords {
   readonly number: number | null;
   /** Where it happened: `Hollin Ford, 0606`. */
   readonly place: string;
-  /** A title if there is no write-up. */
+  /** A title, in case there is no write-up. */
   readonly title: string;
   readonly sides: readonly { readonly seat: SeatId; readonly says: string }[];
   /** Its outcome, or a note that it is not over. */
@@ -40,16 +40,16 @@ export interface TopicWords {
 /** A game's texts in a gazette. `Told` is a round of this game: the view at its end, and all its events. */
 export interface GazetteText<Told> {
   readonly tell: (told: Told) => RoundWords;
-  /** What the standings count: `victory points after each turn`. */
+  /** What the standings show: `victory points after each turn`. */
   readonly scores: string;
   readonly topics: {
     readonly title: string;
     readonly says: string;
-    /** If there were none. */
+    /** If the round had no topics. */
     readonly none: string;
   };
   /** Below the picture of the board: what it shows and leaves out. */
   readonly caption: (isOver: boolean) => string;
-  /** The same if the round is old enough for the terms to show everything; absent: in the words of a game with turns. */
+  /** The caption once the terms let everyone see everything; absent: the words for games with turns. */
   readonly wholeTruth?: string;
 }

@@ -15,11 +15,11 @@ export const FILE_KINDS: Readonly<Record<FileKind, string>> = {
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Why a file was not read: the format's reason, or too much time or memory. */
+/** Why a file was not read: the format's reason, or because reading it took too much time or memory. */
 type Unread = RosterProblem | { readonly code: 'too-much-work' };
 
 const ROSTER_PROBLEMS: Sentences<Unread> = {
-  'too-much-work': () => 'The list takes too long to read. Export it again with fewer units.',
+  'too-much-work': () => 'The list takes too long to read. Export a list with fewer units.',
   empty: () => 'The file is empty.',
   'too-large': ({ bytes, limit }) => `The file is ${megabytes(bytes)}; army lists can be up to ${megabytes(limit)}.`,
   'wrong-type': ({ fileName }) => `${fileName} is not an army list. Choose a .ros, .rosz or .json file.`,
@@ -28,27 +28,27 @@ const ROSTER_PROBLEMS: Sentences<Unread> = {
   'not-utf8': () => 'The file is not UTF-8 text. Export the list again.',
   'zip-broken': () => 'The .rosz archive is damaged or cut short. Export the list again.',
   'zip-encrypted': () => 'The .rosz archive is encrypted. Export the list without a password.',
-  'zip-entries': ({ entries }) => `The .rosz archive contains ${entries} files; it must contain just one list.`,
+  'zip-entries': ({ entries }) => `The .rosz archive contains ${entries} files, but it must contain a single list.`,
   'zip-too-large': ({ limit }) => `The list is larger than ${megabytes(limit)} when unpacked.`,
-  'zip-bomb': ({ ratio, limit }) => `The archive unpacks to ${ratio} times its size; we accept at most ${limit} times.`,
-  doctype: () => 'The file was not read: it declares a document type, which army lists never do.',
-  'unknown-entity': ({ entity }) => `The file was not read: it uses the entity ${entity}, which army lists never do.`,
+  'zip-bomb': ({ ratio, limit }) => `The archive unpacks to ${ratio} times its size; the limit is ${limit} times.`,
+  doctype: () => 'The file was not read: it declares a document type, and army lists never do that.',
+  'unknown-entity': ({ entity }) => `The file was not read: ${entity} is an entity that army lists never use.`,
   'xml-broken': ({ line, column }) =>
     `The XML is cut short or has an error at line ${line}, column ${column}. Export the list again.`,
   'json-broken': () => 'The JSON is cut short or has an error. Export the list again.',
   'not-a-roster': ({ root }) =>
     `${root ? `The file contains ${root}, not a roster.` : 'The file is not a roster.'} Export the list itself, not its catalogue.`,
   'unknown-version': ({ version }) => `We can’t read version ${version} lists, only versions 1.15 to 2.03.`,
-  'too-deep': ({ limit }) => `The list has more than ${limit} levels of nesting.`,
+  'too-deep': ({ limit }) => `The list is nested more than ${limit} levels deep.`,
   'too-many-parts': ({ limit }) => `The list has more than ${limit} parts.`,
   'too-many-selections': ({ limit }) => `The list has more than ${limit} selections.`,
   'too-many-cost-types': ({ limit }) => `The list has more than ${limit} kinds of cost.`,
   'too-long': ({ path, limit }) => `A name at ${path} is longer than ${limit} characters.`,
   'bad-number': ({ path }) => `The value at ${path} is not a number.`,
-  'bad-shape': ({ path }) => `There is something at ${path} that army lists never have there.`,
+  'bad-shape': ({ path }) => `The entry at ${path} doesn’t belong in an army list.`,
   'no-selections': () => 'The list has no selections.',
   'wrong-total': ({ cost, stated, sum }) =>
-    `The list states ${stated} ${cost}, but its selections add up to ${sum}. Export it again.`,
+    `The list says ${stated} ${cost} in total, but its selections add up to ${sum}. Export it again.`,
 };
 
 const REVIEW_PROBLEMS: Sentences<ReviewProblem> = {
@@ -68,7 +68,7 @@ export function describeRosterProblem<Code extends Unread['code']>(
   return (ROSTER_PROBLEMS as Sentences<Unread>)[problem.code as Code](problem);
 }
 
-/** Why a review does not form a force. */
+/** Why no force can be made from a review. */
 export function describeReviewProblem<Code extends ReviewProblem['code']>(
   problem: Extract<ReviewProblem, { readonly code: Code }>,
 ): string {

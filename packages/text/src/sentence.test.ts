@@ -11,7 +11,7 @@ test('a name with its article', () => {
   expect(withArticle('anti-air tower')).toBe('an anti-air tower');
 });
 
-test('numbers from a thousand up have a comma, also within a sentence', () => {
+test('numbers from 1,000 up have a comma, even in a sentence', () => {
   expect(figure(999)).toBe('999');
   expect(figure(-1200)).toBe('-1,200');
   expect(plain(say`${1200} BP`)).toBe('1,200 BP');

@@ -1,4 +1,4 @@
-/** A piece of a sentence: plain words, or the name of something that a page may make bold or link. */
+/** Part of a sentence: plain words, or a name that a page can make bold or turn into a link. */
 export interface Part {
   readonly kind: 'text' | 'name' | 'hex' | 'node' | 'seat';
   readonly text: string;
@@ -11,7 +11,7 @@ export type Sentence = readonly Part[];
 /** A number as written in a sentence: `12`, `1,200`. */
 export const figure = (n: number): string => (Math.abs(n) < 1000 ? String(n) : n.toLocaleString('en-GB'));
 
-/** A template for sentences: strings become plain words, and parts stay parts. */
+/** A template tag for sentences: strings become plain words, and parts stay parts. */
 export function say(words: TemplateStringsArray, ...values: readonly (string | number | Part | Sentence)[]): Sentence {
   const parts: Part[] = [];
   const push = (part: Part): void => {
@@ -63,24 +63,24 @@ export function sum(die: number, modifier: number): string {
 /** An amount as in a ledger: with thousands separators and a real minus sign. */
 export const signed = (n: number): string => `${n < 0 ? '\u2212' : ''}${Math.abs(n).toLocaleString('en-GB')}`;
 
-/** Somebody's own words, without the full stop at the end: the sentence around them has its own. */
+/** Someone's own words in quotation marks, without their last full stop: the sentence around them has its own. */
 export const quoted = (text: string): string => `“${text.trim().replace(/\.$/, '')}”`;
 
 /** The possessive ending of a name: `Azure’s`, `Ash Pilgrims’`. */
 export const apostrophe = (name: string): string => (name.endsWith('s') ? '’' : '’s');
 
-/** With its article: `a turret tower`, `an anti-air tower`. */
+/** A name with its article: `a turret tower`, `an anti-air tower`. */
 export const withArticle = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 
-/** With a capital first letter, as in a title or a name. */
+/** The text with a capital first letter, as in a title or a name. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** The sentence with a capital letter if it begins with an article, *that* or *your*: `A unit claimed 0304.` */
+/** The sentence, with a capital letter if it begins with an article, *that* or *your*: `A unit claimed 0304.` */
 export function begun(sentence: Sentence): Sentence {
   const [first, ...rest] = sentence;
   if (first === undefined || !/^(an?|the|that|your) /.test(first.text)) return sentence;
   return [{ ...first, text: capital(first.text) }, ...rest];
 }
 
-/** A quotation with a full stop, if its own words end without a mark: another sentence follows. */
+/** A quotation with a full stop, unless its own words end with a mark: another sentence follows. */
 export const closed = (quote: string): string => (quote === '' || /[.!?…]”?$/.test(quote) ? quote : `${quote}.`);

@@ -19,7 +19,7 @@ export function clockTime(at: Date, zone?: string): string {
   }).format(at);
 }
 
-/** `Bucharest 16:12`, `Osaka Sun 01:12`: local time somewhere, with the weekday if the reader's differs. */
+/** `Bucharest 16:12`, `Osaka Sun 01:12`: the local time there, with the weekday if it isn't the reader's. */
 export function localTime(at: Date, zone: string): string {
   const place = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
   const weekday = (timeZone?: string): string =>

@@ -1,6 +1,6 @@
 import type { ReviewedUnit } from '@sealed-orders/formats';
 
-/** The kind of a unit in an army list. */
+/** The slots of an army list, in words. */
 export const SLOT_NAMES: Readonly<Record<ReviewedUnit['slot'], string>> = {
   hq: 'HQ',
   elite: 'Elite',
@@ -9,11 +9,11 @@ export const SLOT_NAMES: Readonly<Record<ReviewedUnit['slot'], string>> = {
   'heavy-support': 'Heavy Support',
 };
 
-/** How a unit moves. */
+/** How units move, in words. */
 export const MOVE_CLASS_NAMES: Readonly<Record<ReviewedUnit['moveClass'], string>> = {
   infantry: 'infantry',
   tracked: 'tracked',
-  wheeled: 'wheeled or bikes',
+  wheeled: 'wheels or bikes',
   walker: 'walkers',
   skimmer: 'skimmers',
 };

@@ -7,7 +7,7 @@ test('an unknown part is explained, and nothing is measured', async () => {
   const lines: string[] = [];
   const write = (line: string) => lines.push(line);
   expect(await runBench(['engine', 'speed'], { out: write, err: write, cwd: '.' })).toBe(2);
-  expect(lines).toEqual([`no such part: speed; the parts are ${PARTS.join(', ')}`]);
+  expect(lines).toEqual([`no such part: speed; choose from ${PARTS.join(', ')}`]);
 });
 
 test('each game names its measurements', () => {

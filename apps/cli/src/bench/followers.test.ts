@@ -21,11 +21,11 @@ test('a step counts as told when the last page of its campaign has been told of 
   const followers = await startFollowers(port, pages);
   const told: number[] = [];
   const [third, second] = [3, 2].map((n) => followers.told(CAMPAIGN, n).then(() => told.push(n)));
-  sockets.stepped(CAMPAIGN, 'seat:azure', 5);
-  sockets.stepped(CAMPAIGN, 'seat:madder', 2);
+  sockets.stepped(CAMPAIGN, new Map([['seat:azure', 5]]));
+  sockets.stepped(CAMPAIGN, new Map([['seat:madder', 2]]));
   await second;
   expect(told).toEqual([2]);
-  sockets.stepped(CAMPAIGN, 'seat:madder', 4);
+  sockets.stepped(CAMPAIGN, new Map([['seat:madder', 4]]));
   await third;
   expect(told).toEqual([2, 3]);
   await followers.told(CAMPAIGN, 4);

@@ -8,7 +8,7 @@ interface Page {
 }
 
 /** Pages that follow their campaigns, each on a connection of its own. */
-interface Followers {
+export interface Followers {
   /** Resolves when all pages of the campaign have been told of this step or a later one, by the pages' own numbers. */
   told(campaign: string, n: number): Promise<void>;
   leave(): void;

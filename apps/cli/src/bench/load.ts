@@ -1,6 +1,6 @@
 import { createDb } from '@sealed-orders/db';
 import { type Answer, getOf, openConnection, postOf } from './connection.ts';
-import { startFollowers } from './followers.ts';
+import { type Followers, startFollowers } from './followers.ts';
 import { type LoadJob, type LoadOutcome, loadJobSchema, type OrderTarget, type SqlTarget } from './load-job.ts';
 import { newNonce } from './seeded.ts';
 
@@ -49,8 +49,12 @@ async function httpSenders({ port, buffers, counts }: Asking, count: number): Pr
 
 const GIVE = '/api/trpc/orders.give';
 
+/** Opened by the first job and left open, as pages are: the later rounds measure orders and nothing else. */
+let pages: Promise<Followers> | null = null;
+
 async function orderSenders({ port, orders }: OrderTarget, count: number): Promise<Senders> {
-  const followers = await startFollowers(port, orders);
+  pages ??= startFollowers(port, orders);
+  const followers = await pages;
   const connections = await Promise.all(Array.from({ length: count }, () => openConnection(port)));
   const all = connections.map((connection, i): Sender => {
     const own = shareOf(orders, i, count);
@@ -70,7 +74,6 @@ async function orderSenders({ port, orders }: OrderTarget, count: number): Promi
   return {
     all,
     close: async () => {
-      followers.leave();
       for (const connection of connections) connection.close();
     },
   };
@@ -162,3 +165,4 @@ async function loaded(job: LoadJob): Promise<LoadOutcome> {
 process.on('message', (message) => {
   loaded(loadJobSchema.parse(message)).then((outcome) => process.send?.(outcome));
 });
+process.on('disconnect', () => pages?.then((opened) => opened.leave()));

@@ -9,6 +9,8 @@ import { addressOf, DESKTOP, visitor } from './visitor.ts';
 const SECONDS = 4;
 /** A turn of the wheel nearer, and how many there are at most. */
 const NEARER = { by: -229, most: 16 };
+/** In the middle of the map, where nothing covers it: papers may lie at its edges. */
+const MIDDLE = [700, 450] as const;
 /** How often a second the pointer reports its position, as a common mouse does. */
 const HAND = 125;
 /** Between two frames of a browser at 60 a second, ms: more than 60 are never drawn. */
@@ -56,7 +58,13 @@ export async function measureMoving(
   return figures;
 }
 
-function figuresOf({ what }: MovedMap, { called }: Motion, frames: readonly number[]): readonly Figure[] {
+/** @param frames how long each frame that showed the map elsewhere took, ms */
+export function figuresOf(
+  { what }: Pick<MovedMap, 'what'>,
+  { called }: Pick<Motion, 'called'>,
+  frames: readonly number[],
+): readonly Figure[] {
+  if (frames.length === 0) throw new Error(`${called} did not move ${what}`);
   const rate = 1000 / (frames.reduce((sum, ms) => sum + ms, 0) / frames.length);
   const late = frames.filter((ms) => ms > 1.5 * BEAT).length;
   return [
@@ -75,7 +83,7 @@ function figuresOf({ what }: MovedMap, { called }: Motion, frames: readonly numb
 /** A wheel turned before the map responds does nothing. */
 async function atWorkingSize(page: Page, { surface, turns, near }: MovedMap): Promise<void> {
   await page.locator(`${surface}.laid`).waitFor();
-  await page.mouse.move(700, 450);
+  await page.mouse.move(...MIDDLE);
   for (let turn = 0; turn < NEARER.most; turn++) {
     if (turn >= turns && (await page.locator(near).count()) > 0) return;
     await page.mouse.wheel(0, NEARER.by);
@@ -131,13 +139,16 @@ async function framesOf(page: Page, { surface }: MovedMap, { moved }: Motion): P
 
 /** Drags the map about. The whole sheet would soon meet its edge and stop. */
 async function dragged(page: Page): Promise<void> {
+  const [x, y] = MIDDLE;
+  await page.mouse.move(x, y);
   await page.mouse.down();
-  await handMoves((seconds) => page.mouse.move(700 + 400 * Math.sin(1.5 * seconds), 450 + 250 * Math.sin(2 * seconds)));
+  await handMoves((seconds) => page.mouse.move(x + 400 * Math.sin(1.5 * seconds), y + 250 * Math.sin(2 * seconds)));
   await page.mouse.up();
 }
 
 /** Turns the wheel to and fro, so that the map grows and shrinks by a half each second. */
 async function zoomed(page: Page): Promise<void> {
+  await page.mouse.move(...MIDDLE);
   await handMoves((seconds) => page.mouse.wheel(0, 6 * Math.sin(2 * Math.PI * seconds)));
 }
 

@@ -31,7 +31,7 @@ test('a spectator follows on the real socket server, is notified of a step, and 
   const one = await spectator(port);
   await one.follow(CAMPAIGN);
   const next = one.next();
-  sockets.stepped(CAMPAIGN, 'spectator', 7);
+  sockets.stepped(CAMPAIGN, new Map([['spectator', 7]]));
   expect((await next).n).toBe(7);
   expect(await one.look(CAMPAIGN, 7)).toBe(4);
   expect(asked).toEqual([

@@ -44,7 +44,7 @@ test('the verdicts do not depend on the number of threads', async () => {
 test('the first failed campaign is named, with how to replay it', async () => {
   const { code, text } = await run('hex', '20', '--seed', 'few', '--seats', '1', '--threads', '2');
   expect(text).toMatch(/^FAILED campaign few:0, step 0: begin refuses its own setup/);
-  expect(text).toMatch(/again: npm run fuzz -- hex 1 --seed few:0 --turns 30 --seats 1-1\n0 passed, 1 failed$/);
+  expect(text).toMatch(/to repeat: npm run fuzz -- hex 1 --seed few:0 --turns 30 --seats 1-1\n0 passed, 1 failed$/);
   expect(code).toBe(1);
 });
 
@@ -74,7 +74,7 @@ test('a seed with a colon is one campaign', async () => {
 test.each([
   [['chess', '1'], 'there is no system chess'],
   [['hex', 'many'], 'numbers must be whole and positive'],
-  [['hex', '1', '--seats', '8-2'], 'the wrong way round'],
+  [['hex', '1', '--seats', '8-2'], 'the smaller number comes first'],
   [['hex', '1', '--threads', '0'], 'numbers must be whole and positive'],
   [['hex', '1', '--speed', '9'], '--speed'],
 ])('%j is explained', async (args, message) => {
@@ -120,7 +120,7 @@ test.each<[title: string, game: FuzzGame<HexGame>, message: RegExp]>([
         return { ...hexCampaign.view(state, viewer), hexes };
       },
     }),
-    /can see something it should not/,
+    /can see something they should not/,
   ],
   [
     'an account that tells of others',
@@ -132,7 +132,7 @@ test.each<[title: string, game: FuzzGame<HexGame>, message: RegExp]>([
         return { ...view, own: { ...view.own, record: { ...view.own.record, debt } } };
       },
     }),
-    /can see something it should not: \.own\.record\.debt/,
+    /can see something they should not: \.own\.record\.debt/,
   ],
   ['a report that leaks', broken({ report: (events) => events }), /the report for .* contains an event it should not/],
   [

@@ -32,13 +32,13 @@ test('a row replaces sheets by seat, dice one by one, and expectations word by w
   ]);
   const [row] = rows('  - { title: a die too many, dice: { HEX-TURN-05: { blue: 6 } } }\n');
   expect(row?.[2]).toEqual([
-    'dice: 1 of the dice given for HEX-TURN-05 blue was never requested; nothing else was rolled',
+    'dice: 1 of the dice given for HEX-TURN-05 blue was never rolled; nothing else was rolled',
   ]);
 });
 
 test('a row with an error is explained with its line, and no row is played', () => {
   expect(rows('  - { title: x }\n  - { titel: y }\n')).toEqual([
-    ['HEX-MOV-10/costs', 'x.yaml:1', expect.arrayContaining(['10: cases.1.titel is not a word in the format'])],
+    ['HEX-MOV-10/costs', 'x.yaml:1', expect.arrayContaining(['10: cases.1.titel is not a word scenarios use'])],
   ]);
 });
 

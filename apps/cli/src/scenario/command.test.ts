@@ -49,9 +49,9 @@ test.each([
     'dice: HEX-TURN-05 blue asked for a D6, but none was given',
   ],
   [
-    'a die that is never requested',
+    'a die that is never rolled',
     '{ HEX-TURN-05: { red: 4, blue: 2 }, HEX-CLAIM-10: { R1: 6 } }',
-    'dice: 1 of the dice given for HEX-CLAIM-10 R1 was never requested',
+    'dice: 1 of the dice given for HEX-CLAIM-10 R1 was never rolled',
   ],
   ['a face that the die does not have', '{ HEX-TURN-05: { red: 7, blue: 2 } }', 'a forced 7 on a die of 6 sides'],
 ])('%s fails', async (_title, dice, message) => {
@@ -79,7 +79,7 @@ test('events are compared in full, with their readers', async () => {
 
 test.each([
   ['a tab', 'id:\tHEX-MORD-03/x\n\tgiven: {}\n', /2: .*[Tt]abs/],
-  ['an unknown word', `${HEAD('HEX-MORD-03/x')}given:\n  peices: {}\n`, /5: given\.peices is not a word in the format/],
+  ['an unknown word', `${HEAD('HEX-MORD-03/x')}given:\n  peices: {}\n`, /5: given\.peices is not a word scenarios use/],
   [
     'an invalid piece',
     `${HEAD('HEX-MORD-03/x')}given:\n  pieces:\n    R1: 'red tank @ 0,0'\n`,
@@ -93,7 +93,7 @@ test.each([
   [
     'no system',
     'id: CHESS-1/x\nrules: [HEX-MORD-03]\ntitle: x\n',
-    /1: the id must begin with the rule of a known system/,
+    /1: the id CHESS-1\/x must begin with a rule of a known system/,
   ],
   [
     'a hex without quotes',
@@ -193,15 +193,15 @@ test('two identical worlds are not a test', async () => {
 test('a folder is searched; a duplicate id fails, and so does a run without scenarios', async () => {
   const scenario = `${HEAD('HEX-MORD-03/twice')}given: {}\n`;
   const twice = await run({ 'twice.yaml': `${scenario}---\n${scenario}` });
-  expect(twice.text).toContain('the id HEX-MORD-03/twice is used twice');
+  expect(twice.text).toContain('two scenarios have the id HEX-MORD-03/twice');
   expect(twice.text).toContain('1 passed, 1 failed');
   expect((await run({}, ['.'])).code).toBe(1);
   expect(await run({}, ['nowhere.yaml'])).toMatchObject({
     code: 2,
-    text: expect.stringContaining('neither a file nor a folder'),
+    text: expect.stringContaining('no such file or folder'),
   });
   expect(await run({ 'empty.yaml': '' })).toMatchObject({
     code: 2,
-    text: expect.stringContaining('no scenario found there'),
+    text: expect.stringContaining('no scenarios found'),
   });
 });

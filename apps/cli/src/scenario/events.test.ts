@@ -54,7 +54,7 @@ const SIDES = [
 
 test.each<[title: string, fields: object, found: readonly string[]]>([
   ['every field of an event is written', { hex: '1,0', sides: SIDES }, []],
-  ['a field is not written', { sides: SIDES }, ["hex not expected, was '1,0'"]],
+  ['a field is not written', { sides: SIDES }, ["hex is unexpected: '1,0'"]],
   ['a field is not written and may be anything', { sides: SIDES, others: 'any' }, []],
   [
     'what is written is wrong, whatever the rest may be',
@@ -64,7 +64,7 @@ test.each<[title: string, fields: object, found: readonly string[]]>([
   [
     'a member further in is not written',
     { hex: '1,0', sides: [{ seat: 'red' }, { seat: 'blue', armies: ['B1'] }] },
-    ['sides.0.armies not expected, was [R1, R2]'],
+    ['sides.0.armies is unexpected: [R1, R2]'],
   ],
   [
     'a member further in may be anything',

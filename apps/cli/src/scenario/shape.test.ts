@@ -9,14 +9,14 @@ const WORLDS = `worlds:
   differs: { pieces: { B1: 'blue infantry 4 @ 6,1' } }`;
 
 test.each([
-  ['an order and sheets in one step', `${GIVEN}\nplay: [{ orders: {}, clock: true }]`, 'write a step for each'],
-  ['other orders of one world', `${GIVEN}\norders-differ: { red: [] }`, 'there are none'],
+  ['an order and sheets in one step', `${GIVEN}\nplay: [{ orders: {}, clock: true }]`, 'a separate step for each'],
+  ['other orders of one world', `${GIVEN}\norders-differ: { red: [] }`, 'the scenario has none'],
   [
     'the same word of the last step twice',
     `${GIVEN}\nplay: [{ expect: { state: { turn: 1 } } }]\nexpect: { state: { turn: 2 } }`,
-    'write state of the last step either there or at the end',
+    'give state either in the last step or at the end',
   ],
-  ['a refusal of nothing', `${GIVEN}\nexpect: { rejections: [] }`, 'nothing is played that the rules could refuse'],
+  ['a refusal of nothing', `${GIVEN}\nexpect: { rejections: [] }`, 'no steps that the rules could refuse'],
   [
     'a refusal in two worlds',
     `${WORLDS}\norders: {}\nexpect: { rejections: [] }`,
@@ -43,9 +43,9 @@ test.each([
   ['before', 'before: { state: { turn: 9 } }', 'before.state.turn: expected 9, was 1'],
   ['after a step', 'play: [{ expect: { state: { turn: 9 } } }]', 'expect.state.turn: expected 9, was 2'],
   [
-    'a die that is never requested',
+    'a die that is never rolled',
     'orders: {}\ndice: { HEX-CLAIM-10: { R1: 6 }, others: any }',
-    '1 of the dice given for HEX-CLAIM-10 R1 was never requested',
+    '1 of the dice given for HEX-CLAIM-10 R1 was never rolled',
   ],
   ['a die that is not given', 'orders: {}\ndice: { HEX-TURN-05: { red: 6 } }', 'HEX-TURN-05 blue asked for a D6'],
 ])('two worlds are checked against the expectations: %s', (_title, body, sentence) => {
@@ -89,12 +89,12 @@ test('differences between worlds are shown once for each place, in the words of 
 test('a die that is given and never rolled is reported beside the dice that were rolled instead', () => {
   const body = (dice: string) => `${GIVEN}\norders: {}\ndice: ${dice}`;
   expect(said(body('{ HEX-TURN-05: { red: 4, green: [3, 1] }, others: any }'))).toMatch(
-    /dice: 2 of the dice given for HEX-TURN-05 green were never requested; rolled instead: \{ HEX-TURN-05 blue: \[\d\] \}/,
+    /dice: 2 of the dice given for HEX-TURN-05 green were never rolled; rolled instead: \{ HEX-TURN-05 blue: \[\d\] \}/,
   );
   expect(said(body('{ HEX-TURN-05: { red: [4, 4], blue: 2 } }'))).toContain(
-    '1 of the dice given for HEX-TURN-05 red was never requested; nothing else was rolled',
+    '1 of the dice given for HEX-TURN-05 red was never rolled; nothing else was rolled',
   );
   expect(said(body('{ HEX-TURN-05: { red: 4, bleu: 2 } }'))).toMatch(
-    /1 of the dice given for HEX-TURN-05 bleu was never requested; rolled instead: \{ HEX-TURN-05 blue: \[\d\] \}/,
+    /1 of the dice given for HEX-TURN-05 bleu was never rolled; rolled instead: \{ HEX-TURN-05 blue: \[\d\] \}/,
   );
 });

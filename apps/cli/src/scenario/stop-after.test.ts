@@ -41,9 +41,9 @@ test.each([
   [
     'the last step, both there and at the end',
     'play: [{ orders: {}, stop-after: movement }]\nstop-after: movement',
-    'once',
+    'not both',
   ],
-  ['nothing', 'stop-after: movement', 'nothing is played'],
+  ['nothing', 'stop-after: movement', 'stop-after needs a step'],
 ])('what stops %s makes no sense', (_title, body, sentence) => {
   expect(said(`${GIVEN}\n${body}`)).toContain(sentence);
 });

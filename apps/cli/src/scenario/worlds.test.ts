@@ -12,14 +12,14 @@ orders: { red: [R1 guard] }`;
 test('a scenario passes if its viewer must notice a difference and does, whatever it is', () => {
   expect(said(worlds('notices: true', '1,0'))).toBe('');
   expect(said(worlds('notices: true', '6,1'))).toBe(
-    'worlds.notices: red cannot tell the two worlds apart, before or after',
+    'worlds.notices: red cannot tell the two worlds apart, either before or after the steps',
   );
 });
 
 test('a scenario may say where the viewer must notice, each place as a failure would name it', () => {
   expect(said(worlds('notices: [before.view.seen.B1, before.options]', '1,0'))).toBe('');
   expect(said(worlds('notices: [before.view.seen.B1, after.check]', '1,0'))).toMatch(
-    /^worlds\.notices: red notices nothing at after\.check; it notices before\.view\.seen\.B1, /,
+    /^worlds\.notices: red notices nothing at after\.check; they notice before\.view\.seen\.B1, /,
   );
   // A place must match completely: B1 is not the beginning of B11.
   expect(said(worlds('notices: [before.view.seen.B]', '1,0'))).toContain('notices nothing at before.view.seen.B;');

@@ -1,4 +1,4 @@
-import { siteText } from '@sealed-orders/text/pages/site';
+import { deadEndText } from '@sealed-orders/text/pages/dead-ends';
 import { DeadEnd } from '../features/shell/dead-end.tsx';
 import { SitePage } from '../features/shell/site-page.tsx';
 
@@ -6,7 +6,7 @@ export default function NotFound() {
   return (
     <SitePage>
       <div className="wrap narrow py-16">
-        <DeadEnd as="h1" text={siteText.notFound} href="/" />
+        <DeadEnd as="h1" text={deadEndText.notFound} href="/" />
       </div>
     </SitePage>
   );

@@ -152,7 +152,8 @@ export const desk = router({
     ),
 
   /**
-   * What the open phase would bring if it closed now, as one viewer would see it. Everybody can read that it was done.
+   * What the open phase would bring if it closed now, or the open day if nobody did anything, as one viewer would see
+   * it. Everybody can read that it was done.
    */
   dryRun: refereeing
     .input(z.object({ opening: openingSchema, as: viewerSchema }))

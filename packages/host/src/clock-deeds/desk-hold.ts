@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { isInCharge, isReferee } from '../access/in-charge.ts';
 import { othersPlay } from '../access/others-play.ts';
 import { askOne, type Statement } from '../database/statement.ts';
-import { withCampaignLock } from '../locks/campaign-lock.ts';
 import type { Shell } from '../shell/shell.ts';
+import { type Behind, onceCaughtUp } from '../step/by-hand.ts';
 import { type Made, settleIfMade } from '../step/made.ts';
 import { type Done, done, type Refusal } from '../vocabulary/refusals.ts';
 import { type CampaignId, STATUSES, type UserId } from '../vocabulary/types.ts';
@@ -18,6 +18,8 @@ export interface DeskHold {
   readonly nextDue: Date | null;
   /** Whether it is running and its deadline has not passed. */
   readonly isOpen: boolean;
+  /** Whether one of the rules' own times has come, and its step has not been made yet. */
+  readonly isBehind: boolean;
   /** Whether the user is the owner or a referee, even if they play. */
   readonly mayPause: boolean;
   /** Whether the user is a referee. A user who holds a seat is a player, whatever other roles they have. */
@@ -37,6 +39,7 @@ export const HOLD: Statement<DeskHold> = {
   name: 'desk-hold',
   text: `SELECT c.seq AS n, c.opening, c.status::text AS status, c.next_due AS "nextDue",
       c.status = 'running' AND (c.next_due IS NULL OR c.next_due > $3) AS "isOpen",
+      c.status = 'running' AND coalesce(c.firm_due <= $3, false) AS "isBehind",
       m.user_id IS NOT NULL AS "mayPause",
       ${isReferee('$2')} AS "isReferee",
       m.user_id IS NOT NULL AND NOT ${isReferee('$2')} AND ${othersPlay('$2')} AS "isParty",
@@ -51,6 +54,7 @@ export const HOLD: Statement<DeskHold> = {
     status: z.enum(STATUSES),
     nextDue: z.date().nullable(),
     isOpen: z.boolean(),
+    isBehind: z.boolean(),
     mayPause: z.boolean(),
     isReferee: z.boolean(),
     isParty: z.boolean(),
@@ -71,8 +75,8 @@ export interface DeskRequest {
 
 /**
  * Changes a campaign's clock, in one transaction that holds the campaign's row: the second of two concurrent deeds is
- * checked against the result of the first, and a seal or a step comes either before or after it. Then everybody is
- * notified, and the scheduler looks again.
+ * checked against the result of the first, and a seal or a step comes either before or after it. What the rules
+ * themselves were to do by now is done before. Then everybody is notified, and the scheduler looks again.
  */
 export async function atTheDesk(
   shell: Shell,
@@ -84,14 +88,15 @@ export async function atTheDesk(
   const settles = (made: Made | null): void => {
     step = made;
   };
-  const task = async (client: pg.PoolClient): Promise<Result<{ n: number }, Refusal>> => {
+  const task = async (client: pg.PoolClient): Promise<Result<{ n: number }, Refusal> | Behind> => {
     const now = shell.now();
     const held = await askOne(client, HOLD, [campaign, by, now]);
     if (held === null) return failed({ code: 'no-such-campaign' });
+    if (held.isBehind) return 'behind';
     const refusal = await deed({ client, held, now, settles });
     return refusal === null ? ok({ n: held.n }) : failed(refusal);
   };
-  const made = await withCampaignLock(shell, campaign, task, { settle: () => settleIfMade(shell, step) });
+  const made = await onceCaughtUp(shell, campaign, task, () => settleIfMade(shell, step));
   if (!made.ok) return made;
   await tellClock(shell, campaign, made.value.n);
   return done;

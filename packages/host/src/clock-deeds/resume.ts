@@ -157,7 +157,7 @@ async function dueAgain(
   if (found.pausedAt !== null) return waited(shell, step, { ...found, pausedAt: found.pausedAt, now });
   if (!found.isAsleep) return { due: now, shift: found.shift };
   const shift = restartShift(shell.rulesetOf(found.system), step, found.pace, now);
-  return { due: shifted(step.deadline, shift, now), shift, isFresh: true };
+  return { due: shifted(step.deadline, shift, now, null), shift, isFresh: true };
 }
 
 /** All sheets may have been in already when the desk paused it: then it was due before the deadline of its phase. */
@@ -167,7 +167,7 @@ function waited(
   { system, pace, shift, heldDue, pausedAt, now }: Stopped & { readonly pausedAt: Date; readonly now: Date },
 ): Again {
   const later = heldDue === null ? null : new Date(heldDue.getTime() + now.getTime() - pausedAt.getTime());
-  const deadline = shifted(step.deadline, shift, new Date(step.at));
+  const deadline = shifted(step.deadline, shift, new Date(step.at), heldDue);
   if (deadline === null) return { due: later, shift };
   const due =
     step.awaited.length === 0 ? null : (bendableDue(shell.rulesetOf(system), step.state, pace.clock)?.due ?? null);

@@ -60,6 +60,18 @@ test('a deadline that passes while the site is away counts only when players cou
   expect(await host.verify(war.campaign)).toEqual([]);
 });
 
+test('a midnight that comes while the site is away leaves a deadline where the referee brought it forward to', async () => {
+  const war = await table({ seconds: 36 * HOUR, settings: { midnights: 'Etc/UTC' } });
+  const move = { opening: 0, due: iso(36 * HOUR), minutes: -26 * 60, reason: BECAUSE };
+  expect(await host.moveDeadline(war.campaign, war.owner, move)).toMatchObject({ ok: true });
+  await awayFrom(9.5 * HOUR, 12 * HOUR);
+  expect(await ran()).toEqual([1]);
+  expect(await due(war)).toBe(iso(10 * HOUR));
+  at(15 * HOUR);
+  await host.heartbeat();
+  expect(await due(war)).toBe(iso(20.5 * HOUR));
+});
+
 test('two processes that come back together move a deadline once', async () => {
   const war = await table({ seconds: HOUR });
   await awayFrom(30 * MINUTE, 2 * HOUR);

@@ -1,7 +1,9 @@
+import { SYSTEMS, type SystemId } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
-import { askOne, inTransaction, type Statement } from '../database/statement.ts';
+import { askOne, BEGIN_PLANNED, inTransaction, type Statement } from '../database/statement.ts';
 import type { Shell } from '../shell/shell.ts';
+import { hasSheets } from '../vocabulary/rulesets.ts';
 import type { CampaignId } from '../vocabulary/types.ts';
 import { nowComplete } from './everyone.ts';
 
@@ -34,15 +36,15 @@ export const openPhases = (ids: string, now: string): string => `gate AS MATERIA
  * The row first, then the gate: a step that waits at the gate already holds the row, so that two steps never wait for
  * each other. Then the row in the strongest mode; otherwise a writer that waits at the gate would keep its old version.
  */
-const LOCK: Statement<{ id: string }> = {
+const LOCK: Statement<{ system: SystemId }> = {
   name: 'lock',
   text: `WITH held AS MATERIALIZED (
       SELECT id FROM campaign WHERE id = $1 FOR NO KEY UPDATE
     ), gate AS MATERIALIZED (
       SELECT id, pg_advisory_xact_lock(${gate('id')}) FROM held
     )
-    SELECT c.id FROM campaign c JOIN gate g ON g.id = c.id FOR UPDATE OF c`,
-  row: z.object({ id: z.string() }),
+    SELECT c.system FROM campaign c JOIN gate g ON g.id = c.id FOR UPDATE OF c`,
+  row: z.object({ system: z.enum(SYSTEMS) }),
 };
 
 /**
@@ -51,7 +53,12 @@ const LOCK: Statement<{ id: string }> = {
  * other tables as they were when it began.
  */
 export async function lockCampaign(client: pg.PoolClient, campaign: string): Promise<boolean> {
-  return (await askOne(client, LOCK, [campaign])) !== null;
+  return (await locked(client, campaign)) !== null;
+}
+
+/** The system of the locked campaign; null: there is no such campaign. */
+async function locked(client: pg.PoolClient, campaign: string): Promise<SystemId | null> {
+  return (await askOne(client, LOCK, [campaign]))?.system ?? null;
 }
 
 const KEEP: Statement<{ id: string }> = {
@@ -78,7 +85,7 @@ interface LockOptions<Answer> {
 
 /**
  * Runs a task in one transaction that holds the campaign's row. If the last seat sealed meanwhile, it could not make
- * the campaign due, because the row was locked; this is done after the commit.
+ * the campaign due, because the row was locked; this is done after the commit, in games in which seats seal.
  */
 export async function withCampaignLock<Answer>(
   shell: Shell,
@@ -86,12 +93,13 @@ export async function withCampaignLock<Answer>(
   task: (client: pg.PoolClient) => Promise<Answer>,
   { first, settle }: LockOptions<Answer> = {},
 ): Promise<Answer> {
-  const answer = await inTransaction(shell.db.pool, async (client) => {
+  const held = async (client: pg.PoolClient) => {
     await first?.(client);
-    await lockCampaign(client, campaign);
-    return task(client);
-  });
+    const system = await locked(client, campaign);
+    return { system, answer: await task(client) };
+  };
+  const { system, answer } = await inTransaction(shell.db.pool, held, BEGIN_PLANNED);
   settle?.(answer);
-  await nowComplete(shell, [campaign]);
+  if (system === null || hasSheets(shell.rulesets, system)) await nowComplete(shell, [campaign]);
   return answer;
 }

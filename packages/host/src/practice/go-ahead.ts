@@ -81,7 +81,7 @@ async function inputUntil(
   if (refusal !== null) return failed(refusal);
   if (!held.isOpen) return failed(notOpen(held));
   if (to.getTime() > now.getTime() + REACH) return failed({ code: 'bad-time' });
-  const input = dueInput(ruleset, before, [], { now: to, shift: held.shift, clock: held.pace.clock });
+  const input = dueInput(ruleset, before, [], { now: to, shift: held.shift, nextDue: null, clock: held.pace.clock });
   return input === null ? failed(NOTHING) : ok(input);
 }
 

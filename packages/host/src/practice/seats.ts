@@ -20,15 +20,18 @@ export interface PracticeCampaign {
 
 const seats = z.array(seatSchema).readonly();
 
+/** It begins with the few seats that the computer runs: it is asked after every step of any campaign. */
 const RUNNING: Statement<PracticeCampaign> = {
   name: 'practice-campaigns',
-  text: `SELECT c.id AS campaign, c.seq AS n, c.opening,
+  text: `WITH practice AS MATERIALIZED (
+      SELECT DISTINCT campaign_id FROM seat WHERE user_id IS NULL AND plays_itself
+    )
+    SELECT c.id AS campaign, c.seq AS n, c.opening,
       array_agg(s.seat ORDER BY s.position) FILTER (WHERE s.plays_itself) AS bots,
       coalesce(array_agg(s.seat ORDER BY s.position) FILTER (WHERE s.user_id IS NOT NULL), '{}') AS held,
       ARRAY(SELECT e.seat FROM sealed e WHERE e.campaign_id = c.id AND e.opening = c.opening) AS sealed
-    FROM campaign c JOIN seat s ON s.campaign_id = c.id
+    FROM practice p JOIN campaign c ON c.id = p.campaign_id JOIN seat s ON s.campaign_id = c.id
     WHERE c.status = 'running' AND (c.next_due IS NULL OR c.next_due > $1) AND ($2::uuid IS NULL OR c.id = $2)
-      AND c.id IN (SELECT campaign_id FROM seat WHERE plays_itself)
     GROUP BY c.id ORDER BY c.id`,
   row: z.object({
     campaign: z.string(),

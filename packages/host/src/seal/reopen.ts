@@ -36,7 +36,7 @@ export async function reopen(shell: Shell, campaign: CampaignId): Promise<void> 
     const found = await askOne(client, RESTING, [campaign, now]);
     const step = found === null ? null : await shell.steps.step(client, campaign, found.n);
     if (found === null || step === null || found.sealed >= sheetSeats(step).length) return null;
-    const due = shifted(step.deadline, found.shift, new Date(step.at));
+    const due = shifted(step.deadline, found.shift, new Date(step.at), found.due);
     if (due?.getTime() === found.due?.getTime()) return null;
     await writeNotDue(client, { id: campaign, n: found.n }, due, now);
     return found.n;

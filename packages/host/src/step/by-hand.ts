@@ -23,6 +23,7 @@ import type { Refusal } from '../vocabulary/refusals.ts';
 import type { AnyRuleset } from '../vocabulary/rulesets.ts';
 import { type CampaignId, STATUSES, type Status, type UserId } from '../vocabulary/types.ts';
 import { type CampaignStatus, campaignStatusAfter } from './campaign-status.ts';
+import { EVERY_SEAT } from './claim.ts';
 import { concernsOf } from './concerns.ts';
 import { entryOf } from './entry.ts';
 import { type Made, settle, settleIfMade } from './made.ts';
@@ -55,6 +56,8 @@ interface Held extends Paces {
   readonly status: Status;
   /** The seats that nobody plays. */
   readonly empty: readonly SeatId[];
+  /** All seats, in their order at the table. */
+  readonly everySeat: readonly SeatId[];
   /** The seats for which the user may give orders. */
   readonly seats: readonly string[];
   /** Whether the user is a referee. A user who holds a seat is a player, whatever other roles they have. */
@@ -70,6 +73,7 @@ const HELD: Statement<Held> = {
       c.status::text AS status,
       ARRAY(SELECT e.seat FROM seat e WHERE e.campaign_id = c.id AND e.user_id IS NULL AND NOT e.plays_itself) AS empty,
       ARRAY(SELECT e.seat FROM seat e WHERE e.campaign_id = c.id AND ${actsFor('e', '$2')}) AS seats,
+      ${EVERY_SEAT} AS "everySeat",
       ${isReferee('$2')} AS "isReferee"
     FROM campaign c JOIN step p ON p.campaign_id = c.id AND p.n = c.seq WHERE c.id = $1`,
   row: z.object({
@@ -89,6 +93,7 @@ const HELD: Statement<Held> = {
     quietRound: z.number().nullable(),
     status: z.enum(STATUSES),
     empty: z.array(seatSchema),
+    everySeat: z.array(seatSchema),
     seats: z.array(z.string()),
     isReferee: z.boolean(),
   }),
@@ -273,7 +278,7 @@ async function written(
   const facts = { campaign, n, opening, system, edition, hash, at: input.at, ...ending, weight: length };
   const untimed = numbered(before, derivedStep(ruleset, { ...facts, state, events }), input);
   const step = timed(ruleset, untimed, opening, held);
-  const concerns = await concernsOf(shell, client, { before, step, input });
+  const concerns = await concernsOf(shell, { before, step, input, seats: held.everySeat });
   // Players get the whole time of the phase again.
   const shift =
     target === null ? shiftAfter(concerns, held) : restartShift(ruleset, step, paceIn(step, opening, held), now);
@@ -281,7 +286,8 @@ async function written(
   if (stays && step.opening !== before.opening) return failed({ code: 'paused' });
   const campaignStatus = stays ? pausedStill(step, shift) : campaignStatusAfter(step, shift);
   const duration = Math.max(0, shell.now().getTime() - now.getTime());
-  const standing = concerns === 'all' ? await standingSeals(client, campaign, step.summary.phase) : [];
+  const standing =
+    concerns === 'all' && ruleset.sheets !== null ? await standingSeals(client, campaign, step.summary.phase) : [];
   const quietRound = quietAfter(step, concerns, held.quietRound);
   const all = { before, entry: entry.value, step, concerns, campaignStatus, now, quietRound, duration };
   const numbers = await writeStepAndSeals(shell, client, all, standing);

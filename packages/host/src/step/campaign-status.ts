@@ -16,14 +16,19 @@ export interface CampaignStatus {
 /**
  * A step whose deadline is not later than the step itself would repeat forever: the campaign stops instead.
  * @param shift how far the desk moved the phase that is open after the step, ms
- * @param isOwn whether it was one of the rules' own times, which may come after the deadline of a phase that closes late
+ * @param open the campaign before the step, if it was one of the rules' own times and left the phase open; such a time
+ * may come after the deadline of a phase that closes late
  */
-export function campaignStatusAfter(step: KnownStep, shift: number, isOwn = false): CampaignStatus {
+export function campaignStatusAfter(
+  step: KnownStep,
+  shift: number,
+  open: { readonly nextDue: Date | null } | null = null,
+): CampaignStatus {
   const { at, summary } = step;
-  const deadline = shifted(step.deadline, shift, new Date(at));
+  const deadline = shifted(step.deadline, shift, new Date(at), open?.nextDue ?? null);
   const seatCount = sheetSeats(step).length;
   if (isOver(step)) return { status: 'finished', nextDue: null, seatCount: 0, pauseReason: null, summary };
-  if (!isOwn && deadline !== null && deadline.getTime() <= Date.parse(at)) {
+  if (open === null && deadline !== null && deadline.getTime() <= Date.parse(at)) {
     const details = [`due at ${deadline.toISOString()}, made at ${at}`];
     return { status: 'paused', nextDue: null, seatCount, pauseReason: { code: 'no-progress', details }, summary };
   }

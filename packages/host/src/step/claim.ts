@@ -19,16 +19,23 @@ export interface Claimed extends Paces {
   /** Number of the open phase. */
   readonly opening: number;
   readonly due: Date;
+  /** The deadline of the open phase; null: it has none. */
+  readonly nextDue: Date | null;
   /** See packages/host/src/step/quiet.ts. */
   readonly quietRound: number | null;
   /** How far the desk moved the deadline of the open phase, ms. */
   readonly shift: number;
   /** Whether the open phase is held for missing orders. */
   readonly isHeld: boolean;
+  /** All seats, in their order at the table. */
+  readonly everySeat: readonly SeatId[];
 }
 
 /** A campaign whose row this transaction holds and that cannot be read: the others must not wait behind it. */
 export type UnreadableRow = Pick<Claimed, 'id' | 'n'>;
+
+/** SQL: all seats of the campaign `c`, in their order at the table. */
+export const EVERY_SEAT = 'ARRAY(SELECT t.seat FROM seat t WHERE t.campaign_id = c.id ORDER BY t.position)';
 
 /**
  * Claims the campaign that has been due for longest and that no other process holds, with its last step. If another
@@ -37,10 +44,12 @@ export type UnreadableRow = Pick<Claimed, 'id' | 'n'>;
  */
 const claiming = (name: string, which: string): Statement<Claimed | UnreadableRow> => ({
   name,
-  text: `SELECT c.id, c.system, c.edition, c.server_seed AS seed, c.seq AS n, LEAST(c.next_due, c.firm_due) AS due, s.hash, c.opening,
-      c.quiet_round AS "quietRound", c.due_shift::float8 AS shift, ${PACES}, ${IS_HELD} AS "isHeld"
+  text: `SELECT c.id, c.system, c.edition, c.server_seed AS seed, c.seq AS n, LEAST(c.next_due, c.firm_due) AS due,
+      c.next_due AS "nextDue", s.hash, c.opening,
+      c.quiet_round AS "quietRound", c.due_shift::float8 AS shift, ${PACES}, ${IS_HELD} AS "isHeld",
+      ${EVERY_SEAT} AS "everySeat"
     FROM campaign c JOIN step s ON s.campaign_id = c.id AND s.n = c.seq
-    WHERE c.status = 'running' AND ${which}`,
+    WHERE ${which}`,
   row: z.union([
     z.object({
       id: z.string(),
@@ -51,9 +60,11 @@ const claiming = (name: string, which: string): Statement<Claimed | UnreadableRo
       hash: z.string(),
       opening: z.number(),
       due: z.date(),
+      nextDue: z.date().nullable(),
       quietRound: z.number().nullable(),
       shift: z.number(),
       isHeld: z.boolean(),
+      everySeat: z.array(seatSchema),
       ...pacesRow,
     }),
     z.object({ id: z.string(), n: z.number() }),
@@ -65,13 +76,17 @@ const longestDue = (time: 'next_due' | 'firm_due'): string => `(SELECT f.id FROM
       WHERE f.status = 'running' AND f.${time} <= $1 AND f.id <> ALL ($2::uuid[])
       ORDER BY f.${time} LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED)`;
 
-// With a thousand campaigns due at midnight, each claim reads one of them.
+// With a thousand campaigns due at midnight, each claim reads one of them. It names no status besides: then the database
+// would rather read all running campaigns.
 const CLAIM = claiming(
   'claim',
   `c.id = coalesce(${longestDue('next_due')}, ${longestDue('firm_due')}) FOR NO KEY UPDATE OF c`,
 );
 
-const CLAIM_BEHIND = claiming('claim-behind', 'c.firm_due <= $1 AND c.id = $2 FOR NO KEY UPDATE OF c');
+const CLAIM_BEHIND = claiming(
+  'claim-behind',
+  "c.status = 'running' AND c.firm_due <= $1 AND c.id = $2 FOR NO KEY UPDATE OF c",
+);
 
 /** Waits for the campaign, and claims it if one of the rules' own times has come; null: none has. */
 export const claimBehind = (

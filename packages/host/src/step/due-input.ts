@@ -11,6 +11,8 @@ interface Moment {
   readonly now: Date;
   /** How far the desk moved the open phase, ms. */
   readonly shift: number;
+  /** The deadline that the campaign has; null: none. */
+  readonly nextDue: Date | null;
   /** The order clock in force; null: the setup's. */
   readonly clock: OrderClock | null;
 }
@@ -25,9 +27,9 @@ export function dueInput(
   ruleset: AnyRuleset,
   step: KnownStep,
   seals: readonly SealedRow[],
-  { now, shift, clock }: Moment,
+  { now, shift, nextDue, clock }: Moment,
 ): AdvancingInput | null {
-  const deadline = shifted(step.deadline, shift, new Date(step.at));
+  const deadline = shifted(step.deadline, shift, new Date(step.at), nextDue);
   const isLate = deadline !== null && deadline <= now;
   const seats = sheetSeats(step);
   const firm = firmDue(step);

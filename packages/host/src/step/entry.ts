@@ -1,6 +1,6 @@
 import { canonical, canonicalBytes, entryText, failed, keptText, ok, type Result } from '@sealed-orders/rules/kernel';
 import type { Played } from '@sealed-orders/rules/log';
-import { sha256, sha256OnThread } from '../log/hash.ts';
+import { sha256, sha256OfBytes } from '../log/hash.ts';
 import { packed } from '../log/packed.ts';
 import type { Shell } from '../shell/shell.ts';
 import type { AnyRuleset } from '../vocabulary/rulesets.ts';
@@ -40,7 +40,7 @@ async function faultsOf(ruleset: AnyRuleset, state: unknown): Promise<readonly s
 }
 
 async function writtenDown(played: Played, state: Uint8Array<ArrayBuffer>): Promise<Entry> {
-  const packing = Promise.all([packed(state), sha256OnThread(state)]);
+  const packing = Promise.all([packed(state), sha256OfBytes(state)]);
   const [events, input] = [canonicalBytes(played.events), canonicalBytes(played.input)];
   const packingOthers = Promise.all([packed(events), packed(input)]);
   const diceText = canonical(played.dice);

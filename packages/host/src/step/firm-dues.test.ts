@@ -67,6 +67,20 @@ test('a deadline that the referee moves takes no midnight along, and a midnight 
   expect(await host.verify(campaign)).toEqual([]);
 });
 
+test('a deadline that was brought forward closes the phase, even if nobody notices it before the next midnight', async () => {
+  const made = await table({ seconds: 36 * 3600 });
+  const { campaign, owner } = made;
+  const move = { opening: 0, due: '2031-03-30T00:00:00.000Z', minutes: -26 * 60, reason: BECAUSE };
+  expect(await host.moveDeadline(campaign, owner, move)).toMatchObject({ ok: true });
+  clock.now = new Date('2031-03-29T09:00:00Z');
+  await host.runDue();
+  expect(await times(made)).toEqual(['2031-03-28T23:00:00.000Z midnight']);
+  const closed = { type: 'phase', closedBy: 'deadline', opening: 0, at: clock.now.toISOString() };
+  expect(await loggedInput(db, campaign, 2)).toMatchObject(closed);
+  expect(await host.head(campaign)).toMatchObject({ opening: 1, nextDue: '2031-03-30T21:00:00.000Z' });
+  expect(await host.verify(campaign)).toEqual([]);
+});
+
 test('after days of downtime each midnight comes once, in order, at its own instant, also where clocks change', async () => {
   const made = await table();
   clock.now = new Date('2031-03-31T09:00:00Z');
@@ -128,6 +142,26 @@ test('a pause of the desk is heard: its midnights never come, and an answer has 
   ]);
   expect(await host.verify(made.campaign)).toEqual([]);
 });
+
+test.each<[string, (made: Table) => Promise<unknown>]>([
+  ['the desk pauses', ({ campaign, owner }) => host.pause(campaign, owner, BECAUSE)],
+  [
+    'the players vote to pause',
+    async ({ campaign, users }) => {
+      await db.prisma.member.deleteMany({ where: { campaignId: campaign } });
+      for (const seat of [RED, BLUE]) await host.vote(campaign, seat, users[seat] ?? '', { what: 'pause' });
+    },
+  ],
+])(
+  'a midnight that nobody has noticed comes before %s the campaign, and is not lost in the pause',
+  async (_by, pause) => {
+    const made = await table();
+    clock.now = new Date('2031-03-28T23:05:00Z');
+    await pause(made);
+    expect(await host.head(made.campaign)).toMatchObject({ status: 'paused', pausedBecause: 'desk' });
+    expect(await times(made)).toEqual(['2031-03-28T23:00:00.000Z midnight']);
+  },
+);
 
 test('in a pause of the desk only an order that waits can be given; the rules read of the pause, and it goes on', async () => {
   const patient = hostOf({

@@ -78,6 +78,17 @@ test('a ruling that arrives again with the same nonce is not made again: the ans
   expect(await host.verify(table.campaign)).toEqual([]);
 });
 
+test('a ruling is found by its nonce, and no other ruling is read', async () => {
+  const table = await runningTable(db, host);
+  const setting = (sum: number, digit: string) =>
+    ruled(table, { ruling: { type: 'set-sum', seat: RED, sum }, nonce: nonce(digit) });
+  await setting(8, 'd');
+  await setting(9, 'e');
+  await db.pool.query(`UPDATE step SET input = '\\x00' WHERE campaign_id = $1 AND n = 1`, [table.campaign]);
+  expect(await setting(9, 'e')).toEqual({ ok: true, value: { n: 2 } });
+  expect(await setting(7, 'f')).toEqual({ ok: true, value: { n: 3 } });
+});
+
 test('of the same ruling twice at the same time, one is made, and both get its answer', async () => {
   const table = await runningTable(db, host);
   const lock = { text: 'SELECT FROM campaign WHERE id = $1 FOR UPDATE', values: [table.campaign] };

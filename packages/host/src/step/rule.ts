@@ -2,7 +2,7 @@ import { canonical, failed, NONCE_PATTERN, ok, type Result } from '@sealed-order
 import { logInputSchema } from '@sealed-orders/rules/log';
 import type pg from 'pg';
 import { isReferee } from '../access/in-charge.ts';
-import { ask, type Statement } from '../database/statement.ts';
+import { askOne, type Statement } from '../database/statement.ts';
 import { noteDeed, readReason } from '../deeds/log.ts';
 import { unpacked } from '../log/packed.ts';
 import { undoneIn } from '../log/undone.ts';
@@ -52,11 +52,11 @@ export async function rule(
   );
 }
 
-/** All rulings of the campaign, which are few, the last one first; none for a user who may not make any. */
+/** No row for a user who may not make any rulings, whatever the nonce. */
 const EARLIER: Statement<Earlier> = {
-  name: 'earlier-rulings',
+  name: 'earlier-ruling',
   text: `SELECT p.n, p.input, c.system, c.seq AS last FROM step p JOIN campaign c ON c.id = p.campaign_id
-    WHERE c.id = $1 AND p.kind = 'ruling' AND ${isReferee('$2')} ORDER BY p.n DESC`,
+    WHERE p.campaign_id = $1 AND p.kind = 'ruling' AND p.order_nonce = $2 AND ${isReferee('$3')}`,
   row: earlierRow,
 };
 
@@ -67,14 +67,14 @@ async function firstAnswer(
   campaign: CampaignId,
   { ruling, nonce, userId }: Ruled,
 ): ReturnType<First> {
-  for (const { n, input, system, last } of await ask(client, EARLIER, [campaign, userId])) {
-    const logged = logInputSchema.parse(JSON.parse(await unpacked(input)));
-    if (logged.type !== 'ruling' || logged.nonce !== nonce) continue;
-    const read = readRuling(shell.rulesetOf(system), ruling);
-    if (!read.ok) return read;
-    if (canonical(logged.ruling) !== canonical(read.value.ruling)) return failed({ code: 'nonce-used' });
-    const isUndone = undoneIn(await shell.log.upTo(campaign, last, client)).has(n);
-    return isUndone ? failed({ code: 'ruling-undone' }) : ok({ n, made: null });
-  }
-  return null;
+  const earlier = await askOne(client, EARLIER, [campaign, nonce, userId]);
+  if (earlier === null) return null;
+  const { n, input, system, last } = earlier;
+  const read = readRuling(shell.rulesetOf(system), ruling);
+  if (!read.ok) return read;
+  const logged = logInputSchema.parse(JSON.parse(await unpacked(input)));
+  if (logged.type !== 'ruling') throw new Error(`step ${n} of campaign ${campaign} has the nonce of a ruling`);
+  if (canonical(logged.ruling) !== canonical(read.value.ruling)) return failed({ code: 'nonce-used' });
+  const isUndone = undoneIn(await shell.log.upTo(campaign, last, client)).has(n);
+  return isUndone ? failed({ code: 'ruling-undone' }) : ok({ n, made: null });
 }

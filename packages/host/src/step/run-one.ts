@@ -14,6 +14,7 @@ import type { Concerns } from '../log/log.ts';
 import { isEverybodyAway } from '../seats/everybody-away.ts';
 import type { Shell } from '../shell/shell.ts';
 import { tell } from '../telling/tell.ts';
+import { hasSheets } from '../vocabulary/rulesets.ts';
 import type { CampaignId, PauseReason } from '../vocabulary/types.ts';
 import { campaignStatusAfter } from './campaign-status.ts';
 import { type Claimed, claim, claimBehind, type SealedRow, sealsOf, type UnreadableRow } from './claim.ts';
@@ -87,7 +88,8 @@ async function stepped(shell: Shell, client: pg.PoolClient, claimed: Claimed, no
   const { id: campaign } = claimed;
   // Waits for the seals that are being written. Later ones come too late: they find a deadline that has passed.
   await lockCampaign(client, campaign);
-  const seals = await sealsOf(shell.sheets, client, campaign, claimed.opening, now);
+  const mayBeSealed = hasSheets(shell.rulesets, claimed.system);
+  const seals = mayBeSealed ? await sealsOf(shell.sheets, client, campaign, claimed.opening, now) : [];
   // Nobody is there to seal, and nobody has: the campaign rests until the first is back.
   if (!seals.some(({ isByPerson }) => isByPerson) && (await isEverybodyAway(client, campaign, now)))
     return paused(client, claimed, { code: 'holiday', details: [] }, now);
@@ -109,7 +111,7 @@ async function stepped(shell: Shell, client: pg.PoolClient, claimed: Claimed, no
   const ruleset = shell.rulesetOf(claimed.system);
   const quietRound = quietRoundAfter(ruleset, before, { quietRound: claimed.quietRound, hasActed });
   const isOwn = entry.input.type === 'clock' && step.opening === before.opening;
-  const ordinary = campaignStatusAfter(step, shiftAfter(concerns, claimed), isOwn);
+  const ordinary = campaignStatusAfter(step, shiftAfter(concerns, claimed), isOwn ? claimed : null);
   const campaignStatus = restingIfQuiet(ordinary, step, { quietRound, most: shell.quietRounds ?? ruleset.quietRounds });
   const written = { before, entry, step, concerns, campaignStatus, now, quietRound, duration };
   const numbers = await writeStepAndSeals(shell, client, written, standing);
@@ -166,15 +168,15 @@ async function madeStep(
   now: Date,
 ): Promise<Result<Outcome, PauseReason>> {
   try {
-    const { id, system, edition, seed, shift } = claimed;
+    const { id, system, edition, seed, shift, nextDue } = claimed;
     const ruleset = shell.rulesetOf(system);
     const before = await lastStep(shell, client, claimed);
-    const moment = { now: notBefore(before, now), shift, clock: claimed.pace.clock };
+    const moment = { now: notBefore(before, now), shift, nextDue, clock: claimed.pace.clock };
     const due = dueInput(ruleset, before, seals, moment);
     if (due !== null && asksSomebody(before, due) && (await isSiteAway(client, now))) return ok({ entry: 'waits' });
     const until = due === null ? null : await heldUntil(client, claimed, due, notBefore(before, now));
     if (due === null || until !== null)
-      return ok({ entry: null, deadline: shifted(before.deadline, shift, new Date(before.at)), until });
+      return ok({ entry: null, deadline: shifted(before.deadline, shift, new Date(before.at), nextDue), until });
     const input = await withDrafts(shell, client, before, due);
     const made = advanced(ruleset, before, input, edition, chanceOf(seed, id, before.n + 1, input));
     if (!made.ok) return failed(refused(made.problem));
@@ -196,7 +198,7 @@ async function madeStep(
     // A view that cannot be made fails again for the viewer who requests it.
     shell.steps.lookAhead(coming, before.opening, hashed).catch(() => undefined);
     // Asked while other threads compress and hash.
-    const asking = standingSeals(client, id, ruleset.summary(state).phase);
+    const asking = ruleset.sheets === null ? [] : standingSeals(client, id, ruleset.summary(state).phase);
     const [written, standing] = await Promise.all([writing, asking]);
     if (!written.ok) return failed({ code: 'faults', details: written.problem });
     const entry = written.value;
@@ -204,7 +206,8 @@ async function madeStep(
     const step = timed(ruleset, numbered(before, derived, input), before.opening, claimed);
     const stuck = stuckAt(before, step, due);
     if (stuck !== null) return failed({ code: 'no-progress', details: [stuck] });
-    return ok({ entry, before, step, standing, concerns: await concernsOf(shell, client, { before, step, input }) });
+    const concerns = await concernsOf(shell, { before, step, input, seats: claimed.everySeat });
+    return ok({ entry, before, step, standing, concerns });
   } catch (error) {
     // The rules are not to blame, and this transaction can no longer write anything.
     if (error instanceof pg.DatabaseError || error instanceof ConnectionLost) throw error;

@@ -180,6 +180,34 @@ const logOf = (db: Db, campaign: CampaignId) =>
     orderBy: { n: 'asc' },
   });
 
+test('a dry run shows the referee by side what comes until the next day, and changes nothing', async () => {
+  const war = await begun(here);
+  const { db, host, campaign, owner, users } = war;
+  await fought(war);
+  await gives(war, RED, later('2031-05-02', '18:30'), 5);
+  const [head, before, log] = [await host.head(campaign), await viewOf(war), await logOf(db, campaign)];
+  const wanted = { opening: head?.opening ?? 0, as: { kind: 'referee' } } as const;
+  const shown = await host.dryRun(campaign, owner, wanted);
+  expect(await logOf(db, campaign)).toEqual(log);
+  expect(await host.dryRun(campaign, users[RED] ?? '', wanted)).toMatchObject({ problem: { code: 'not-referee' } });
+  await until(war, '2031-05-03T00:00:00Z');
+  const then = await host.viewOf(campaign, wanted.as);
+  const scores = then?.standings.map(({ seat, score }) => ({ seat, after: score }));
+  expect(shown).toMatchObject({
+    ok: true,
+    value: {
+      seen: { ...then, at: '2031-05-03T00:00:00.000Z', events: expect.arrayContaining([...(then?.events ?? [])]) },
+    },
+  });
+  expect(shown).toMatchObject({ value: { sides: scores } });
+  const changes = nodeCampaign.changes(before, await viewOf(war));
+  expect(shown.ok && shown.value.sides.flatMap((side) => side.changes)).toEqual(expect.arrayContaining([...changes]));
+  expect(await host.pause(campaign, owner, BECAUSE)).toMatchObject({ ok: true });
+  const opening = (await host.head(campaign))?.opening ?? 0;
+  expect(await host.dryRun(campaign, owner, { ...wanted, opening })).toMatchObject({ problem: { code: 'paused' } });
+  expect(await host.resume(campaign, owner, BECAUSE)).toMatchObject({ ok: true });
+});
+
 test('whether the clock jumps or walks, through a battle, its die and the sleep of a war, the log is the same', async () => {
   // Rosters can still be entered for a day after the war has fallen asleep, and the battle waits longer.
   const settings = { rosterDays: 17, battleDeadlineDays: 18 };

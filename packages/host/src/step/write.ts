@@ -112,7 +112,8 @@ const closedByOf = (input: Entry['input']): string | null => (input.type === 'ph
 function columnsOf({ entry, step, concerns, campaignStatus, now, quietRound, duration }: Written): unknown[] {
   const { round, phase } = step.summary;
   const { input } = entry;
-  const [orderSeat, orderNonce] = input.type === 'order' ? [input.seat, input.nonce] : [null, null];
+  const orderSeat = input.type === 'order' ? input.seat : null;
+  const nonce = input.type === 'order' || input.type === 'ruling' ? input.nonce : null;
   return [
     step.campaign,
     entry.n,
@@ -139,7 +140,7 @@ function columnsOf({ entry, step, concerns, campaignStatus, now, quietRound, dur
     quietRound,
     step.rewoundTo,
     orderSeat,
-    orderNonce,
+    nonce,
     firmDue(step),
   ];
 }

@@ -22,6 +22,8 @@ export interface VotePosition {
   readonly pace: Pace;
   /** Whether it is running and its deadline has not passed. */
   readonly isOpen: boolean;
+  /** Whether one of the rules' own times has come, and its step has not been made yet. */
+  readonly isBehind: boolean;
   /** Whether somebody who plays paused it. */
   readonly isPartyPause: boolean;
   /** Whether it is held for missing orders. */
@@ -39,6 +41,7 @@ export const POSITION: Statement<VotePosition> = {
   name: 'vote-position',
   text: `SELECT c.id, c.seq AS n, c.opening, c.status::text AS status, c.next_due AS "nextDue", c.pace,
       c.status = 'running' AND (c.next_due IS NULL OR c.next_due > $5) AS "isOpen", ${IS_HELD} AS "isHeld",
+      c.status = 'running' AND coalesce(c.firm_due <= $5, false) AS "isBehind",
       c.pause_ends IS NOT NULL AS "isPartyPause", ${REFEREES} AS referees,
       EXISTS (SELECT FROM seat s WHERE s.campaign_id = c.id AND s.seat = $2 AND ${isPlayerOf('s', '$3')}) AS "isVoter",
       a.user_id IS NOT NULL AND a.open_since IS NULL AND a.seat <> $2 AS "isShut", coalesce(a.misses, 0) AS misses
@@ -51,6 +54,7 @@ export const POSITION: Statement<VotePosition> = {
     nextDue: z.date().nullable(),
     pace: paceSchema,
     isOpen: z.boolean(),
+    isBehind: z.boolean(),
     isPartyPause: z.boolean(),
     isHeld: z.boolean(),
     referees: refereesSchema,

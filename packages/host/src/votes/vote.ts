@@ -10,7 +10,8 @@ import { withCampaignLock } from '../locks/campaign-lock.ts';
 import { isDecided, stillCounts, VOTER } from '../polls/polls.ts';
 import type { Matter } from '../polls/types.ts';
 import type { Shell } from '../shell/shell.ts';
-import { settle } from '../step/made.ts';
+import { type Behind, onceCaughtUp } from '../step/by-hand.ts';
+import { settleIfMade } from '../step/made.ts';
 import { afterAWhile, tell } from '../telling/tell.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
@@ -63,11 +64,8 @@ const WITHDRAW: Statement<{ seat: SeatId }> = {
  */
 export async function vote(shell: Shell, given: Vote): Promise<Result<{ readonly isDecided: boolean }, Refusal>> {
   const { campaign } = given;
-  const done = await withCampaignLock(shell, campaign, (client) => voted(shell, client, given), {
-    settle: (answer) => {
-      if (answer.ok && answer.value?.made) settle(shell, answer.value.made);
-    },
-  });
+  const task = (client: pg.PoolClient) => voted(shell, client, given);
+  const done = await onceCaughtUp(shell, campaign, task, (value) => settleIfMade(shell, value?.made ?? null));
   if (!done.ok) return done;
   if (done.value?.made !== null) await tellLobby(shell, campaign);
   if (done.value !== null && done.value.made === null) await tellClock(shell, campaign, done.value.n);
@@ -79,13 +77,14 @@ async function voted(
   shell: Shell,
   client: pg.PoolClient,
   { campaign, seat, by, matter }: Vote,
-): Promise<Result<CarriedOut | null, Refusal>> {
+): Promise<Result<CarriedOut | null, Refusal> | Behind> {
   const now = shell.now();
   const about = aboutOf(matter);
   const position = await askOne(client, POSITION, [campaign, seat, by, about, now]);
   if (position === null) return failed({ code: 'no-such-campaign' });
   const refusal = await whyNot(shell, client, position, matter);
   if (refusal !== null) return failed(refusal);
+  if (position.isBehind) return 'behind';
   await askOne(client, CAST, [campaign, seat, by, matter.what, about, now]);
   const count = await askOne(client, COUNT, [campaign, matter.what, about, now]);
   if (count === null) return ok(null);

@@ -1,14 +1,7 @@
 import { z } from 'zod';
-import {
-  type Due,
-  type Instant,
-  LONGEST_OPEN,
-  WEEKDAYS,
-  wallTimeSchema,
-  weekdaysSchema,
-  zoneSchema,
-} from './instant.ts';
+import { type Due, type Instant, LONGEST_OPEN, wallTimeSchema, weekdaysSchema, zoneSchema } from './instant.ts';
 import { lookup } from './records.ts';
+import { WEEKDAYS } from './weekdays.ts';
 
 const duration = z.int().min(1).max(LONGEST_OPEN);
 

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import type { Parsed } from './frozen.ts';
+import { WEEKDAYS } from './weekdays.ts';
 
 /** A moment in UTC, ISO 8601 with milliseconds: `2026-11-21T20:00:00.000Z`. Sorts as text. */
 export type Instant = string;
-
-export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
 
 export const instantSchema = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 

@@ -24,9 +24,15 @@ function keptList(before: readonly unknown[], after: readonly unknown[]): readon
 
 function keptMembers(before: Members, after: Members): Members {
   const names = Object.keys(after);
-  const members = names.map((name) => [name, kept(lookup(before, name), after[name])] as const);
-  const isSame =
-    names.length === Object.keys(before).length &&
-    members.every(([name, value]) => Object.hasOwn(before, name) && value === before[name]);
-  return isSame ? before : Object.fromEntries(members);
+  let isSame = names.length === Object.keys(before).length;
+  let members: Record<string, unknown> | null = null;
+  for (const name of names) {
+    const [was, is] = [lookup(before, name), after[name]];
+    const value = kept(was, is);
+    if (value !== was || !Object.hasOwn(before, name)) isSame = false;
+    if (value === is) continue;
+    members ??= { ...after };
+    members[name] = value;
+  }
+  return isSame ? before : (members ?? after);
 }

@@ -155,11 +155,15 @@ function carryOutRuling(play: Play, ruling: Ruling, reason: string): readonly Re
 }
 
 /**
- * NODE-ORD-16: a pause is over. What ran has as much time left as when it began; its midnights are skipped, and the
- * next one tells the date. What fell due in it is found first, and then carried out by submission time. NODE-ORD-05.
+ * NODE-ORD-16: a pause is over. What ran has as much time left as when it began, or none if it should have run out; the
+ * midnights of the pause are skipped, and the next one tells the date. What fell due in it is found first, and then
+ * carried out by submission time. NODE-ORD-05.
  */
 function resume({ state, at }: Play, seconds: number): void {
-  for (const [id, until] of Object.entries(state.timers)) state.timers[id] = plusSeconds(until, seconds);
+  for (const [id, until] of Object.entries(state.timers)) {
+    const moved = plusSeconds(until, seconds);
+    state.timers[id] = moved < at ? at : moved;
+  }
   state.clock.since = at;
   state.clock.date = null;
   state.overdue = [];

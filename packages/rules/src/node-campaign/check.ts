@@ -3,9 +3,9 @@ import { lookup } from '../kernel/index.ts';
 import { reportFaults } from './battles/reports.ts';
 import { talkFaults } from './battles/talks.ts';
 import { ALL_WELL, forceOf, isNode, refused } from './board/board.ts';
-import { nightFaults, openingFaults, roundFaults } from './night/night.ts';
+import { nightFaults, openingFaults } from './night/night.ts';
+import { checkCommands, strangerFaults, tooEarly } from './orders/check-commands.ts';
 import { postFaults } from './orders/posts.ts';
-import { seriesFaults } from './orders/series.ts';
 import { rulingFaults } from './referee/rulings.ts';
 import { rosterFaults } from './rosters/rosters.ts';
 import { joinFaults } from './seats/seats.ts';
@@ -16,14 +16,13 @@ type Asked<Type extends Order['type']> = Extract<Order, { readonly type: Type }>
 
 /** Why an order would be refused, judged on what the seat knows. */
 export function checkOrder(known: Known, seat: SeatId, order: Order): readonly Rejection[] {
-  const player = lookup(known.players, seat);
-  if (player === undefined) return [refused('not-your-seat', 'NODE-ORD-02')];
-  if (known.ended !== null) return [refused('campaign-ended', 'NODE-WIN-01')];
+  if (order.type === 'commands') return checkCommands(known, seat, order);
+  const outside = strangerFaults(known, seat);
+  if (outside.length > 0) return outside;
   if (order.type === 'join') return joinFaults(known, seat, order);
   if (order.type === 'place') return placeFaults(known, seat, order);
-  if (player.standing !== 'in') return [refused('not-yet', 'NODE-SETUP-08')];
-  if (known.clock.day === 0 && !IN_SET_UP.includes(order.type)) return [refused('not-yet', 'NODE-SETUP-04')];
-  return faultsOf(known, seat, order);
+  const early = tooEarly(known, seat, IN_SET_UP.includes(order.type));
+  return early.length > 0 ? early : faultsOf(known, seat, order);
 }
 
 /** What may be done before the first day. */
@@ -32,11 +31,9 @@ const IN_SET_UP: readonly Order['type'][] = ['roster', 'rename', 'honours', 'ret
 function faultsOf(
   known: Known,
   seat: SeatId,
-  order: Exclude<Order, { readonly type: 'join' | 'place' }>,
+  order: Exclude<Order, { readonly type: 'commands' | 'join' | 'place' }>,
 ): readonly Rejection[] {
   switch (order.type) {
-    case 'commands':
-      return commandsFaults(known, seat, order);
     case 'withdraw':
       return postFaults(known, seat, order);
     case 'retreats':
@@ -60,13 +57,6 @@ function faultsOf(
     default:
       return talkFaults(known, seat, order);
   }
-}
-
-/** NODE-ORD-04: what is to be carried out now must be legal now; what is postdated must be well formed. */
-function commandsFaults(known: Known, seat: SeatId, order: Asked<'commands'>): readonly Rejection[] {
-  if (order.when.kind !== 'now') return postFaults(known, seat, order);
-  const inRound = roundFaults(known, seat, order.commands);
-  return inRound.length > 0 ? inRound : seriesFaults(known, seat, order.commands);
 }
 
 /** NODE-BTL-12. */

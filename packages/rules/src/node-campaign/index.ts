@@ -3,6 +3,7 @@ import { readBy } from '../kernel/index.ts';
 import { apply } from './apply.ts';
 import { awaiting } from './awaiting.ts';
 import { begin, checkSetup } from './begin.ts';
+import { changes } from './changes.ts';
 import { checkOrder } from './check.ts';
 import { correctable } from './corrections/correctable.ts';
 import { EDITS as edits } from './data/corrections.ts';
@@ -13,7 +14,7 @@ import { faults } from './faults.ts';
 import { maps } from './map/map.ts';
 import { options } from './options.ts';
 import { whilePaused } from './orders/posts.ts';
-import { changes, deeds, issues, neighbours, outcome, outcomes, summary, topics } from './outcome.ts';
+import { deeds, issues, neighbours, outcome, outcomes, summary, topics } from './outcome.ts';
 import { practice } from './practice/practice.ts';
 import { RULEBOOK as rulebook } from './rulebook.ts';
 import { scoredBattle } from './schemas/battle.ts';
@@ -68,6 +69,7 @@ export const nodeCampaign: Ruleset<NodeGame> = {
   standings,
 };
 
+// What a page asks: named one by one, so that it does not load what only the server needs.
 export { askedIn, awaiting, type Owed } from './awaiting.ts';
 export { type Foreseen, foreseen } from './battles/foreseen.ts';
 export { nextInStack } from './battles/opening.ts';
@@ -101,7 +103,9 @@ export { isDarkened, type PrintedPath, printedPaths } from './movement/links.ts'
 export { endsSession } from './night/night.ts';
 export { firstResult } from './options/battles.ts';
 export { type FactionSheet, factionSheet, type SpecialRule, type Target } from './options/factions.ts';
+export { optionsOnMap } from './options/on-map.ts';
 export { commandTypes, planSeries, purseAfter, whyNone } from './options/series.ts';
+export { checkCommands } from './orders/check-commands.ts';
 export { absentees, COMMAND_RULES, type PriceLine } from './orders/commands.ts';
 export { isPayableAtOnce, payableAfterQueue } from './orders/posts.ts';
 export { type Cancelled, cancelledIn, rostersClosedBy, seriesPrice, withoutCommand } from './orders/series.ts';
@@ -111,6 +115,8 @@ export { byWorth } from './practice/worth.ts';
 export { voters } from './referee/rulings.ts';
 export { hasCore, type ModifyCourse, modifyForecast, pointsOf as rosterPoints } from './rosters/rosters.ts';
 export { ruleEntry } from './rulebook.ts';
+export { event as eventSchema } from './schemas/event.ts';
+export { order as orderSchema } from './schemas/order.ts';
 export { newUnit as newUnitSchema } from './schemas/units.ts';
 export { firstNodes } from './seats/seats.ts';
 export { COLONY_NEIGHBOURS } from './setup/colony.ts';
@@ -121,3 +127,4 @@ export type { Earning } from './victory/factions.ts';
 export { countedValue, nodeValue } from './victory/victory.ts';
 export { endedByHand, voidedBattles } from './view/ended.ts';
 export * from './vocabulary.ts';
+export { checkOrder, correctable, edits, options, phases, whilePaused };

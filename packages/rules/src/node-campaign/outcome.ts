@@ -1,4 +1,4 @@
-import type { Issues, Outcome, SeatId, SideChange, Summary, Topic, TopicNow } from '../kernel/index.ts';
+import type { Issues, Outcome, SeatId, Summary, Topic, TopicNow } from '../kernel/index.ts';
 import { mapNode, playersOf, seatsOf } from './board/board.ts';
 import { weekOfWar } from './board/dates.ts';
 import type { Event, NodeGame, PastBattle, Phase, State, View } from './types.ts';
@@ -63,6 +63,3 @@ function saidFirst(events: readonly Event[]): readonly Event[] {
 /** Everybody is everybody's neighbour: all is open. */
 export const neighbours = ({ you, seats }: View): readonly SeatId[] =>
   you === null ? [] : seats.filter((seat) => seat !== you);
-
-/** Orders count at once, so that there is nothing to try out. */
-export const changes = (): readonly SideChange[] => [];

@@ -127,8 +127,12 @@ export class War {
     return this;
   }
 
-  /** `more`: whether the war is paused. {@link pause} ends the pause. */
-  rule(ruling: Ruling, reason = 'a test', more: { readonly isPaused?: true } = {}): readonly Rejection[] {
+  /** `more`: whether the war is paused, and when in its pause this is. {@link pause} ends the pause. */
+  rule(
+    ruling: Ruling,
+    reason = 'a test',
+    more: { readonly isPaused?: true; readonly at?: Instant } = {},
+  ): readonly Rejection[] {
     return this.step({ type: 'ruling', at: this.now, ruling: schemas.ruling.parse(ruling), reason, ...more });
   }
 

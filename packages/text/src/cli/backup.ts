@@ -1,12 +1,12 @@
 import { counted } from '../sentence.ts';
 
-/** Why a backup cannot be made or restored, by the code of the fault. */
+/** Why a backup can't be made or restored, by the code of the fault. */
 const FAULTS = {
-  'no-backup': 'This is not a Sealed Orders backup, or the start of the file is damaged: choose another file.',
+  'no-backup': 'This is not a Sealed Orders backup, or the beginning of the file is damaged: choose another file.',
   damaged: 'The backup is damaged or incomplete, so nothing was restored: use another copy or an earlier backup.',
   newer: 'The backup was made by a newer version: update this copy of Sealed Orders, then restore again.',
   'not-empty':
-    'The database is not empty, so nothing was restored: name an empty database in DATABASE_URL, or a new folder in SEALED_ORDERS_DATA.',
+    'The database is not empty, so nothing was restored: set DATABASE_URL to an empty database, or SEALED_ORDERS_DATA to a new folder.',
   'nothing-there': 'The database has no Sealed Orders tables: check DATABASE_URL or SEALED_ORDERS_DATA.',
 } as const;
 
@@ -19,10 +19,10 @@ export const backupText = {
   noFile: (file: string, why: string): string => `${file} cannot be read: ${why}.`,
   notWritten: (file: string, why: string): string => `The backup cannot be written to ${file}: ${why}.`,
   notMade: (why: string): string => `The database cannot be read (${why}), so no backup was made: check DATABASE_URL.`,
-  notRestored: (why: string): string => `The database refuses the backup (${why}), so nothing was restored.`,
+  notRestored: (why: string): string => `The database rejected the backup (${why}), so nothing was restored.`,
   made: (file: string, tables: number, rows: number): string =>
-    `Backup written to ${file === '-' ? 'the output' : file}: ${counted(rows, 'row', 'rows')} in ${counted(tables, 'table', 'tables')}. It contains every campaign’s secrets: keep it where no player can read it.`,
+    `Backup written to ${file === '-' ? 'standard output' : file}: ${counted(rows, 'row', 'rows')} in ${counted(tables, 'table', 'tables')}. It contains every campaign’s secrets: keep it where no player can read it.`,
   restored: (rows: number): string => `Restored ${counted(rows, 'row', 'rows')}. Verifying all logs:`,
   differs:
-    'The data is restored, but not all logs could be verified. That also happens if this version plays a rule differently from the version that wrote the log.',
+    'The data is restored, but not all logs could be verified. This can also happen if this version plays a rule differently from the version that wrote the log.',
 } as const;

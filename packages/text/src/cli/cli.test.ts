@@ -15,11 +15,11 @@ describe('the fuzzer', () => {
     );
     expect(fuzzText.failed('1:37', null, 'out of memory')).toBe('FAILED campaign 1:37: out of memory');
     expect(fuzzText.again('hex', '1:37', 30, [2, 8])).toBe(
-      'again: npm run fuzz -- hex 1 --seed 1:37 --turns 30 --seats 2-8',
+      'to repeat: npm run fuzz -- hex 1 --seed 1:37 --turns 30 --seats 2-8',
     );
   });
 
-  test('counts its games and their speed', () => {
+  test('counts what it played, and how fast', () => {
     expect(fuzzText.played({ turns: 600, steps: 640, events: 23_389 }, 8)).toBe(
       '600 turns, 640 steps, 23,389 events in 8.0 s',
     );
@@ -31,15 +31,15 @@ describe('the fuzzer', () => {
       'the view of {"kind":"referee"} does not pass its own schema: too long',
     );
     expect(brokenText.sees('red', brokenText.parting('.bp', 1, undefined))).toBe(
-      'red can see something it should not: .bp: 1 and undefined',
+      'red can see something they should not: .bp: 1 versus undefined',
     );
   });
 });
 
 describe('the scenario runner', () => {
-  test('lists the known names for an unknown one', () => {
+  test('answers an unknown name with the known ones', () => {
     expect(scenarioText.noSystem('CHESS-1/x', ['HEX', 'NODE'])).toBe(
-      'the id must begin with the rule of a known system (HEX-, NODE-…), not with CHESS-1/x',
+      'the id CHESS-1/x must begin with a rule of a known system (HEX-, NODE-…)',
     );
     expect(scenarioProblemText.nobody('green', ['red', 'blue'])).toBe(
       'nobody is called green; the names are red, blue',
@@ -49,7 +49,7 @@ describe('the scenario runner', () => {
     );
   });
 
-  test('shows the expected beside the actual', () => {
+  test('shows what was expected beside what happened', () => {
     expect(differenceText.expected("'1,0'", "'2,0'")).toBe("expected '1,0', was '2,0'");
     expect(differenceText.eventOther('{ type: marched }', ['to expected red, was all'])).toBe(
       '~ { type: marched }\n      to expected red, was all',
@@ -58,7 +58,7 @@ describe('the scenario runner', () => {
   });
 });
 
-test('the printed rulebook says how the engine treats each rule', () => {
+test('the printed rulebook says whether each rule is automated', () => {
   expect(printedStatus({ kind: 'played' })).toBe('Automated.');
   expect(printedStatus({ kind: 'at-the-table' })).toBe('Played at the table.');
   expect(printedStatus({ kind: 'left-out', reason: 'No wings yet.' })).toBe('Not included: No wings yet.');

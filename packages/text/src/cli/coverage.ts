@@ -40,7 +40,7 @@ const BATTLE = 'Battles: the battle’s page';
 const SITE = 'Map and Orders: the site’s panel';
 const DEALS = 'Diplomacy';
 
-/** Where orders are given, using the page's own names for them. */
+/** Where players give these orders, with the page's own names for them. */
 function named<Word extends string>(names: Readonly<Record<Word, string>>, place: (name: string) => Place) {
   const places = Object.entries<string>(names).map(([word, name]) => [word, place(name)]);
   // fromEntries loses the key type.
@@ -87,7 +87,7 @@ const CORRECTIONS = named<EditType>(
   (name) => `Map: the referee’s desk, “Correct the map and the books”, “${name}”`,
 );
 
-/** The form collects several corrections in a list and makes one ruling of them. */
+/** The form collects several corrections in a list and turns them into one ruling. */
 const RULINGS: Places<Exclude<Ruling['type'], 'corrections'> | EditType> = {
   'decide-battle': BATTLE,
   'postpone-battle': BATTLE,
@@ -107,7 +107,7 @@ const FORMS: Places<'unit' | 'report'> = {
   report: 'Battles: the battle’s page, the report form',
 };
 
-/** Choices that no page offers, by part, word and field, each with the reason. */
+/** Choices that no page offers, by part, word and field, with the reason for each. */
 export const neverFilled: Readonly<Record<string, string>> = {};
 
 /** The names of a field's values, by its path. */
@@ -142,7 +142,7 @@ export const valueNames: Readonly<Record<string, Readonly<Record<string, string>
 /** Fields whose values have no words: pages name a battle's sides by their players, and targets by their kind. */
 export const namelessValues: readonly string[] = ['scenario', 'retreats', 'surrender', 'target.kind', 'switchTo.kind'];
 
-/** Everything that players and referees of the hex campaign can order or decide, by the parts of the rules' contract. */
+/** Everything that players and referees of the hex campaign can order or decide, grouped as in the rules' contract. */
 export const coverage = {
   'set-up': { title: 'Set-up: placement and free roads', places: SET_UP },
   build: { title: 'Build and starting purchases', places: LINES },
@@ -153,16 +153,16 @@ export const coverage = {
   spies: { title: 'Spies in battle orders', places: SPIES },
   battles: { title: 'Battles', places: DECISIONS },
   rulings: { title: 'Rulings by the referee', places: RULINGS },
-  forms: { title: 'What several orders have in common', places: FORMS },
+  forms: { title: 'Forms that several orders share', places: FORMS },
 } as const;
 
 export const coverageText = {
   title: 'Where to give every order',
   preface:
-    'Everything that a player or referee can order, choose or decide in the hex campaign, under its name in the rules, with its fields, the page for it, and the browser journeys (`e2e/`) that do it on the page. `npm run coverage` generates this file from the types of the rules, the names on the pages and the journeys. If a new order has no line here, the code does not compile; if no journey gives an order or fills one of its fields, a test fails. A field that several orders share has one line.',
+    'Everything that a player or referee can order, choose or decide in the hex campaign: its name in the rules, its fields, the page for it, and the browser journeys (`e2e/`) that do it there. `npm run coverage` generates this file from the types of the rules, the names on the pages and the journeys. If a new order has no line here, the code does not compile. If no journey gives an order or fills one of its fields, a test fails. A field that several orders share has only one line.',
   columns: ['order, choice or decision', 'fields', 'page', 'journey'],
   choices: {
-    says: 'Fields with a choice of values, optional fields, and fields with two forms:',
+    says: 'Fields that offer a choice of values, optional fields, and fields with two forms:',
     columns: ['field', 'order', 'values', 'journey'],
   },
   written: (path: string): string => `wrote ${path}`,

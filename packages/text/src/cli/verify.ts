@@ -1,6 +1,6 @@
 import { counted } from '../sentence.ts';
 
-/** The mismatches, by the code of the problem. */
+/** What doesn't match, by the code of the problem. */
 const FINDINGS = {
   seed: 'the seed does not match the published hash',
   'step-missing': 'the step is missing',
@@ -21,7 +21,7 @@ export const verifyText = {
   noFile: (file: string, why: string): string => `${file} cannot be read: ${why}.`,
   notAnArchive: (file: string): string => `${file} is not a campaign archive, or this version cannot read it.`,
   noRules: (system: string): string =>
-    `The campaign was played by the rules of ${system}, which this version does not have.`,
+    `This version does not have the rules that the campaign was played by (${system}).`,
   noDatabase: (folder: string): string =>
     `There is no database in ${folder}: start the site once, or set DATABASE_URL.`,
   noServer: (why: string): string => `The built-in PostgreSQL cannot be started (${why}).`,
@@ -29,8 +29,8 @@ export const verifyText = {
     `The database cannot be read (${why}): check DATABASE_URL, and make sure that the site has run on it.`,
   noCampaign: (slug: string): string => `There is no campaign at /c/${slug}.`,
   notReplayed: (war: string, why: string): string => `${war}: the log cannot be replayed (${why}).`,
-  noLogs: 'No campaign has begun: there are no logs to verify.',
-  notBegun: (slug: string): string => `/c/${slug} has not begun: there is no log yet.`,
+  noLogs: 'No campaign has begun yet, so there are no logs to verify.',
+  notBegun: (slug: string): string => `/c/${slug} has not begun yet, so there is no log.`,
   agrees: (war: string, steps: number): string =>
     `${war}: log verified, ${counted(steps, 'step', 'steps')}; seed, dice, sheets and states match.`,
   differs: (war: string, steps: number, findings: number): string =>

@@ -68,7 +68,7 @@ describe('the aftermath of a battle in words', () => {
           { seat: 'blue', unit: 'Platoon', lost: 6, damaged: 0 },
         ],
       },
-      'Losses on the field at [2,1]: red 1 lost, 2 damaged; blue 6 lost.',
+      'Losses on the field at [2,1]. red: 1 lost, 2 damaged; blue: 6 lost.',
     ],
     [
       { type: 'broken-tested', leadership: 8, dice: [4, 5], rallied: false },
@@ -92,12 +92,12 @@ describe('the aftermath of a battle in words', () => {
     [{ type: 'detachment-captured', seat: 'red', by: 'blue', hex: '2,1' }, 'Third of red was captured at [2,1].'],
     [
       { type: 'experience-gained', lost: 16, gained: 2, dxp: 17, most: 2250 },
-      'Third gained 2 DXP and lost 16. It now has 17 and can have up to 2,250 points.',
+      'Third gained 2 DXP and lost 16. It now has 17 DXP and can be worth up to 2,250 points.',
     ],
     [{ type: 'vp-scored', vp: 6, reason: 'battle' }, 'blue scored 6 victory points for a battle.'],
     [
       { type: 'bionics-fitted', hex: '2,1', injuries: [3] },
-      'Platoon of Third received bionics at [2,1], which healed 1 injury: damaged nerves (WS −1).',
+      'Platoon of Third received bionics at [2,1]. Injury healed: damaged nerves (WS −1).',
     ],
   ])('%#', (event, sentence) => expect(told(event)).toBe(sentence));
 

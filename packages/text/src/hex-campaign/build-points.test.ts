@@ -44,7 +44,7 @@ test.each<[string, unknown, string]>([
       aspect: 'fire-dragons',
       refund: 50,
     },
-    'Lost at [0,0] for lack of upkeep: Aspect Shrine of the Fire Dragons. 50 BP went back into the store.',
+    'Lost at [0,0] for lack of upkeep: Aspect Shrine of the Fire Dragons. 50 BP were refunded to the store.',
   ],
   [
     'resources stopped by an unseen enemy',

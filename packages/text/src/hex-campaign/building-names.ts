@@ -45,13 +45,13 @@ export const namedBuilding = (value: unknown): string =>
 
 const isPlural = (name: string): boolean => name === BUILDING_NAMES['training-facilities'];
 
-/** The same with its article: "a Prison", "an Academy", "Training Facilities". */
+/** The building with its article: "a Prison", "an Academy", "Training Facilities". */
 export function aBuilding(value: unknown): string {
   const name = namedBuilding(value);
   return isPlural(name) ? name : withArticle(name);
 }
 
-/** The same as the subject of a sentence: "An Academy needs", "Training Facilities need". */
+/** The building as the subject of a sentence: "An Academy needs", "Training Facilities need". */
 export function buildingDoes(value: unknown, one: string, many: string): string {
   return `${capital(aBuilding(value))} ${isPlural(namedBuilding(value)) ? many : one}`;
 }

@@ -10,7 +10,7 @@ const SUBJECT = 'The referee ';
 
 /** What a referee ruled, or ordered for a seat, taken from the events. HEX-TURN-13, HEX-TBL-41. */
 export function saidDeed(events: readonly Event[], words: Words): SaidDeed {
-  // The referee reads one event for each group of readers, all with the same words.
+  // Each group of readers has an event of its own. The referee reads them all, in the same words.
   const did = new Set<string>();
   const after = new Set<string>();
   for (const event of events) {

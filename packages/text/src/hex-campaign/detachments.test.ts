@@ -32,17 +32,17 @@ describe('armies in words', () => {
     [{ type: 'construction-lost', hex: '0,0', refund: 0, paidTo: null }, 'Third was lost while being raised at [0,0].'],
     [
       { type: 'models-replaced', unit: 'Platoon', models: 3, hex: '0,0', cost: 18 },
-      'Third replaced 3 models of Platoon for 18 BP from [0,0].',
+      'Third replaced 3 models of Platoon for 18 BP, paid by [0,0].',
     ],
     [
       { type: 'disbanded', unit: 'Platoon', models: 1, hex: '0,0', refund: 3 },
-      'Third sent 1 model of Platoon home: 3 BP returned to [0,0].',
+      'Third sent 1 model of Platoon home. 3 BP were refunded to [0,0].',
     ],
     [{ type: 'disbanded', unit: null, models: 10, hex: null, refund: 0 }, 'Third was disbanded. No BP were refunded.'],
     [{ type: 'garrison-settled', hex: '3,0' }, 'Third became the garrison of [3,0].'],
     [
       { type: 'find-lapsed', hex: '3,0', found: 'followers', points: 500 },
-      'The followers worth 500 points at [3,0] left.',
+      'The followers at [3,0], worth 500 points, have left.',
     ],
   ])('%o', (event, sentence) => {
     expect(told(army(event))).toBe(sentence);
@@ -52,7 +52,7 @@ describe('armies in words', () => {
     ['composition', { slot: 'troops', units: 1, least: 2, most: 6 }, '1 Troops; at least 2 needed.'],
     ['very-rare-waits', { name: 'Banner', turn: 8 }, 'You can get Banner again from turn 8 on.'],
     ['garrisoned', { hex: '3,0' }, '[3,0] already has a garrison.'],
-    ['not-so-many-dead', { models: 3, dead: 2 }, 'You can replace only dead models, and this unit has 2.'],
+    ['not-so-many-dead', { models: 3, dead: 2 }, 'You can replace only dead models, and this unit has only 2.'],
   ])('a refusal %s', (code, facts, sentence) => {
     expect(refused(code, facts)).toBe(sentence);
   });

@@ -71,7 +71,7 @@ const told: readonly (readonly [Event, string])[] = [
   ],
   [
     { ...base, type: 'bp-returned', seat: red, from: blue, bp: 70, kept: true },
-    '70 BP went back to blue: red had no Capital.',
+    '70 BP went back to blue because red had no Capital.',
   ],
 ];
 

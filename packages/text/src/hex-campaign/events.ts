@@ -55,8 +55,8 @@ function recovered(event: EventOf<'recovered'>, words: Words): Sentence {
   if (event.die === null || event.total === null) return say`${who}: a model of ${event.unit} recovered.`;
   const fell = sum(event.die, event.total - event.die);
   return event.ready
-    ? say`${who}: a model of ${event.unit} recovered (${fell}).`
-    : say`${who}: a model of ${event.unit} has not recovered yet (${fell}).`;
+    ? say`${who}: a model of ${event.unit} recovered (rolled ${fell}).`
+    : say`${who}: a model of ${event.unit} has not recovered yet (rolled ${fell}).`;
 }
 
 function discovery(event: EventOf<'discovery'>, words: Words): Sentence {

@@ -35,7 +35,7 @@ test('armies that stayed on the same order, with the same result, are reported t
   expect(told(...armies)).toBe('2 armies (Third and Fourth) stood guard. Nobody attacked them.');
   const supporting = { ...held, rule: 'HEX-BORD-12', order: 'support', supported: 'r2' };
   expect(told(...['Third', 'Fourth'].map((name) => event({ ...supporting, piece: name, name })))).toBe(
-    '2 armies (Third and Fourth) stood by to give support but found no battle to help in.',
+    '2 armies (Third and Fourth) stood by to give support, but there was no battle to support.',
   );
   const fighting = event({ ...held, piece: 'Fifth', name: 'Fifth', fights: true });
   expect(foldOf(fighting, words)?.key).not.toBe(foldOf(event({ ...held, piece: 'T', name: 'T' }), words)?.key);

@@ -83,7 +83,7 @@ const FOLDINGS: { readonly [Type in Foldable]: Folding<Type> } = {
     sentence: (events, { order, fights, above }, words) => {
       const who = say`${counted(events.length, 'army', 'armies')} (${listed(events.map(({ piece, name }) => words.named(piece, name)))})`;
       if (above) return say`${who} stayed in orbit.`;
-      if (order === 'support') return say`${who} stood by to give support but found no battle to help in.`;
+      if (order === 'support') return say`${who} stood by to give support, but there was no battle to support.`;
       const what = order === 'defend' ? 'stood on the defensive' : 'stood guard';
       return fights ? say`${who} ${what} and must fight battles.` : say`${who} ${what}. Nobody attacked them.`;
     },

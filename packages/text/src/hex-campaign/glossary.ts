@@ -6,7 +6,7 @@ export const hexCampaignGlossary: readonly GlossaryGroup[] = [
     title: 'The map',
     entries: [
       { word: 'Hex, label', means: 'A place on the map, and its printed number: 0412 is column 04, row 12.' },
-      { word: 'Fog', means: 'Everything the map hides from you because your units don’t see it.' },
+      { word: 'Fog', means: 'Everything the map hides from you because your units can’t see it.' },
       { word: 'Urban hex', means: 'A hex with a settlement: a village, town, city or Metropol.' },
       {
         word: 'Resource hex',

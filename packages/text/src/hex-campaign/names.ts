@@ -40,12 +40,12 @@ export const ORDER_NAMES: Readonly<Record<MovementOrderType, string>> = {
 /** One line under an order tile: what it does, in plain words. */
 export const ORDER_HINTS: Readonly<Record<MovementOrderType, string>> = {
   path: 'Moves along the hexes you draw.',
-  follow: 'Moves after everyone else, toward a detachment.',
-  advance: 'Stays put, but moves toward an enemy that comes into sight.',
+  follow: 'Moves after everyone else, towards a detachment.',
+  advance: 'Stays put, but moves towards an enemy that comes into sight.',
   guard: 'Stays put.',
-  recover: 'Stays put, and rolls to bring wounded and damaged models back.',
+  recover: 'Stays put and rolls to bring wounded and damaged models back.',
   'move-and-claim': 'Moves at half speed and claims every hex it enters.',
-  'claim-area': 'Stays put, and claims its hex and the six around it.',
+  'claim-area': 'Stays put and claims its hex and the six around it.',
   reserve: 'Moves 2 points farther, on your own land and away from enemies.',
   'to-orbit': 'Boards ships at a Space Port and waits in orbit.',
   webway: 'Goes straight to another of your Cities.',

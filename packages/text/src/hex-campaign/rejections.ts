@@ -25,8 +25,8 @@ const kindName = ({ kind }: Refused['facts']): string => nameIn(PIECE_NAMES, kin
 
 function weak({ order }: Refused['facts']): Sentence {
   return order === 'recover'
-    ? say`Recovery can’t bring it above 500 ready points, so it must hold a Stronghold, or end with fewer movement points left to one or to the Capital.`
-    : say`With fewer than 500 ready points, it must recover, hold a Stronghold, or end with fewer movement points left to one or to the Capital.`;
+    ? say`Recovery can’t bring it above 500 ready points, so it must hold a Stronghold, or end its move closer, in movement points, to one or to the Capital.`
+    : say`With fewer than 500 ready points, it must recover, hold a Stronghold, or end its move closer, in movement points, to one or to the Capital.`;
 }
 
 function notAwaited({ phase }: Refused['facts']): Sentence {
@@ -60,7 +60,7 @@ const REASONS: Readonly<Record<RefusalCode, Reason>> = {
   'closed-capital': (facts, words) => say`${place(facts, words)} is closed to your diplomat.`,
   'weak-detachment': weak,
   'weak-released': () =>
-    say`It was released and has fewer than 500 ready points, so it must move toward a Stronghold or the Capital, or hold the one it is in.`,
+    say`It was released and has fewer than 500 ready points, so it must move towards a Stronghold or the Capital, or hold the one it is in.`,
   'nowhere-to-go': () => say`This unit can’t enter any neighbouring hex.`,
   'nobody-to-follow': () => say`You don’t know of any detachment to follow.`,
   'not-awaited': notAwaited,

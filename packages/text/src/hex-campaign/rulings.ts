@@ -117,7 +117,8 @@ export const RULINGS: Readonly<Record<Exclude<EditType, 'undo-corrections'>, Say
   'end-construction': (f, w) => say`cancelled ${piece(f, w)}, under construction at ${hexIn(f.hex, w)}`,
   'heal-unit': (f, w) => say`removed the injuries of ${word(f.unit)} of ${piece(f, w)}`,
   'add-convoy': (f, w) => say`added a convoy with ${bp(f.bp)} at ${hexIn(f.hex, w)} for ${seat(f.seat, w)}`,
-  'set-cargo': (f, w) => say`corrected the convoy at ${hexIn(f.hex, w)} from ${number(f.was)} to ${bp(f.bp)}`,
+  'set-cargo': (f, w) =>
+    say`corrected the load of the convoy at ${hexIn(f.hex, w)} from ${number(f.was)} to ${bp(f.bp)}`,
   'add-spy': (f, w) => say`added the spy ${word(f.name)} at ${hexIn(f.hex, w)} for ${seat(f.seat, w)}`,
   'add-diplomat': (f, w) => say`added the diplomat ${word(f.name)} at ${hexIn(f.hex, w)} for ${seat(f.seat, w)}`,
   'set-target': (f, w) => say`made the spy ${word(f.name)} infiltrate ${target(f, w)} at ${hexIn(f.hex, w)}`,

@@ -4,7 +4,7 @@ import { hexPracticePage } from '../hex-campaign/pages/practice.ts';
 import { nodePracticePage } from '../node-campaign/pages/practice.ts';
 import { sectorPracticePage } from '../sector-campaign/pages/practice.ts';
 
-/** A registry: what the page about practice campaigns says of each game. */
+/** A registry: what the page about practice campaigns says about each game. */
 export const PRACTICES: Readonly<Record<PlayedSystem, PracticeWords>> = {
   'hex-campaign': hexPracticePage,
   'node-campaign': nodePracticePage,

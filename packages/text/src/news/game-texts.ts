@@ -8,7 +8,7 @@ import { DECISION_TEXT as SECTOR_DECISIONS } from '../sector-campaign/decisions.
 import { sectorCampaignText } from '../sector-campaign/game.ts';
 import { tallyText } from '../tally/index.ts';
 
-/** What news say of a game. */
+/** What news says about a game. */
 interface NewsText extends Pick<GameText, 'where'> {
   /** What a seat owes, by the kinds of decisions that have a time of their own: `answer a question`. */
   readonly owes: Readonly<Record<string, string>>;
@@ -28,6 +28,6 @@ export const GAME_TEXTS: Readonly<Record<PlayedSystem, NewsText>> = {
   tally: { where: tallyText.where, owes: { answer: 'answer a question' } },
 };
 
-/** What the seat owes; null: the game has no words for it, or it has no time of its own. */
+/** What the seat owes; null: the game has no words for it, or the decision has no time of its own. */
 export const owedIn = (system: PlayedSystem, decision: string | null): string | null =>
   decision === null ? null : (lookup(GAME_TEXTS[system].owes, decision) ?? null);

@@ -3,7 +3,7 @@ import { hookWords } from './hooks.ts';
 
 const about = { name: 'Varn', system: 'tally', summary: { round: 3, phase: null } } as const;
 
-test('a hook tells of a new phase only where there are phases', () => {
+test('a hook announces a new phase only in games with phases', () => {
   expect(hookWords('phase', { ...about, hasSheets: true }).title).toBe('Varn: a new phase has opened');
   const { title, says } = hookWords('phase', { ...about, hasSheets: false });
   expect(title).toBe('Varn: now turn 3');

@@ -2,7 +2,7 @@ import type { Summary } from '@sealed-orders/rules/kernel';
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { GAME_TEXTS } from './game-texts.ts';
 
-/** A hook's facts about a campaign: only what everyone who can see it may know. */
+/** A hook's facts about a campaign: only what anyone who can see the campaign is allowed to know. */
 export interface HookFacts {
   readonly name: string;
   readonly system: PlayedSystem;
@@ -22,13 +22,13 @@ const HOOKS = {
   resumed: { title: (name) => `${name} has resumed`, says: (where) => `Now: ${where}.` },
   ended: {
     title: (name) => `${name} is over`,
-    says: () => 'Nothing is hidden any more: watch the whole campaign on its page.',
+    says: () => 'Nothing is hidden any more: you can watch the whole campaign on its page.',
   },
   moved: { title: (name) => `${name}: the deadline has changed`, says: (where) => `Now: ${where}.` },
   test: { title: (name) => `${name}: a test`, says: () => 'This hook works.' },
 } as const satisfies Readonly<Record<string, HookWords>>;
 
-/** Where they differ in games whose orders all count on arrival. */
+/** The messages that differ in games whose orders all count on arrival. */
 const ON_ARRIVAL: Readonly<Partial<Record<keyof typeof HOOKS, HookWords>>> = {
   phase: { title: (name, where) => `${name}: now ${where}`, says: () => 'The campaign page shows what has happened.' },
 };

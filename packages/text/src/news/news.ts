@@ -10,12 +10,12 @@ export interface Letter {
   readonly text: string;
 }
 
-/** Facts for every letter about a campaign: nothing that only some viewers know. */
+/** The facts in every letter about a campaign. None of them is known only to some viewers. */
 export interface LetterFacts {
   readonly name: string;
   readonly system: PlayedSystem;
   readonly summary: Summary;
-  /** The kind of decision that it is about, if that has a time of its own. */
+  /** The kind of decision, if it has a time of its own. */
   readonly decision: string | null;
   /** The deadline of the open phase, or of the decision; null: none. */
   readonly due: Date | null;
@@ -25,7 +25,7 @@ export interface LetterFacts {
 
 interface NewsWords {
   readonly subject: (name: string) => string;
-  /** `ownTime`: whether it is about a decision that has a time of its own. */
+  /** `ownTime`: whether the news is about a decision that has a time of its own. */
   readonly says: (name: string, where: string, ownTime: boolean) => string;
   /** Whether the deadline matters. */
   readonly hasDeadline: boolean;
@@ -35,7 +35,7 @@ interface NewsWords {
 const NEWS = {
   orders: {
     subject: (name) => `${name}: your orders are needed`,
-    says: (name, where) => `A phase of ${name} needs your orders: ${where}.`,
+    says: (name, where) => `${name} is waiting for your orders: ${where}.`,
     hasDeadline: true,
   },
   decision: {
@@ -46,7 +46,7 @@ const NEWS = {
   reminder: {
     subject: (name) => `${name}: the deadline is near`,
     says: (name, where, ownTime) =>
-      `${name} is still waiting for you, and most of the time ${ownTime ? '' : 'for this phase '}is up: ${where}.`,
+      `${name} is still waiting for you, and time ${ownTime ? '' : 'for this phase '}is running out: ${where}.`,
     hasDeadline: true,
   },
   ping: {
@@ -62,7 +62,7 @@ const NEWS = {
   held: {
     subject: (name) => `${name}: the phase is held for missing orders`,
     says: (name, where) =>
-      `Time is up for this phase of ${name}, but not everyone has sealed: ${where}. The phase is held for missing orders, so late players can still seal.`,
+      `Time is up in ${name} (${where}), but not everyone has sealed. The phase is held for missing orders, so late players can still seal.`,
     hasDeadline: true,
   },
   paused: {
@@ -72,7 +72,7 @@ const NEWS = {
   },
   resumed: {
     subject: (name) => `${name} has resumed`,
-    says: (name, where) => `${name} has resumed: ${where}.`,
+    says: (name, where) => `${name} has resumed. It is now ${where}.`,
     hasDeadline: true,
   },
   moved: {
@@ -99,7 +99,7 @@ const NEWS = {
   'hook-off': {
     subject: (name) => `${name}: a hook was switched off`,
     says: (name) =>
-      `A hook that you added to ${name} could not be reached and was switched off. On the campaign’s hooks page, you can see the last answer and switch it on again.`,
+      `A hook that you added to ${name} could not be reached and was switched off. The campaign’s hooks page shows the last response, and you can switch the hook on again there.`,
     hasDeadline: false,
   },
   reported: {
@@ -148,7 +148,7 @@ export const ACCOUNT_LETTERS = {
   'confirm-address': (username: string, link: string): Letter => ({
     subject: 'Confirm your e-mail address',
     text: [
-      `Someone, probably you, asked Sealed Orders to send news for the account ${username} to this address. If you want that, open this link within a day and confirm:`,
+      `Someone, probably you, asked Sealed Orders to send news for the account ${username} to this address. If you want that, open this link within a day and confirm the address:`,
       link,
       'If you didn’t ask for this, ignore this e-mail. We won’t send you anything else.',
     ].join('\n\n'),
@@ -158,7 +158,7 @@ export const ACCOUNT_LETTERS = {
     text: [
       `Someone, probably you, asked for a new password for the account ${username}. To choose one, open this link within an hour:`,
       link,
-      'The link works once. If you didn’t ask for it, ignore this e-mail. Your password stays as it is.',
+      'The link works once. If you didn’t ask for it, ignore this e-mail, and your password will stay as it is.',
     ].join('\n\n'),
   }),
 } as const;
@@ -167,17 +167,17 @@ export const ACCOUNT_LETTERS = {
 export const ownHookOff = (username: string, link: string): Letter => ({
   subject: 'One of your hooks was switched off',
   text: [
-    `A hook of the account ${username} could not be reached and was switched off. You can switch it on again on your account page:`,
+    `A hook that belongs to your account ${username} could not be reached and was switched off. You can switch it on again on your account page:`,
     link,
   ].join('\n\n'),
 });
 
 interface CalendarFacts extends Omit<LetterFacts, 'due' | 'link' | 'decision'> {
-  /** `at`: its place; null: it has none. `seats`: the names of those who owe it; empty: the reader does. */
+  /** `at`: its place, or null. `seats`: the names of the seats that owe it; empty: the reader owes it. */
   readonly decision: { readonly kind: string; readonly at: string | null; readonly seats: readonly string[] } | null;
 }
 
-/** A deadline as a calendar shows it. Of a decision that others owe it says who. */
+/** A deadline as a calendar shows it. If other players owe the decision, it names them. */
 export function calendarEvent({ name, system, summary, decision }: CalendarFacts) {
   if (decision === null) {
     return { title: `${name}: deadline`, says: `The phase closes: ${GAME_TEXTS[system].where(summary)}.` };
@@ -186,8 +186,8 @@ export function calendarEvent({ name, system, summary, decision }: CalendarFacts
   const who = plain(listed(seats));
   const what = `${owedIn(system, kind) ?? 'deadline'}${at === null ? '' : `, ${at}`}`;
   return seats.length === 0
-    ? { title: `${name}: ${what}`, says: 'Your time for this decision is up.' }
-    : { title: `${name}: ${who}: ${what}`, says: `The time of ${who} for this decision is up.` };
+    ? { title: `${name}: ${what}`, says: 'Time is up for your decision.' }
+    : { title: `${name}: ${what} (${who})`, says: `Time is up for ${who} to decide.` };
 }
 
 interface AgreedFacts extends Pick<LetterFacts, 'name'> {
@@ -203,5 +203,5 @@ export const agreedEvent = ({ name, seats, at }: AgreedFacts) => ({
   says: `${plain(listed(seats))} meet${at === null ? '' : ` for the battle at ${at}`}.`,
 });
 
-/** A page that mail programs never show, and that browsers show only without scripts. */
+/** A page that mail programs never show, and browsers show only if scripts are off. */
 export const UNSUBSCRIBED = 'Sealed Orders won’t send any more news to this address.\n';

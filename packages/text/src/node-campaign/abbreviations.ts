@@ -1,4 +1,4 @@
-/** The abbreviations on the pages of the node campaign, each explained in a sentence or two. */
+/** The abbreviations on the pages of the node campaign, with short explanations. */
 export const nodeCampaignAbbreviations = {
   CP: 'Command points: you gain one a day and spend them on orders.',
   VP: 'Victory points: scored for nodes, battles and the aims of your faction. They decide who wins.',

@@ -37,7 +37,7 @@ export function commandClause<Type extends CommandType>(command: CommandOf<Type>
   return clause(command, words);
 }
 
-/** A price: `5 CP`, `5 CP (4 of them acceleration points)`. */
+/** What was paid: `5 CP`, `5 CP (4 of them acceleration points)`. */
 export function price({ cp, acceleration }: Paid): string {
   if (acceleration === 0) return `${cp} CP`;
   const what = acceleration === 1 ? '1 of them an acceleration point' : `${acceleration} of them acceleration points`;

@@ -1,16 +1,16 @@
 import type { Decision } from '@sealed-orders/rules/node-campaign';
 
-/** A decision that a player owes. */
+/** The texts of a decision that a player owes. */
 interface DecisionText {
-  /** As a heading, to the player: `Where do you start?` */
+  /** The heading that the player sees: `Where do you start?` */
   readonly title: string;
   /** In a list of what players owe: `choose where to start`. */
   readonly owes: string;
-  /** What happens without an answer: a sentence. */
+  /** What happens if the player doesn't answer, in a sentence. */
   readonly otherwise: string;
 }
 
-/** What players can owe, and what happens without an answer. */
+/** What players can owe, and what happens if they don't answer. */
 export const DECISION_TEXT: Readonly<Record<Decision, DecisionText>> = {
   place: {
     title: 'Where do you start?',
@@ -25,22 +25,22 @@ export const DECISION_TEXT: Readonly<Record<Decision, DecisionText>> = {
   roster: {
     title: 'Enter the roster',
     owes: 'enter the roster of a battleforce',
-    otherwise: 'If the battleforce has to fight without a roster, you enter a list first.',
+    otherwise: 'If the battleforce has to fight without a roster, you must enter a list for that battle first.',
   },
   round: {
     title: 'Order or pass',
     owes: 'give an order or pass',
-    otherwise: 'When time is up, you pass.',
+    otherwise: 'If you don’t answer in time, you pass.',
   },
   level: {
     title: 'Agree on the force level',
     owes: 'agree on the force level of a battle, or propose another',
-    otherwise: 'If nobody reports in time, a die decides at the next midnight: no VP, no XP.',
+    otherwise: 'If nobody reports a result in time, a die decides at the next midnight, without VP or XP.',
   },
   pivotal: {
     title: 'Make it a pivotal battle?',
     owes: 'answer the request for a pivotal battle',
-    otherwise: 'If you don’t answer, it is not pivotal.',
+    otherwise: 'If you don’t answer, the battle is not pivotal.',
   },
   mission: {
     title: 'Choose the mission',
@@ -54,8 +54,8 @@ export const DECISION_TEXT: Readonly<Record<Decision, DecisionText>> = {
   },
   report: {
     title: 'Play the battle',
-    owes: 'play the battle and report it',
-    otherwise: 'If nobody reports in time, a die decides at the next midnight: no VP, no XP.',
+    owes: 'play the battle and report the result',
+    otherwise: 'If nobody reports a result in time, a die decides at the next midnight, without VP or XP.',
   },
   confirm: {
     title: 'Answer the report',
@@ -64,7 +64,7 @@ export const DECISION_TEXT: Readonly<Record<Decision, DecisionText>> = {
   },
   leave: {
     title: 'Hold the node, or leave it?',
-    owes: 'hold the node or leave it after the Breakout',
+    owes: 'decide whether to hold or leave the node after the Breakout',
     otherwise: 'If you don’t answer, you hold the node.',
   },
 };

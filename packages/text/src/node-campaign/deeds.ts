@@ -5,10 +5,10 @@ import { deedClause } from './events/referee.ts';
 import { describeEvent } from './events.ts';
 import type { Words } from './words.ts';
 
-/** How other sentences about a referee's decisions begin; the log names the referee instead. */
+/** How sentences about a referee's decisions begin. The log leaves this out, as it names the referee. */
 const SUBJECT = 'The referee ';
 
-/** What a referee ruled, or ordered for a seat, taken from the events; the log tells the reason itself. */
+/** What a referee ruled, or ordered for a seat, according to the events. The log adds the reason. */
 export function saidDeed(events: readonly Event[], words: Words): SaidDeed {
   const did = new Set<string>();
   const after = new Set<string>();
@@ -22,5 +22,5 @@ export function saidDeed(events: readonly Event[], words: Words): SaidDeed {
   return { did: [...did], after: [...after] };
 }
 
-/** Whether another event of its step tells the same: a correction of a total comes with the line of the ledger. */
+/** Whether another event of the same step says the same: correcting a player's VP also adds a line to the ledger. */
 export const isToldTwice = (event: Event): boolean => event.type === 'vp-scored' && event.score === 'referee';

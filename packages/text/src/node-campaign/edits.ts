@@ -26,7 +26,8 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
       cp: { name: 'Ordinary CP' },
       acceleration: { name: 'Acceleration points, spendable or not' },
     }),
-    readers: 'Everyone can see the change and the reason. If CP are secret, only the player and the referees can.',
+    readers:
+      'Everyone can see the change and the reason. If CP are secret, only that player and the referees can see them.',
   },
   'set-uses': edit('Change uses of limited orders', 'Player', {
     taint: { name: 'Battleforces tainted' },
@@ -48,7 +49,7 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
     'Each battle there shows the rule.',
   ),
   'set-rok': edit('Add or remove a Rok', 'Node', { seat: { name: 'Owned by' } }, BATTLES.nodes),
-  'add-portal': edit('Add a webway portal', 'Node', { seat: PLAYER }, 'It doesn’t count as a use.'),
+  'add-portal': edit('Add a webway portal', 'Node', { seat: PLAYER }, 'It doesn’t count as one of the player’s uses.'),
   'remove-portal': edit('Remove a webway portal', 'Node', { seat: PLAYER }),
   'add-force': edit(
     'Add a battleforce',
@@ -60,18 +61,18 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
     'Move a battleforce',
     'Battleforce',
     { to: { name: 'To node' } },
-    `Control doesn’t change. ${BATTLES.forces}`,
+    `Control of the nodes doesn’t change. ${BATTLES.forces}`,
   ),
   'rename-force': edit('Rename a battleforce', 'Battleforce', { name: NAME }),
   'remove-force': edit('Remove a battleforce', 'Battleforce', {}, `Nobody scores VP for this. ${BATTLES.forces}`),
-  'set-tainted': edit('Mark a battleforce as Tainted, or clear it', 'Battleforce of the Imperial Guard', {
+  'set-tainted': edit('Mark a battleforce as Tainted, or remove its taint', 'Imperial Guard battleforce', {
     isTainted: { name: 'Tainted' },
   }),
   'open-roster': edit(
     'Reopen a roster',
     'Battleforce',
     {},
-    `Its player can change it for free again. ${BATTLES.forces}`,
+    `Its player can change the roster for free again. ${BATTLES.forces}`,
   ),
   'add-unit': edit('Add a unit', 'Battleforce', { unit: { name: 'Unit' }, ...UNIT }),
   'set-unit': edit('Change a unit', 'Unit', { name: NAME, ...UNIT }),
@@ -80,15 +81,15 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
     isKept: { name: 'Never lost' },
   }),
   'move-deadline': {
-    ...edit('Move a deadline', 'Deadline', { hours: { name: 'Move by (hours; negative is earlier)' } }),
+    ...edit('Move a deadline', 'Deadline', { hours: { name: 'Hours to move it by (negative: earlier)' } }),
     readers:
-      'Everyone can see the change and the reason. Only the players of the battle and the referees can see that the deadline of a report or dispute has moved.',
+      'Everyone can see the change and the reason. If it is the deadline of a report or dispute, only the players of that battle and the referees can.',
   },
 };
 
 const group = (name: string, ...edits: readonly EditType[]): EditGroup => ({ name, edits });
 
-/** Corrections in the order in which a referee looks for them: each in one group. */
+/** Corrections in groups, in the order in which a referee looks for them. */
 export const EDIT_GROUPS: readonly EditGroup[] = [
   group('Battleforces', 'move-force', 'add-force', 'rename-force', 'set-tainted', 'remove-force'),
   group('Units', 'add-unit', 'set-unit', 'remove-unit', 'open-roster'),

@@ -11,7 +11,7 @@ const read = (type: Event['type'], fields: object): Event =>
 const began = read('battle-opened', { battle: 'b1', node: 'O4', attacker: 'red', defender: 'blue', hasRok: false });
 const field = began.type === 'battle-opened' ? began.node : null;
 
-/** Words that use ids as names; red reads. The battle b1 is at O4. */
+/** Words for the reader red, with ids as names. The battle b1 is at O4. */
 const words: Words = {
   seat: (id) => ({ kind: 'seat', text: id === '*guard' ? 'the Imperial Guard' : id, ref: id }),
   node: (id) => ({ kind: 'node', text: `[${id}]`, ref: id }),
@@ -45,8 +45,8 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
     'A new battleforce in [D1]: blue’s B1.',
   ],
   'war-began': [{ date: '2031-05-05' }, 'The war begins: day 1, Mon 5 May.'],
-  'seat-emptied': [{ seat: 'blue' }, 'Nobody plays blue at the moment.'],
-  'seat-filled': [{ seat: 'blue' }, 'Somebody plays blue again.'],
+  'seat-emptied': [{ seat: 'blue' }, 'Nobody is playing blue at the moment.'],
+  'seat-filled': [{ seat: 'blue' }, 'Somebody is playing blue again.'],
   'player-joining': [{ seat: 'blue', faction: 'tau' }, 'blue will join the war at midnight as Tau.'],
   'player-entered': [{ seat: 'blue', faction: 'tau' }, 'blue joined the war as Tau.'],
   'day-began': [{ date: '2031-05-07' }, 'Day 3 begins: Wed 7 May.'],
@@ -58,9 +58,9 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
         { seat: 'blue', points: 0, lost: 1 },
       ],
     },
-    'Daily points: red +1 CP and blue +0 CP (1 lost to the limit).',
+    'Daily points: red +1 CP and blue +0 CP (1 CP lost to the limit).',
   ],
-  'embargo-ended': [{ gains: [{ seat: 'red', points: 3 }] }, 'Acceleration points can be spent now: red 3.'],
+  'embargo-ended': [{ gains: [{ seat: 'red', points: 3 }] }, 'Acceleration points can now be spent: red 3.'],
   'vp-scored': [{ seat: 'red', amount: 9, score: 'battle', battle: 'b1' }, 'red scored 9 VP for a battle at [O4].'],
   ordered: [
     { seat: 'red', command: move, paid: { cp: 1, acceleration: 4 } },
@@ -77,7 +77,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
   'orders-withdrawn': [{ seat: 'red', post: 1 }, 'red withdrew a postdated order. It cost nothing.'],
   'orders-lapsed': [
     { seat: 'red', post: 1, code: 'cannot-pay' },
-    'A postdated order of red fell due and lapsed. There were not enough CP. It cost nothing.',
+    'red’s postdated order lapsed when it fell due. There were not enough CP. It cost nothing.',
   ],
   'orders-queued': [
     { seat: 'red', post: 1, commands: [move], paid },
@@ -93,19 +93,22 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
   ],
   'path-failed': [
     { force: 'f9', owner: 'blue', from: 'O1', into: 'O1', die: 2, needed: 3 },
-    'A battleforce of blue stayed in [O1]: rolled 2, needed 3+.',
+    'blue’s battleforce stayed in [O1]: rolled 2, needed 3+.',
   ],
   'control-changed': [{ node: 'O4', was: 'blue', owner: 'red', how: 'entered' }, 'red took [O4] from blue.'],
-  'rok-landed': [{ node: 'O9', seat: 'red' }, 'A Rok of red now defends [O9].'],
+  'rok-landed': [{ node: 'O9', seat: 'red' }, 'red’s Rok now defends [O9].'],
   'portal-opened': [{ node: 'V5', seat: 'red' }, 'red opened a webway portal in [V5].'],
   'installation-destroyed': [
     { node: 'O4', what: 'site', by: 'blue', owner: null },
     'blue destroyed the Forge quarter in [O4].',
   ],
-  'force-tainted': [{ force: 'f2', by: 'red' }, 'red tainted F2. From now on it ignores a move on a roll of 1 to 3.'],
+  'force-tainted': [
+    { force: 'f2', by: 'red' },
+    'red tainted F2. From now on, it ignores orders to move if it rolls 1 to 3.',
+  ],
   'roster-entered': [
     { force: 'f1', seat: 'red', points: 500, units: 1, hasCore: false },
-    'Roster of F1: 1 unit, 500 points. Fewer than 1 HQ and 2 Troops.',
+    'Roster of F1: 1 unit, 500 points. It lacks the core of 1 HQ and 2 Troops.',
   ],
   'force-modified': [
     {
@@ -120,7 +123,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
   ],
   'force-renamed': [
     { force: 'f1', seat: 'red', name: 'Sable Column' },
-    'A battleforce of red is now called Sable Column.',
+    'red gave a battleforce a new name: Sable Column.',
   ],
   'xp-gained': [
     {
@@ -131,7 +134,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
         { name: 'Scouts', xp: -100, dice: [] },
       ],
     },
-    'XP of red from the battle at [O4]: Tanks +100 (rolled 3); Scouts −100.',
+    'red’s XP from the battle at [O4]: Tanks +100 (rolled 3); Scouts −100.',
   ],
   'battle-opened': [
     { battle: 'b1', node: 'O4', attacker: 'red', defender: 'blue', hasRok: false },
@@ -141,17 +144,17 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
   'level-proposed': [{ battle: 'b1', seat: 'red', level: 1500 }, 'red proposed 1,500 points for the battle at [O4].'],
   'level-agreed': [
     { battle: 'b1', level: 1000, by: 'players' },
-    'The players agreed on 1,000 points for the battle at [O4].',
+    'The players set the force level of the battle at [O4] to 1,000 points.',
   ],
   'pivotal-asked': [{ battle: 'b1', seat: 'red' }, 'red would like the battle at [O4] to be pivotal.'],
   'pivotal-answered': [{ battle: 'b1', seat: 'red', wants: false }, 'red declined a pivotal battle at [O4].'],
   'mission-fixed': [
     { battle: 'b1', mission },
-    'Mission of the battle at [O4]: Recon (Regular mission, strategy roll 4 + 1 against 3, Standard, rolled 2 and 4).',
+    'Mission for the battle at [O4]: Recon (Regular mission, strategy roll 4 + 1 against 3, Standard, rolled 2 and 4).',
   ],
   'choice-asked': [
     { battle: 'b1', choice: { kind: 'mission', by: 'red', of: ['recon'] } },
-    'red may choose the mission of the battle at [O4].',
+    'red can choose the mission for the battle at [O4].',
   ],
   'random-asked': [{ battle: 'b1', seat: 'red', wants: true }, 'red asked for a die to decide the battle at [O4].'],
   'multi-asked': [
@@ -161,14 +164,14 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
   'multi-answered': [{ battle: 'b1', seat: 'red', agrees: true }, 'red agreed to one battle for everyone at [O4].'],
   'multi-agreed': [
     { battle: 'b1', sides },
-    'Everyone in the stack fights the battle at [O4] together: blue against red.',
+    'Everyone in the stack will fight in the battle at [O4]: blue against red.',
   ],
   'multi-lapsed': [{ battle: 'b1' }, 'The stack at [O4] will be fought two players at a time.'],
   'list-given': [
     { battle: 'b1', seat: 'red', force: 'f1' },
     'red entered a list for the battle at [O4]. The referee must approve it.',
   ],
-  'list-approved': [{ battle: 'b1', seat: 'red' }, 'The referee approved the list of red for the battle at [O4].'],
+  'list-approved': [{ battle: 'b1', seat: 'red' }, 'The referee approved red’s list for the battle at [O4].'],
   'report-filed': [
     { battle: 'b1', report: { ...result, by: 'red' }, isAmendment: false },
     'red reported the battle at [O4]: a solid victory for the attacker. Recon, 1,000 points.',
@@ -195,9 +198,9 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
     { node: 'O4', owner: 'red', force: 'f1', how: 'took' },
     'F1, next in the stack, found [O4] empty and took it.',
   ],
-  'night-opened': [{ session: 1 }, 'A game night session is open.'],
+  'night-opened': [{ session: 1 }, 'A game night session has begun.'],
   'round-opened': [{ round: 2, players: ['red', 'blue'] }, 'Round 2 is open: one order each for red and blue.'],
-  'presence-changed': [{ seat: 'red', isPresent: true }, 'red came to the game night.'],
+  'presence-changed': [{ seat: 'red', isPresent: true }, 'red joined the game night.'],
   passed: [{ seat: 'red', isByTime: true }, 'red passed because time was up.'],
   'night-closed': [{ session: 1, why: 'battle' }, 'The game night session ended because a battle began.'],
   'battle-extended': [
@@ -266,7 +269,7 @@ test.each([
   expect(plain(describeEvent(event, words))).toBe(`red spent 5 CP to ${clause}.`);
 });
 
-test('the log of the desk tells what the referee did, and what followed', () => {
+test('the log of the desk says what the referee did, and what followed', () => {
   const events = [
     read('ruled', { ruling: 'settle', facts: { battle: 'b1' }, reason: 'Both agreed' }),
     read('battle-ended', { ...ended, ending: 'referee' }),
@@ -281,28 +284,28 @@ test.each<[string, object, string]>([
   [
     'move-deadline',
     { timer: 'mission:b1', hours: 24 },
-    'moved the deadline for rolling the mission at [O4] 24 hours later',
+    'postponed the deadline for rolling the mission at [O4] by 24 hours',
   ],
   [
     'move-deadline',
     { timer: 'roster:f1', hours: -1 },
-    'moved the deadline for entering the roster of F1 1 hour earlier',
+    'brought the deadline for entering the roster of F1 forward by 1 hour',
   ],
-  ['move-deadline', { timer: 'set-up:', hours: 2 }, 'moved the deadline for the set-up 2 hours later'],
+  ['move-deadline', { timer: 'set-up:', hours: 2 }, 'postponed the deadline for the set-up by 2 hours'],
   ['set-cp', { seat: 'red', cp: 9, acceleration: 6, wasCp: 7, wasAcceleration: 6 }, 'changed red’s CP from 7 to 9'],
   [
     'set-cp',
     { seat: 'red', cp: 9, acceleration: 0, wasCp: 7, wasAcceleration: 6 },
     'changed red’s CP from 7 to 9 and acceleration points from 6 to 0',
   ],
-  ['set-uses', { seat: 'blue', taint: 2, portal: 0 }, 'set blue’s uses of Taint to 2 and of portals to 0'],
-  ['set-uses', { seat: 'blue', taint: 0, portal: 0 }, 'set blue’s uses of Taint to 0 and of portals to 0'],
+  ['set-uses', { seat: 'blue', taint: 2, portal: 0 }, 'set blue’s Taint uses to 2 and portal uses to 0'],
+  ['set-uses', { seat: 'blue', taint: 0, portal: 0 }, 'set blue’s Taint uses to 0 and portal uses to 0'],
 ])('a correction says what it is about and what changes: %s %o', (edit, facts, clause) => {
   const { did } = saidDeed([read('corrected', { edit, facts, reason: 'A slip' })], words);
   expect(did).toEqual([clause]);
 });
 
-test('taking points away may take fewer, and the sentence says so', () => {
+test('the sentence says that players can lose fewer points than the referee wanted', () => {
   const facts = { points: -20, isCapped: true };
   expect(saidDeed([read('ruled', { ruling: 'give-points', facts, reason: 'A slip' })], words).did).toEqual([
     'took up to 20 CP from everyone',

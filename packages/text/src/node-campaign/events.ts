@@ -9,7 +9,7 @@ import type { Words } from './words.ts';
 
 type Table = SentencesFor<Event['type']>;
 
-/** The sentence for each event; a missing one does not compile. */
+/** The sentence for each event. Leaving one out is a compile error. */
 const EVENTS: Table = {
   ...warSentences,
   ...orderSentences,

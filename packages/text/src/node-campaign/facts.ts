@@ -5,17 +5,17 @@ import { atField, named, theBattle, type Words } from './words.ts';
 
 const isId = <Id extends Owner | NodeId | ForceId | BattleId>(value: unknown): value is Id => typeof value === 'string';
 
-/** A name or a number from the facts, as it is. */
+/** A name or a number from the facts, as text. */
 export function word(value: unknown): string {
   if (typeof value === 'number') return figure(value);
   return typeof value === 'string' ? value : '';
 }
 
-/** The name of a fact, from a table of names. */
+/** The name that a table gives to a fact. */
 export const nameIn = (names: Readonly<Record<string, string>>, key: unknown): string | undefined =>
   Object.entries(names).find(([one]) => one === key)?.[1];
 
-/** The player of a fact; `nobody` where there is none. */
+/** The player in a fact; `nobody` if there is none. */
 export const playerIn = (value: unknown, words: Words, nobody = 'nobody'): Part =>
   isId<Owner>(value) ? words.seat(value) : { kind: 'text', text: nobody };
 
@@ -31,7 +31,7 @@ export const atBattle = (id: unknown, words: Words): Sentence => (isId<BattleId>
 /** The name of a battleforce; null for any other id. */
 export const forceNamed = (id: unknown, words: Words): Part | null => (isId<ForceId>(id) ? words.force(id) : null);
 
-/** The battleforce of a correction: its id, its name and its owner are among the facts. */
+/** The battleforce of a correction. The facts hold its id, name and owner. */
 export function forceIn({ force, name, seat }: Facts, words: Words): Sentence {
   const part: Part = {
     kind: 'name',

@@ -19,16 +19,16 @@ const gained = (seat: string, why = 'daily', day = 3) =>
 const scored = (seat: string, amount: number, score = 'nodes') =>
   event('vp-scored', { seat, amount, score, battle: null });
 
-test('secret points, told to each player alone, become one line for the referee', () => {
+test('secret points that each player reads separately become one line for the referee', () => {
   expect(told(gained('red'), gained('blue'), gained('green'))).toBe('Daily points: everyone +1 CP.');
 });
 
-test('points of two days stay apart, and so do gifts of the referee', () => {
+test('points of two days stay separate, and so do points from the referee', () => {
   expect(foldOf(gained('red'), words)?.key).not.toBe(foldOf(gained('red', 'daily', 4), words)?.key);
   expect(foldOf(gained('red', 'referee'), words)).toBeNull();
 });
 
-test('points for the week are summed by player', () => {
+test('points for the week are added up for each player', () => {
   expect(told(scored('red', 5), scored('blue', 3), scored('red', 1))).toBe('VP for nodes: red 6 and blue 3.');
   expect(foldOf(scored('red', 1, 'corrupted'), words)).toBeNull();
 });
@@ -58,10 +58,10 @@ test.each<[string, readonly Event[], string]>([
     ['red', 'blue', 'red'].map((seat) => event('passed', { seat, isByTime: false })),
     'red and blue passed.',
   ],
-])('many alike are told in one sentence: %s', (_title, events, sentence) => {
+])('similar events share one sentence: %s', (_title, events, sentence) => {
   expect(told(...events)).toBe(sentence);
 });
 
-test('a node that is taken in the war stands alone', () => {
+test('a node taken during the war gets a sentence of its own', () => {
   expect(foldOf(event('control-changed', { node: 'O1', was: null, owner: 'red', how: 'entered' }), words)).toBeNull();
 });

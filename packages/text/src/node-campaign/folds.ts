@@ -6,7 +6,7 @@ import { describeEvent } from './events.ts';
 import { SCORE_NAMES } from './names.ts';
 import { force as forceName, type Words } from './words.ts';
 
-/** Events with the same key belong together: one sentence reports all of them. */
+/** A group of events: those with the same key share one sentence. */
 export interface Fold {
   readonly key: string;
   readonly sentence: (events: readonly Event[]) => Sentence;
@@ -14,15 +14,15 @@ export interface Fold {
 
 type Foldable = 'cp-gained' | 'vp-scored' | 'force-raised' | 'roster-entered' | 'control-changed' | 'passed';
 
-/** How events of one type are grouped (null: the event stands alone), and the sentence for a group. */
+/** How events of one type are grouped (null: not at all), and the sentence for a group. */
 type Folding<Type extends Foldable> = {
   readonly of: (event: EventOf<Type>) => string | null;
   readonly sentence: (events: readonly EventOf<Type>[], first: EventOf<Type>, words: Words) => Sentence;
 };
 
-/** Points that all players score at the same midnight. */
+/** Reasons for which all players score at the same midnight. */
 const WEEKLY: readonly Score[] = ['nodes', 'planets-held', 'cities', 'portals'];
-/** More nodes than this are only counted. */
+/** Above this number, give only the count. */
 const MOST_NAMED = 8;
 
 function scoredBy(events: readonly EventOf<'vp-scored'>[], words: Words): Sentence {
@@ -33,7 +33,7 @@ function scoredBy(events: readonly EventOf<'vp-scored'>[], words: Words): Senten
 }
 
 const FOLDINGS: { readonly [Type in Foldable]: Folding<Type> } = {
-  // Points may be secret: then each player is told of their own.
+  // CP may be secret; each player then sees only their own.
   'cp-gained': {
     of: ({ why, day }) => (why === 'referee' ? null : `${why} ${day}`),
     sentence: (events, first, words) => describeEvent({ ...first, gains: events.flatMap(({ gains }) => gains) }, words),
@@ -74,7 +74,7 @@ const FOLDINGS: { readonly [Type in Foldable]: Folding<Type> } = {
 
 const isFoldable = (event: Event): event is EventOf<Foldable> => Object.hasOwn(FOLDINGS, event.type);
 
-/** The group that the event can be folded into; null if it is never folded. */
+/** The group an event belongs to; null: it gets a sentence of its own. */
 export function foldOf(event: Event, words: Words): Fold | null {
   return isFoldable(event) ? foldIn(event.type, event, words) : null;
 }

@@ -14,9 +14,9 @@ export const nodeCampaignText: GameText = {
   issue: (issue) => (issue === 0 ? 'Set-up' : `Week ${issue}`),
   board: { tab: 'Map', label: 'Star map' },
   // Nothing is sealed in this game: every order counts on arrival.
-  unsealed: () => 'nothing is ordered for them',
-  standing: () => 'nothing is ordered',
-  whilePaused: 'You can postdate orders for afterwards.',
+  unsealed: () => 'no orders are given for these players',
+  standing: () => 'no orders',
+  whilePaused: 'You can postdate orders for when the campaign resumes.',
   refereeHint: 'Tap a node to see everything in it.',
   score: (score) => `${score} VP`,
   topics: (count) => counted(count, 'battle', 'battles'),

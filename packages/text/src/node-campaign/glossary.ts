@@ -11,7 +11,7 @@ export const nodeCampaignGlossary: readonly GlossaryGroup[] = [
       },
       {
         word: 'Surface node',
-        means: 'A node on a planet: a plain one, a city or a spaceport. Only these are worth VP.',
+        means: 'A node on a planet: a plain surface node, a city or a spaceport. No other nodes are worth VP.',
       },
       { word: 'Path', means: 'A connection between two nodes. Battleforces move along paths.' },
       {
@@ -30,7 +30,7 @@ export const nodeCampaignGlossary: readonly GlossaryGroup[] = [
         means:
           'Something built in a node that can be destroyed: a Rok, a webway portal, or a site such as a quarry or a city’s harbour. Sites are worth VP.',
       },
-      { word: 'Control', means: 'A node belongs to the last player who took it, even with no battleforce in it.' },
+      { word: 'Control', means: 'A node belongs to the last player who took it, even without a battleforce there.' },
     ],
   },
   {
@@ -38,53 +38,57 @@ export const nodeCampaignGlossary: readonly GlossaryGroup[] = [
     entries: [
       { word: 'Battleforce', means: 'An army on the star map: a named roster of units.' },
       { word: 'Roster', means: 'The units of a battleforce with their points and XP. Everyone can read it.' },
-      { word: 'Kill-Team', means: 'A small roster that a battleforce has for small missions.' },
-      { word: 'Locked', means: 'A battleforce that is fighting, or waiting in a stack, takes no orders.' },
+      { word: 'Kill-Team', means: 'A battleforce’s small roster, for small missions.' },
+      { word: 'Locked', means: 'A locked battleforce is fighting or waiting in a stack, so it can’t take orders.' },
       {
         word: 'Stack',
-        means: 'The queue of a battle: the holder, the attacker, and everyone who waits to attack the winner.',
+        means: 'The queue of a battle: the holder, the attacker, and everyone waiting to attack the winner.',
       },
-      { word: 'Holder', means: 'The player who holds the node of a battle, and defends it.' },
+      { word: 'Holder', means: 'The player who holds the node of a battle and defends it.' },
       { word: 'Force level', means: 'How many points each side fields in a battle.' },
-      { word: 'Pivotal battle', means: 'A battle with a larger mission and higher stakes, if both players agree.' },
+      {
+        word: 'Pivotal battle',
+        means: 'A battle with a larger mission and higher stakes. Both players must agree to it.',
+      },
       { word: 'Desperate battle', means: 'A battle in which the holder has nowhere to retreat.' },
       {
         word: 'Decided by a die',
         means:
-          'A die decides a battle if nobody plays it in time, or if both players ask for the die. It brings no VP and no XP.',
+          'A die decides a battle if nobody plays it in time, or if both players ask for one. Such a battle brings no VP and no XP.',
       },
       {
         word: 'Retreat list',
         means:
-          'The nodes a battleforce retreats to if it loses, the best first. The first valid one counts. Only its player and the referee can see it.',
+          'The nodes a battleforce can retreat to if it loses, best first. It goes to the first valid one. Only its player and the referee can see the list.',
       },
       { word: 'Robin Hood', means: 'If the winner brought the tougher list, the loser gets some of the winner’s VP.' },
       {
         word: 'Tainted',
-        means: 'Corrupted by Chaos: this Imperial Guard battleforce ignores a move on a roll of 1 to 3.',
+        means:
+          'Said of an Imperial Guard battleforce that Chaos has corrupted. It ignores orders to move if it rolls 1 to 3.',
       },
     ],
   },
   {
     title: 'Points and time',
     entries: [
-      { word: 'Command points (CP)', means: 'What orders cost. Everyone gains one a day, up to a limit.' },
+      { word: 'Command points (CP)', means: 'What orders cost. Everyone gains 1 CP a day, up to a limit.' },
       {
         word: 'Game night',
         means:
-          'An evening of quick play, in sessions. In each round everyone present gives one order or passes, until a battle begins or all rounds are played.',
+          'An evening of quick play, in sessions. In each round, everyone present gives one order or passes. A session ends when a battle begins or all its rounds have been played.',
       },
       {
         word: 'Acceleration point',
         means:
-          'A CP gained on a game night. It is spent first, may exceed the limit, and can’t pay for attacks on absent players.',
+          'A CP gained on a game night. It is spent first, can exceed the CP limit, and can’t pay for attacks on absent players.',
       },
       {
         word: 'Postdated order',
         means:
-          'An order for later: at a set time, or as soon as its player has the CP. Only that player and the referee can see it, unless the terms make it public.',
+          'An order for later: at a set time, or as soon as its player has the CP. Only that player and the referee can see it, unless the terms make such orders public.',
       },
-      { word: 'Experience points (XP)', means: 'What units gain in battles. They count towards honours.' },
+      { word: 'Experience points (XP)', means: 'What units gain in battles. They earn a unit its honours.' },
     ],
   },
 ];

@@ -10,8 +10,8 @@ export const nodeCampaignMore: MoreText = {
     ['Enter', 'Select the node'],
     ['Space', 'Add the node as the next step'],
     ['Backspace', 'Remove the last step'],
-    ['N, Shift N', 'Next or previous battleforce that is free'],
-    ['P', 'Pass, on a game night'],
+    ['N, Shift N', 'Next or previous free battleforce'],
+    ['P', 'Pass this round (on a game night)'],
     ['L', 'List instead of map'],
   ],
 };

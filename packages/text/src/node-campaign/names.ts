@@ -57,7 +57,7 @@ export const COMMAND_NAMES: Readonly<Record<CommandType, string>> = {
   portal: 'Open a portal',
 };
 
-/** One line under an order tile: what it does. */
+/** What an order does, in one line below its tile. */
 export const COMMAND_HINTS: Readonly<Record<CommandType, string>> = {
   move: 'Moves one battleforce along one path. It takes an empty node and attacks a defended one.',
   call: 'Your first battleforce appears in deep space and moves once.',
@@ -67,8 +67,8 @@ export const COMMAND_HINTS: Readonly<Record<CommandType, string>> = {
   modify: 'Adds, retires or changes units of one battleforce.',
   destroy: 'Destroys an installation for good. You need a free battleforce there.',
   corrupt: 'Takes any Imperial Guard node without a battleforce or a pending battle, wherever it is.',
-  taint: 'For the rest of the war, this Imperial Guard battleforce ignores a move on a roll of 1 to 3.',
-  'phase-out': 'Moves one battleforce to deep space. No path, no roll, and you keep the node it left.',
+  taint: 'For the rest of the war, this Imperial Guard battleforce ignores orders to move if it rolls 1 to 3.',
+  'phase-out': 'Moves one battleforce to deep space. No path or roll needed, and you keep the node it left.',
   cede: 'Gives one of your nodes to the Imperial Guard, if it controls a neighbouring node.',
   portal: 'Opens a webway portal in a node where no other player has a battleforce.',
 };
@@ -103,7 +103,7 @@ export const MISSION_NAMES: Readonly<Record<Mission, string>> = {
   'kill-team': 'Kill-Team',
 };
 
-/** Why a battle has the mission it has: `Planetary assault`. */
+/** Why a battle has its mission: `Planetary assault`. */
 export const MISSION_KIND_NAMES: Readonly<Record<MissionKind, string>> = {
   rok: 'Rok assault',
   orbital: 'Orbital battle',
@@ -127,10 +127,10 @@ export const DEGREE_NAMES: Readonly<Record<Degree, string>> = {
   crushing: 'crushing',
 };
 
-/** What a report says about a unit that fought. */
+/** What a report says that a unit did or suffered. */
 export const UNIT_DEED_NAMES: Readonly<Record<UnitDeed, string>> = {
   objective: 'Took an objective',
-  assault: 'Broke or destroyed an enemy in assault',
+  assault: 'Broke or destroyed an enemy unit in assault',
   halved: 'Reduced to half strength, or lasting damage',
   destroyed: 'Wiped out',
   'beyond-duty': 'Beyond the call of duty',
@@ -152,7 +152,7 @@ export const STEP_NAMES: Readonly<Record<SetupStep, string>> = {
   others: 'Everyone else',
 };
 
-/** What victory points are for, after the number: `3 VP for nodes`. The ledger uses them as headings, too. */
+/** What victory points are for, after the number: `3 VP for nodes`. The ledger also uses these as headings. */
 export const SCORE_NAMES: Readonly<Record<Score, string>> = {
   nodes: 'for nodes',
   battle: 'for a battle',

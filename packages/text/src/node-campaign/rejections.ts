@@ -14,13 +14,13 @@ type Reasons<Code extends RefusalCode> = Readonly<Record<Code, Reason>>;
 
 const points = (value: unknown): string => counted(Number(value), 'point', 'points');
 
-/** NODE-MAP-12: what is wrong with a map. `id`: the node, planet or path. */
+/** NODE-MAP-12: what is wrong with a map. `id` is the node, planet or path. */
 const MAP_FAULTS: Readonly<Record<string, (id: string) => string>> = {
   'node-twice': (id) => `Two nodes have the id ${id}.`,
-  'name-twice': (id) => `${id} has the name of another node.`,
+  'name-twice': (id) => `${id} has the same name as another node.`,
   'planet-twice': (id) => `Two planets have the id ${id}.`,
   'planet-unknown': (id) => `${id} is on a planet that the map doesn’t have.`,
-  'planet-missing': (id) => `${id} needs a planet.`,
+  'planet-missing': (id) => `${id} must be on a planet.`,
   'planet-in-space': (id) => `${id} is in open space, so it can’t belong to a planet.`,
   'site-in-space': (id) => `${id} is in space, so it can’t have an installation.`,
   'city-site-elsewhere': (id) => `${id} is not a city, so it can’t have a city installation.`,
@@ -69,10 +69,10 @@ type BoardCode = Extract<
 >;
 
 const boardReasons: Reasons<BoardCode> = {
-  'not-understood': 'This order can’t be read.',
+  'not-understood': 'This order could not be read.',
   'campaign-ended': 'The war is over.',
   'not-your-seat': 'You can’t do this for another player.',
-  'seat-empty': 'Nobody plays this seat at the moment.',
+  'seat-empty': 'Nobody is playing this seat at the moment.',
   'not-yet': 'You can’t do this yet.',
   'set-up-over': 'The set-up is over.',
   'not-offered': 'You can’t do this here.',
@@ -91,7 +91,7 @@ const boardReasons: Reasons<BoardCode> = {
   'node-occupied': 'There is a battleforce in this node.',
   'node-contested': 'A battle is pending in this node.',
   'node-not-yours': 'You don’t control this node.',
-  'node-not-theirs': 'It belongs to the wrong player.',
+  'node-not-theirs': 'This belongs to the wrong player.',
   'too-many-nodes': 'You have chosen too many nodes.',
   'too-few-nodes': 'You haven’t chosen enough nodes yet.',
   'force-unknown': 'This battleforce is gone.',
@@ -148,7 +148,7 @@ const orderReasons: Reasons<OrderCode> = {
   'cannot-pay': ({ price, points: left }) =>
     price === undefined ? 'There were not enough CP.' : `It costs ${word(price)} CP; only ${word(left)} available.`,
   'protected-absent': ({ price, points: left }) =>
-    `It attacks an absent player, so acceleration points can’t pay for it. It costs ${word(price)} ordinary CP; only ${word(left)} available.`,
+    `This order attacks an absent player, so acceleration points can’t pay for it. It costs ${word(price)} ordinary CP; only ${word(left)} available.`,
   'one-order-only': 'You can give only one order a round.',
   'not-your-round': 'You are not in this round. Tap “I am here tonight” to join from the next one.',
   'already-acted': 'You have already made your choice.',
@@ -159,19 +159,19 @@ const orderReasons: Reasons<OrderCode> = {
       ? 'That is too far ahead.'
       : `That is too far ahead. Choose a day up to ${longDate(word(last))}.`,
   'too-many-posts': ({ most }) => `At most ${word(most)} postdated orders at a time. Withdraw one first.`,
-  'series-broken': 'An earlier step of the same order failed.',
+  'series-broken': 'An earlier step of this order failed.',
   'not-adjacent': 'No path connects these nodes.',
-  'entry-forbidden': 'This faction’s alliances forbid it.',
+  'entry-forbidden': 'This faction’s alliances forbid that.',
   'warp-closed': 'Only Eldar and Dark Eldar can enter the warp.',
   'hulk-cannot-land': 'A Space Hulk can’t land.',
   'portal-dormant': 'This portal is dormant while Tyranids control its node.',
   'not-called': 'Call your first battleforce before you give other orders.',
   'already-called': 'Your first battleforce has already been called.',
   'no-neighbour':
-    'This needs a neighbouring node: one of yours to expand from, or one of the Imperial Guard’s to cede to.',
+    'To expand, you need a neighbouring node of your own. To cede a node, you need an Imperial Guard node next to it.',
   'rok-defends': 'A Rok defends this node.',
   'not-surface': 'Choose a node on the surface of a planet.',
-  'no-uses-left': 'You have already used this order as often as you can.',
+  'no-uses-left': 'You have no more uses of this order.',
   'too-many-forces': 'You already have as many battleforces as this campaign allows.',
   'already-tainted': 'This battleforce is already Tainted.',
   'no-installation': 'There is no such installation here.',
@@ -183,37 +183,37 @@ const orderReasons: Reasons<OrderCode> = {
   'roster-not-empty': 'This battleforce already has a roster.',
   'kill-team-too-large': tooLarge('The Kill-Team'),
   'name-taken': 'Another battleforce has this name.',
-  'retrain-needed': 'A mindless unit can be changed only with Retrain, and only once in an order.',
+  'retrain-needed': 'You can change a mindless unit only with Retrain, and only once in an order.',
   'nothing-changed': 'That would change nothing.',
   'night-open': 'A session is already open.',
   'night-closed': 'No session is open.',
-  'battle-pending': 'A battle is pending, so a session can’t open.',
+  'battle-pending': 'No session can open while a battle is pending.',
 };
 
-/** The sentence for each code; a missing one does not compile. */
+/** The sentence for each code. Leaving one out is a compile error. */
 const REASONS: Reasons<RefusalCode> = {
   ...boardReasons,
   ...orderReasons,
   'battle-unknown': 'This battle is over.',
-  'not-in-battle': 'Only the players who fight this battle can do this.',
+  'not-in-battle': 'Only the players fighting this battle can do this.',
   'battle-reported': 'A report on this battle has already been filed.',
   'not-reported': 'No report has been filed yet.',
   'not-your-report': 'Only the player who filed the report can take it back.',
   'report-answered': 'Another player has already answered the report, so you can’t take it back.',
   'own-report': 'This is your own version. Another player has to answer it.',
-  'same-result': 'That is the result of the report. Change something, or confirm it.',
+  'same-result': 'This is the result already reported. Change something, or confirm the report.',
   'amended-already': 'The report has already been amended. Confirm or dispute it.',
   'amendment-stands': 'You can’t take an amendment back. Another player has to answer it.',
   'report-disputed': 'The report is disputed. The referee decides.',
   'level-missing': 'Agree on a force level first.',
   'mission-known': 'The mission has already been rolled.',
-  'pivotal-asked': 'A request for a pivotal battle still needs an answer.',
+  'pivotal-asked': 'The request for a pivotal battle has not been answered yet.',
   'no-choice-open': 'There is nothing to choose at the moment.',
   'not-your-choice': 'Another player makes this choice.',
   'choice-unknown': 'That is not one of the choices.',
   'units-missing': 'Enter at least one unit.',
   'result-mismatch':
-    'The result doesn’t add up. Check the date, the winner, the level of victory and what each unit did.',
+    'The result isn’t consistent. Check the date, the winner, the level of victory and what each unit did.',
   'too-early': 'It is too early for that.',
   'multi-asked': 'One battle for everyone has already been proposed.',
   'multi-not-asked': 'The proposal to fight one battle no longer stands.',
@@ -242,6 +242,6 @@ export function refusalSentence({ code, facts }: Refused): string {
 
 const hasReason = (code: string): code is RefusalCode => Object.hasOwn(REASONS, code);
 
-/** As {@link refusalSentence}; null for another game's codes. */
+/** Like {@link refusalSentence}; null for another game's codes. */
 export const refusalReason = ({ code, facts }: { readonly code: string; readonly facts: Facts }): string | null =>
   hasReason(code) ? refusalSentence({ code, facts }) : null;

@@ -13,20 +13,19 @@ const ownerIn = (value: unknown, words: Words): Sentence => {
 };
 const changed = (was: unknown, now: unknown): string => `from ${word(was)} to ${word(now)}`;
 
-/** `extend` has an event of its own, and corrections have theirs. */
+/** `extend` and corrections have events of their own. */
 type Told = Exclude<Ruling['type'], 'extend' | 'corrections'>;
 
 const RULINGS: Readonly<Record<Told, Says>> = {
   'open-night': () => say`opened a game night session`,
   'close-night': () => say`closed the game night session`,
-  'set-present': ({ seat }, words) => say`changed whether ${playerIn(seat, words)} is at the game night`,
+  'set-present': ({ seat }, words) => say`updated ${ownerIn(seat, words)} presence at the game night`,
   'place-guard': () => say`placed the Imperial Guard`,
   'share-guard': () => say`divided the nodes of the Imperial Guard among its players`,
   settle: (facts, words) => say`decided the result of ${battleIn(facts, words)}`,
   'call-off': (facts, words) => say`called off ${battleIn(facts, words)}`,
-  'set-level': (facts, words) => say`set ${word(facts.level)} points for ${battleIn(facts, words)}`,
-  'approve-list': (facts, words) =>
-    say`approved the list of ${playerIn(facts.seat, words)} for ${battleIn(facts, words)}`,
+  'set-level': (facts, words) => say`set the force level of ${battleIn(facts, words)} to ${word(facts.level)} points`,
+  'approve-list': (facts, words) => say`approved ${ownerIn(facts.seat, words)} list for ${battleIn(facts, words)}`,
   'give-points': ({ seat, points, isCapped }, words) => {
     const [most, whom] = [isCapped === true ? '' : ', even above the limit', playerIn(seat, words, 'everyone')];
     const count = Number(points);
@@ -42,7 +41,7 @@ const TIMERS: Readonly<Record<TimerKind, string>> = {
   'set-up': 'the set-up',
   battle: 'playing the battle',
   mission: 'rolling the mission',
-  choice: 'a choice',
+  choice: 'making a choice',
   report: 'answering a report',
   dispute: 'deciding a dispute',
   consent: 'agreeing on one battle',
@@ -56,10 +55,10 @@ const TIMERS: Readonly<Record<TimerKind, string>> = {
 /** The name of a deadline by its id, such as `battle:b7`. */
 export const timerName = (id: string): string => nameIn(TIMERS, id.split(':')[0]) ?? id;
 
-/** Deadlines that are about no battle. */
+/** Deadlines that don't belong to a battle. */
 const ABOUT_NONE: readonly string[] = ['set-up', 'roster', 'embargo', 'round'] satisfies readonly TimerKind[];
 
-/** A deadline with what it is about: `rolling the mission at Grayford`. */
+/** A deadline and what it is for: `rolling the mission at Grayford`. */
 function timerIn(value: unknown, words: Words): Sentence {
   const id = word(value);
   const [kind = '', about] = id.split(':');
@@ -68,7 +67,7 @@ function timerIn(value: unknown, words: Words): Sentence {
   return ABOUT_NONE.includes(kind) ? say`${timerName(id)}` : say`${timerName(id)}${atBattle(about, words)}`;
 }
 
-/** The kinds of points that change: `CP from 7 to 9`. */
+/** The points that changed: `CP from 7 to 9`. */
 const pointsIn = ({ cp, acceleration, wasCp, wasAcceleration }: Facts): Sentence =>
   listed([
     ...(cp === wasCp ? [] : [`CP ${changed(wasCp, cp)}`]),
@@ -80,7 +79,7 @@ const CORRECTIONS: Readonly<Record<Correction['type'], Says>> = {
     say`changed ${ownerIn(seat, words)} VP from ${signed(Number(was))} to ${signed(Number(vp))}`,
   'set-cp': (facts, words) => say`changed ${ownerIn(facts.seat, words)} ${pointsIn(facts)}`,
   'set-uses': ({ seat, taint, portal }, words) =>
-    say`set ${ownerIn(seat, words)} uses of Taint to ${word(taint)} and of portals to ${word(portal)}`,
+    say`set ${ownerIn(seat, words)} Taint uses to ${word(taint)} and portal uses to ${word(portal)}`,
   'set-control': ({ node, seat, was }, words) =>
     was === undefined
       ? say`gave ${nodeIn(node, words)} to ${playerIn(seat, words)}`
@@ -100,9 +99,9 @@ const CORRECTIONS: Readonly<Record<Correction['type'], Says>> = {
   'set-rok': ({ node, seat }, words) =>
     seat === undefined
       ? say`removed the Rok from ${nodeIn(node, words)}`
-      : say`put a Rok of ${playerIn(seat, words)} in ${nodeIn(node, words)}`,
+      : say`added a Rok for ${playerIn(seat, words)} in ${nodeIn(node, words)}`,
   'add-portal': ({ node, seat }, words) =>
-    say`opened a webway portal of ${playerIn(seat, words)} in ${nodeIn(node, words)}`,
+    say`opened a webway portal for ${playerIn(seat, words)} in ${nodeIn(node, words)}`,
   'remove-portal': ({ node, seat }, words) =>
     say`removed ${ownerIn(seat, words)} webway portal from ${nodeIn(node, words)}`,
   'add-force': (facts, words) => say`added ${forceIn(facts, words)} in ${nodeIn(facts.node, words)}`,
@@ -114,12 +113,12 @@ const CORRECTIONS: Readonly<Record<Correction['type'], Says>> = {
   'set-tainted': (facts, words) =>
     facts.isTainted === true
       ? say`marked ${forceIn(facts, words)} as Tainted`
-      : say`cleared the taint of ${forceIn(facts, words)}`,
+      : say`removed the taint from ${forceIn(facts, words)}`,
   'open-roster': (facts, words) => say`reopened the roster of ${forceIn(facts, words)}`,
   'add-unit': (facts, words) =>
     say`added ${word(facts.unit)} (${word(facts.points)} points, ${word(facts.xp)} XP) to ${forceIn(facts, words)}`,
   'set-unit': (facts, words) =>
-    say`changed ${word(facts.was)} (${word(facts.wasPoints)} points, ${word(facts.wasXp)} XP) of ${forceIn(facts, words)} to ${word(facts.unit)} (${word(facts.points)} points, ${word(facts.xp)} XP)`,
+    say`changed ${word(facts.was)} (${word(facts.wasPoints)} points, ${word(facts.wasXp)} XP) in ${forceIn(facts, words)} to ${word(facts.unit)} (${word(facts.points)} points, ${word(facts.xp)} XP)`,
   'remove-unit': (facts, words) => say`removed ${word(facts.unit)} from ${forceIn(facts, words)}`,
   'set-colony': ({ seat, isKept, node }, words) =>
     isKept === true
@@ -128,7 +127,9 @@ const CORRECTIONS: Readonly<Record<Correction['type'], Says>> = {
   'move-deadline': ({ timer, hours }, words) => {
     const [count, name] = [Number(hours), timerIn(timer, words)];
     const by = counted(Math.abs(count), 'hour', 'hours');
-    return say`moved the deadline for ${name} ${by} ${count < 0 ? 'earlier' : 'later'}`;
+    return count < 0
+      ? say`brought the deadline for ${name} forward by ${by}`
+      : say`postponed the deadline for ${name} by ${by}`;
   },
 };
 

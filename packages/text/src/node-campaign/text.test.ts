@@ -7,7 +7,7 @@ import { nodeCampaignSetupText as text } from './pages/setup.ts';
 import { refusalReason, refusalSentence } from './rejections.ts';
 import { ownerTitle, wordsBefore } from './words.ts';
 
-test('a setting that can be without a limit has a word for none', () => {
+test('a setting that allows no limit has a word for that', () => {
   for (const { id, field } of nodeCampaign.settings)
     if (field.kind === 'limit') expect(Object.keys(text.settings[id]?.values ?? {})).toEqual(['none']);
 });
@@ -16,7 +16,7 @@ test('each correction is in one group of the list', () => {
   expect(EDIT_GROUPS.flatMap(({ edits }) => edits).toSorted()).toEqual(Object.keys(EDIT_TEXT).toSorted());
 });
 
-test('every refusal is one or more whole sentences, with facts or without', () => {
+test('every refusal is one or more whole sentences, with or without facts', () => {
   const wrong = REFUSALS.filter((code) => !/^[A-Z0-9].*[.?]$/.test(refusalSentence({ code, facts: {} })));
   expect(wrong).toEqual([]);
 });
@@ -26,11 +26,11 @@ test.each<[RefusalCode, Parameters<typeof refusalSentence>[0]['facts'], string]>
   ['roster-too-large', { points: 3100, most: 3000 }, 'The roster has 3,100 points; at most 3,000 allowed.'],
   ['map-unplayable', { fault: 'orbit-missing', id: 'vell' }, 'The planet vell needs an orbit.'],
   ['defences-mismatch', { turrets: 2 }, 'Too many turrets; at most 2 allowed.'],
-])('%s names its facts', (code, facts, sentence) => {
+])('%s includes its facts', (code, facts, sentence) => {
   expect(refusalSentence({ code, facts })).toBe(sentence);
 });
 
-test('another game’s refusals have no words here', () => {
+test('refusals of other games have no text here', () => {
   expect(refusalReason({ code: 'enemy-zoc', facts: {} })).toBeNull();
 });
 
@@ -40,7 +40,7 @@ test('a moment is named by its day', () => {
   expect(nodeCampaignText.where({ round: 18, phase: 'game-night' })).toBe('day 18, game night');
 });
 
-test('the Imperial Guard begins a cell with a capital, and players are called as they call themselves', () => {
+test('a cell begins with a capital for the Imperial Guard, and with players’ names as they are', () => {
   const words = wordsBefore((id) => `name of ${id}`);
   expect(ownerTitle('*guard', words)).toBe('The Imperial Guard');
   expect(ownerTitle(seatId('azure'), words)).toBe('name of azure');

@@ -26,14 +26,14 @@ const won = event('battle-ended', {
 });
 const lost = event('force-destroyed', { force: 'f1', owner: 'blue', node: 'O4', name: 'Ansgar Line' });
 
-test('a battle and a battleforce that are gone keep their names in what was told of their end', () => {
+test('a finished battle and a destroyed battleforce keep their names in the report of their end', () => {
   if (won.type !== 'battle-ended' || lost.type !== 'force-destroyed') throw new Error('read as written');
   const said = [wordsOf(view), wordsOfStep(view, [won, lost])].map((words) => [
     plain(theBattle(won.battle, words)),
     plain(army(lost.force, seatId('blue'), words)),
   ]);
   expect(said).toEqual([
-    ['the battle', 'a battleforce of Ansgar Host'],
+    ['the battle', 'Ansgar Host’s battleforce'],
     ['the battle at Grayford', 'Ansgar Host’s Ansgar Line'],
   ]);
 });

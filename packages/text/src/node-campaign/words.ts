@@ -3,16 +3,16 @@ import { lookup } from '@sealed-orders/rules/kernel';
 import type { BattleId, Event, ForceId, NodeId, NonPlayer, Owner, View } from '@sealed-orders/rules/node-campaign';
 import { apostrophe, capital, type Part, type Sentence, say } from '../sentence.ts';
 
-/** What things are called for one reader. Nothing on the map is hidden, so only *your* differs. */
+/** The names of things for one reader. The map hides nothing, so only *your* depends on the reader. */
 export interface Words {
   /** A player, or the Imperial Guard that nobody plays. */
   readonly seat: (id: Owner) => Part;
   readonly node: (id: NodeId) => Part;
   /** The name of a battleforce; null once it is gone. */
   readonly force: (id: ForceId) => Part | null;
-  /** The node of a battle; null: it goes on no longer, and no event told of its end. */
+  /** The node of a battle; null: the battle is over, and no event says where it was. */
   readonly field: (id: BattleId) => NodeId | null;
-  /** The name of what the map has built in a node. */
+  /** The name of the map's installation in a node. */
   readonly site: (id: NodeId) => string | null;
   /** Whether the reader holds this seat. */
   readonly isReader: (id: Owner) => boolean;
@@ -37,7 +37,7 @@ export function wordsOf(view: View): Words {
   };
 }
 
-/** The words for what these events told a reader: battleforces that are gone keep their names, and battles their nodes. */
+/** The words for reporting these events. Destroyed battleforces keep their names, and finished battles their nodes. */
 export function wordsOfStep(view: View, events: readonly Event[]): Words {
   const words = wordsOf(view);
   const gone = new Map(
@@ -56,7 +56,7 @@ export function wordsOfStep(view: View, events: readonly Event[]): Words {
   };
 }
 
-/** The words before a campaign begins, when nobody has a view of its map. */
+/** The words before a campaign begins, when nobody can see its map yet. */
 export const wordsBefore = (seatName: (id: SeatId) => string): Words => ({
   seat: (id) => seatPart(id, seatName),
   node: (id) => ({ kind: 'node', text: id, ref: id }),
@@ -72,7 +72,7 @@ const seatPart = (id: Owner, nameOf: (id: SeatId) => string): Part => ({
   ref: id,
 });
 
-/** An owner with whom a cell or a title begins: `The Imperial Guard`, and players as they call themselves. */
+/** An owner at the start of a cell or title: `The Imperial Guard`; players' names stay as they are. */
 export function ownerTitle(owner: Owner, words: Words): string {
   const { text } = words.seat(owner);
   return owner === UNPLAYED ? capital(text) : text;
@@ -85,14 +85,17 @@ export const whose = (owner: Owner, words: Words): Sentence =>
 /** A battleforce with its owner, unless the reader is the owner: `Azure’s Sable Column`. */
 export const army = (force: ForceId, owner: Owner, words: Words): Sentence => named(words.force(force), owner, words);
 
-/** As {@link army}, for a battleforce whose name the event keeps. */
+/** Like {@link army}, with the name taken from the event. */
 export function named(name: Part | null, owner: Owner, words: Words): Sentence {
   if (words.isReader(owner)) return name === null ? say`your battleforce` : [name];
-  return name === null ? say`a battleforce of ${words.seat(owner)}` : say`${whose(owner, words)} ${name}`;
+  return name === null ? say`${whose(owner, words)} battleforce` : say`${whose(owner, words)} ${name}`;
 }
 
 /** A battleforce by its name alone, where the sentence already names its owner. */
 export const force = (id: ForceId, words: Words): Part => words.force(id) ?? { kind: 'text', text: 'a battleforce' };
+
+/** A battleforce in a list: `Sable Column, Azure`. */
+export const forceInList = (name: string, owner: string): string => `${name}, ${owner}`;
 
 /** `the battle at Grayford`. */
 export function theBattle(id: BattleId, words: Words): Sentence {
@@ -106,7 +109,7 @@ export function atField(id: BattleId, words: Words): Sentence {
   return node === null ? [] : say` at ${words.node(node)}`;
 }
 
-/** What stands in a node: `the Forge quarter`, `Azure’s webway portal`. */
+/** What is built in a node: `the Forge quarter`, `Azure’s webway portal`. */
 export function installation(
   { what, owner, node }: { readonly what: string; readonly owner: Owner | null; readonly node: NodeId | null },
   noun: string,

@@ -20,7 +20,7 @@ export const absenceText = {
     'is-referee': 'You can see everything here, or used to, so you know too much to play.',
     'has-played': 'You have seen this campaign from another seat, so you know too much to take this one.',
     'knows-copy':
-      'You know the campaign that this one was copied from, or a copy of this one. You can’t play one while the other is still running.',
+      'You have seen the campaign that this one was copied from, or a copy of this one. You can’t play here while that one is still running.',
     'ask-first': 'Ask for the seat first. The owner or a referee will decide.',
     'not-absent':
       'You play here yourself, so you can only open the seat of a player who has missed two phases in a row.',
@@ -29,16 +29,16 @@ export const absenceText = {
     'war-over': 'The campaign is over.',
     archived: ARCHIVED,
     'no-offer': 'The offer is no longer open.',
-    'not-a-member': 'They have left the campaign, or can’t own it.',
+    'not-a-member': 'That person has left the campaign or can’t own it.',
     'no-reason': 'Say why, in at most 1,000 characters.',
     'bad-days': 'Choose days within the next year. The last day can’t be before the first.',
     'holiday-announced': 'You have already announced some of these days.',
-    'too-many-days': 'You don’t have that many days of holiday left in this campaign.',
+    'too-many-days': 'You don’t have that many holiday days left in this campaign.',
   },
   take: {
     open: (seat: string): string => `Take ${seat}`,
     title: (seat: string): string => `Take over ${seat}?`,
-    says: 'From now on, you’ll play this seat, with everything it owns, knows and has ordered. Everyone will see that you took it over.',
+    says: 'From now on, you play this seat. You take over everything it owns and knows, and the orders it has given. Everyone will see that you took it over.',
     instead: (player: string): string => `${player} loses the seat and will then see only what a spectator sees.`,
     action: 'Take seat',
     done: 'The seat is yours.',
@@ -48,7 +48,7 @@ export const absenceText = {
     open: 'Open a seat',
     which: 'Seat',
     title: 'Open a seat to others?',
-    says: 'Anyone who can see the campaign, or has a player link, can then take the seat. Until someone does, its player keeps it and can come back.',
+    says: 'Anyone who can see the campaign or has a player link can then take the seat. Until someone does, its player keeps it and can come back.',
     /** On the desk, beside a player who misses phases. */
     replace: 'Open the seat',
     replaceOf: (player: string): string => `Open ${player}${apostrophe(player)} seat`,
@@ -58,8 +58,8 @@ export const absenceText = {
     link: 'Create a player link below and send it to someone.',
   },
   shutting: {
-    open: (seat: string): string => `Close ${seat} again`,
-    title: 'Close the seat again?',
+    open: (seat: string): string => `Close ${seat}${apostrophe(seat)} seat`,
+    title: 'Close the seat?',
     says: 'Its player keeps the seat, and nobody else can take it.',
     action: 'Close seat',
     done: 'The seat is closed to others.',
@@ -72,7 +72,7 @@ export const absenceText = {
       left === 1
         ? 'If you miss the next one too, your seat will be opened to others. Seal a sheet, even an empty one, to show that you are here.'
         : `After ${counted(left, 'more missed phase', 'more missed phases')}, your seat will be opened to others. Seal a sheet, even an empty one, to show that you are here.`,
-    seal: 'Seal your orders, even an empty sheet, to show that you are here.',
+    seal: 'Seal a sheet, even an empty one, to show that you are here.',
     isOpen: 'Your seat is open, so someone else can take it. You keep it until they do.',
     back: 'I’m back',
     isBack: 'Welcome back. Your seat is closed to others.',
@@ -113,7 +113,7 @@ export const absenceText = {
     again: 'Create a new link',
     inviteTitle: 'Invite a deputy?',
     inviteSays:
-      'You’ll get a link that one person can use within a week. That person becomes your deputy and learns all your seat’s secrets. The link doesn’t work for anyone who plays, is a referee or has seen the campaign from another seat.',
+      'You’ll get a link that one person can use within a week. That person becomes your deputy and learns all your seat’s secrets. The link doesn’t work for players, referees or anyone who has seen the campaign from another seat.',
     link: 'Link for your deputy',
     expires: (when: string): string => `It works for one person, until ${when}.`,
     made: 'Link created.',
@@ -122,7 +122,7 @@ export const absenceText = {
     dismissOf: (name: string): string => `Dismiss ${name} as deputy`,
     dismissed: 'Your seat no longer has a deputy.',
     you: (player: string, seat: string): string =>
-      `You are ${player}${apostrophe(player)} deputy for ${seat}: you see what the seat sees and can give its orders. Everyone can see when you seal.`,
+      `You are ${player}${apostrophe(player)} deputy for ${seat}: you see what the seat sees, and you can give its orders. Everyone can see when you seal.`,
     stop: 'Stop being the deputy',
     stopTitle: 'Stop being the deputy?',
     stopSays: 'From then on you will see only what a spectator sees, and you can’t take another seat in this campaign.',
@@ -147,25 +147,25 @@ export const absenceText = {
   /** In games whose orders all count on arrival, day by day. */
   onArrival: {
     misses: (n: number): string =>
-      n === 1 ? 'Let the last deadline pass' : `Let the last ${counted(n, 'deadline', 'deadlines')} pass`,
+      n === 1 ? 'Missed the last deadline' : `Missed the last ${counted(n, 'deadline', 'deadlines')}`,
     missed: (n: number): string =>
-      n === 1 ? 'You let the last deadline pass.' : `You let the last ${counted(n, 'deadline', 'deadlines')} pass.`,
+      n === 1 ? 'You missed the last deadline.' : `You missed the last ${counted(n, 'deadline', 'deadlines')}.`,
     opens: (left: number): string =>
       left === 1
-        ? 'If you let the next one pass too, your seat will be opened to others. Give any order to show that you are here.'
+        ? 'If you miss the next one too, your seat will be opened to others. Give any order to show that you are here.'
         : `After ${counted(left, 'more missed deadline', 'more missed deadlines')}, your seat will be opened to others. Give any order to show that you are here.`,
     act: 'Give any order to show that you are here.',
     leaveSays:
-      'You leave the campaign immediately and will see only what a spectator sees. The seat keeps everything it owns and knows, and any orders that are still to come. Someone else can take it. You can’t take another seat in this campaign.',
+      'You leave the campaign immediately and will see only what a spectator sees. The seat keeps everything it owns and knows, and any orders that are still to be carried out. Someone else can take it. You can’t take another seat in this campaign.',
     holiday: (days: number): string =>
-      `You can take ${counted(days, 'day', 'days')} of holiday in this campaign. Everyone can see when you are away. While you are away nothing is ordered for you, and deadlines that pass don’t count as missed. If you have a deputy, they look after your seat.`,
+      `You can take ${counted(days, 'day', 'days')} of holiday in this campaign. Everyone can see when you are away. While you are away, nobody gives orders for you, and deadlines you let pass don’t count as missed. If you have a deputy, they look after your seat.`,
     deputy: (player: string, seat: string): string =>
-      `You are ${player}${apostrophe(player)} deputy for ${seat}: you see what the seat sees and can give its orders.`,
+      `You are ${player}${apostrophe(player)} deputy for ${seat}: you see what the seat sees, and you can give its orders.`,
     closes: (when: string, left: string): string => `Next deadline: ${when}, in ${left}.`,
-    noDeadline: 'Nothing is due.',
+    noDeadline: 'No deadlines at the moment.',
     refusals: {
       'not-absent':
-        'You play here yourself, so you can only open the seat of a player who has let two deadlines pass in a row.',
+        'You play here yourself, so you can only open the seat of a player who has missed two deadlines in a row.',
     },
     /** On the form for a new campaign, and in its terms. */
     terms: {
@@ -230,13 +230,13 @@ export const absenceText = {
         `Orders were sealed ${when}. When the campaign resumes, you can take them back and change them.`,
       notAsked: 'The open phase doesn’t need orders from you.',
     },
-    waiting: (n: number): string => `${counted(n, 'thing', 'things')} to decide`,
+    waiting: (n: number): string => counted(n, 'decision to make', 'decisions to make'),
     unread: (n: number): string => counted(n, 'unread message', 'unread messages'),
     last: 'What happened last',
     nothing: 'This seat has no reports yet.',
     report: 'Read the whole report',
     toOrders: 'Open the orders',
     toTalk: 'Open the messages',
-    history: 'The slider below the map shows every earlier step as your seat saw it.',
+    history: 'Use the slider below the map to see every earlier step as your seat saw it.',
   },
 } as const;

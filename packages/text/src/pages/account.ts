@@ -2,7 +2,7 @@
 export const accountText = {
   signIn: {
     title: 'Sign in',
-    says: 'Your campaigns, drafts and sealed orders are where you left them.',
+    says: 'Your campaigns, drafts and sealed orders are just as you left them.',
     userName: 'User name',
     password: 'Password',
     submit: 'Sign in',
@@ -12,7 +12,7 @@ export const accountText = {
     accountThrottled:
       'Too many wrong passwords for this account. If it is yours, sign in from a network where you signed in during the last 30 days, or choose a new password by e‑mail. Otherwise wait an hour.',
     unreachable: 'No connection to the server. Try again in a moment.',
-    /** For readers who are signed in already. */
+    /** For readers who are already signed in. */
     already: (name: string): string => `You are signed in as ${name}.`,
     goOn: 'Continue without signing in again',
     other: 'No account yet?',
@@ -26,7 +26,7 @@ export const accountText = {
   signUp: {
     title: 'Create an account',
     says: 'All you need is a user name, a display name and a password. You can add an e\u2011mail address later if you want updates.',
-    /** For visitors who came to start a practice campaign. */
+    /** For visitors who want to start a practice campaign. */
     thenPractice: 'Then your practice campaign can start.',
     userName: 'User name',
     userNameHint: '3 to 32 letters, digits, hyphens or underscores. Capitals don’t matter.',
@@ -36,7 +36,7 @@ export const accountText = {
     submit: 'Create account',
     busy: 'Creating account',
     zone: 'Referees of my campaigns can see my local time',
-    zoneHint: 'So they won’t expect an answer from you at night. You can change this on your account page.',
+    zoneHint: 'They won’t expect you to answer at night. You can change this on your account page.',
     other: 'Already have one?',
     otherLink: 'Sign in',
   },
@@ -46,7 +46,7 @@ export const accountText = {
       `Others see you as “${displayName}”; you sign in as “${username}”.`,
     name: {
       title: 'Your name',
-      says: 'Everyone in your campaigns sees this name. Anything recorded under your old name keeps that name.',
+      says: 'Everyone in your campaigns sees this name. Old entries in their logs keep your old name.',
       label: 'Display name',
       submit: 'Change name',
       busy: 'Changing name',
@@ -102,7 +102,7 @@ export const accountText = {
     },
   },
   problems: {
-    throttled: 'Too many new accounts from your network. Wait a while, then try again.',
+    throttled: 'Too many accounts were created from your network. Wait a while, then try again.',
     'username-taken': 'This user name is taken. Choose another.',
     'username-reserved': 'This user name belongs to the demo. Choose another.',
     'password-like-username': 'The password must not be the same as the user name.',
@@ -113,6 +113,6 @@ export const accountText = {
       'Others could mistake this name for a referee, an owner or the site itself. Choose another.',
     unknown: 'The account was not created. Check the fields and try again.',
     unreachable:
-      'No connection to the server. Try again in a moment. If you are then told that the name is taken, your account was created: sign in.',
+      'No connection to the server. Try again in a moment. If the user name is taken by then, your account was created: sign in.',
   },
 } as const;

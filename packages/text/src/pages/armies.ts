@@ -1,6 +1,6 @@
 import { counted } from '../sentence.ts';
 
-/** Text for the page of army lists. */
+/** Text for the army lists page. */
 export const armiesText = {
   title: 'Army lists',
   says: 'We save only unit names, model counts, points costs and categories. No rules text, no stats.',
@@ -10,14 +10,14 @@ export const armiesText = {
   kept: 'Saved lists',
   empty: {
     title: 'No army lists yet',
-    says: 'Export a list from your roster program and drop it above, or paste or type in its units. We only use the file to read your list.',
+    says: 'Export a list from your roster program and drop it above, or paste or type in its units. We use the file only to read your list.',
   },
   tooLarge: 'The file is larger than 5 MB. Nothing was uploaded.',
-  tooMany: 'Your account can’t hold any more lists, so nothing was uploaded. Remove one first.',
+  tooMany: 'Your account can’t hold any more lists, so nothing was uploaded. Remove a list first.',
   remove: {
     action: (name: string): string => `Remove ${name}`,
     title: (name: string): string => `Remove ${name}?`,
-    says: 'Forces made from this list stay as they are. To use it again, you’ll have to upload it again.',
+    says: 'Forces made from this list stay as they are. To use the list again, you’ll have to upload it again.',
     confirm: 'Remove list',
     done: (name: string): string => `${name} was removed.`,
     failed: (name: string): string => `${name} was already gone.`,
@@ -40,13 +40,13 @@ export const armiesText = {
     },
     counted: (name: string): string => `${name} is a unit`,
     nameOf: (name: string): string => `Name of ${name}`,
-    guess: 'The list doesn’t say how many models this is. Please check.',
+    guess: 'The list doesn’t say how many models this unit has. Please check.',
     left: (points: number): string =>
       points === 1
-        ? '1 point in the list isn’t in any ticked unit.'
-        : `${points.toLocaleString('en-GB')} points in the list aren’t in any ticked unit.`,
+        ? '1 point in the list doesn’t belong to a ticked unit.'
+        : `${points.toLocaleString('en-GB')} points in the list don’t belong to a ticked unit.`,
     stated: (cost: string, stated: number, total: number): string =>
-      `The file states ${stated.toLocaleString('en-GB')} ${cost}, but its parts add up to ${total.toLocaleString('en-GB')}.`,
+      `The file says ${stated.toLocaleString('en-GB')} ${cost} in total, but its parts add up to ${total.toLocaleString('en-GB')}.`,
     slotOf: (name: string): string => `Slot of ${name}`,
     moveOf: (name: string): string => `How ${name} moves`,
     modelsOf: (name: string): string => `Models of ${name}`,
@@ -74,12 +74,12 @@ export const armiesText = {
     pasted: {
       open: 'Paste the text of a list',
       label: 'Text of the list',
-      says: 'Each line with points becomes a unit. We guess slots, movement and models, so check them in the list of units.',
+      says: 'Each line with points becomes a unit. We guess its slot, movement and models, so check them in the list of units.',
       read: 'Read units',
       done: (units: number): string => `${counted(units, 'unit', 'units')} added to the list.`,
       unread: (lines: readonly string[]): string =>
-        `${counted(lines.length, 'line has', 'lines have')} no points and ${lines.length === 1 ? 'is' : 'are'} still in the box. Add points, such as “60 pts”, or read ${lines.length === 1 ? 'it' : 'them'} again to use the last number as points.`,
-      none: 'Nothing was added: no line has points, as in “Lamp Bearers (60 pts)”.',
+        `${counted(lines.length, 'line has', 'lines have')} no points and ${lines.length === 1 ? 'is' : 'are'} still in the box. Add points, such as “60 pts”, or read ${lines.length === 1 ? 'it again to use its last number' : 'them again to use the last number in each'} as points.`,
+      none: 'Nothing was added, because no line has points. Write them like this: “Lamp Bearers (60 pts)”.',
     },
     unit: 'Unit',
     slot: 'Slot',

@@ -22,7 +22,7 @@ export function armyFaultWords(fault: ArmyFault, { force }: Pick<ArmyText, 'forc
   }
 }
 
-/** The same for an army of several forces, naming the force. */
+/** Like {@link armyFaultWords}, but names the force if the fault is in one of several. */
 export function armyFaultLine(fault: ArmyFault, words: Pick<ArmyText, 'force'>): string {
   const says = armyFaultWords(fault, words);
   return 'force' in fault ? `${lobbyText.army.forceName(words.force, fault.force + 1)}: ${says}` : says;

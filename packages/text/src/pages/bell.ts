@@ -4,7 +4,7 @@ export const bellText = {
   none: 'No news yet. You’ll see it here when a campaign is waiting for you or something happens in one.',
   new: 'New: ',
   choose: 'Choose what else we send you',
-  /** What happened in the campaign, by kind; `times`: how many at that moment. */
+  /** What happened in the campaign, by kind; `times`: how often at that moment. */
   says: {
     orders: () => 'A phase opened that needs your orders.',
     decision: (times) => (times === 1 ? 'You were asked for a decision.' : `You were asked for ${times} decisions.`),

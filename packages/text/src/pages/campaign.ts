@@ -5,9 +5,11 @@ import { duration } from '../times.ts';
 export const campaignText = {
   sheetOf: (where: string, reader: string): string => `${capital(where)}. ${reader}`,
   tabs: { orders: 'Orders', talk: 'Talk', report: 'Report', seats: 'Players' },
-  /** The report of a game whose rounds are days, as a tab. */
+  /** The tab of the report in a game whose rounds are days. */
   log: 'Log',
   views: 'Campaign views',
+  /** On a phone: the views without a tab of their own. */
+  more: 'More',
   phases: 'Phases of the turn',
   phaseOf: (phase: number, phases: number): string => `${phase} of ${phases}`,
   seals: (sealed: number, seats: number): string => `${sealed} of ${seats} sealed`,
@@ -22,16 +24,11 @@ export const campaignText = {
   /** For a reader who holds several seats on one screen. */
   cover: 'Cover the page and hand over',
   referee: 'Referee',
-  offline: (since: string): string => `No connection since ${since}. What you see may be out of date.`,
   seatLost: {
     title: 'What you see may be out of date',
     says: 'You are signed out, or the seat is no longer yours.',
     reload: 'Reload',
   },
-  /** @param where the phase, in the words of its game: `turn 3, Movement orders` */
-  resolved: (where: string): string => `Resolved: ${where}.`,
-  /** The same in a game whose rounds are days: the one that has begun. */
-  begun: (where: string): string => `Now: ${where}.`,
   tools: {
     label: 'Map tools',
     zoomIn: 'Zoom in',
@@ -53,10 +50,8 @@ export const campaignText = {
   history: {
     at: (where: string): string => `What you knew in ${where}`,
     past: 'The past',
-    /** In place of the clock, over a look at what would come. */
+    /** Shown instead of the clock during a dry run. */
     dryRun: 'Dry run',
-    watching: 'You are looking at the past.',
-    readOnly: 'You are looking at the past. You can’t change orders here.',
   },
 } as const;
 
@@ -72,7 +67,7 @@ export const sheetText = {
   paused: 'You can change orders when the campaign resumes.',
   waiting: (sealed: number, seats: number): string =>
     `${sealed} of ${seats} have sealed. The phase resolves as soon as everyone has.`,
-  /** If all other seats play by themselves and nothing else can close the phase. */
+  /** If the computer plays all other seats and nothing else can close the phase. */
   alone: {
     seal: 'There is no deadline. The computer plays for everyone else, so the phase resolves as soon as you seal.',
     sealed: 'The phase will resolve shortly.',

@@ -1,6 +1,6 @@
 import { counted } from '../sentence.ts';
 
-const STOPPED = 'Stopped by a fault. The referee has to look at it.';
+const STOPPED = 'Stopped by a fault. The referee has to look into it.';
 
 /** Text for the list of campaigns. */
 export const campaignsText = {

@@ -1,7 +1,7 @@
 /** A referee's decisions for seats with missing orders in a held phase. */
 export const decideText = {
   title: 'Missing orders',
-  says: 'Choose what happens to each seat that hasn’t sealed. Default orders do as little as possible; if you seal them for a seat, the phase isn’t a miss for it. To wait longer, go back and extend the phase.',
+  says: 'Choose what happens to each seat that hasn’t sealed. Default orders do as little as possible, and a seat that gets them doesn’t miss the phase. To wait longer, go back and extend the phase.',
   choices: {
     draft: 'Count its draft, if the rules accept it',
     least: 'Seal default orders for it',

@@ -4,19 +4,19 @@ import { duration } from '../times.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** `3 min`, `16 h`, `4 days`: how long ago a player was here, for a referee at a glance. */
+/** `3 min ago`, `16 h ago`, `4 days ago`: when a player was last here, for a referee at a glance. */
 function ago(milliseconds: number): string {
   if (milliseconds < MINUTE) return 'just now';
   if (milliseconds >= DAY) return `${counted(Math.floor(milliseconds / DAY), 'day', 'days')} ago`;
   return `${duration(milliseconds).replace(/ \d+ min$/, '')} ago`;
 }
 
-/** Text for the desk over all campaigns. */
+/** Text for the desk that covers all campaigns. */
 export const deskBoardText = {
   title: 'Desk',
   heading: 'Your desk',
   says: 'The campaigns that you own or referee.',
-  /** `campaigns`: in how many campaigns they are. */
+  /** `campaigns`: how many campaigns the missing players are in. */
   headline: (missing: number, campaigns: number): string => {
     if (missing === 0) return 'Not waiting for anyone';
     const where = campaigns > 1 ? ` in ${campaigns} campaigns` : '';
@@ -43,22 +43,22 @@ export const deskBoardText = {
   },
   truth: {
     title: 'See everything',
-    says: 'or what one seat sees',
+    says: 'or only what one seat sees',
     all: 'All',
     open: (name: string): string => `All: everything in ${name}`,
   },
   log: { all: (n: number): string => `All ${n} entries` },
-  asPlayer: 'You’re a player here, so you can only see who has sealed.',
+  asPlayer: 'You play here, so you can only see who has sealed.',
   /** In games whose orders all count on arrival, day by day. */
   onArrival: {
-    due: (when: string, left: string): string => `Next deadline ${when} your time, in ${left}`,
+    due: (when: string, left: string): string => `Next deadline: ${when} your time, in ${left}`,
     closing: 'Something is due now.',
-    asPlayer: 'You’re a player here, so you can’t see who owes a decision.',
+    asPlayer: 'You play here, so you can’t see who owes a decision.',
     decisions: 'Decisions',
     missed: (deadlines: number): string => counted(deadlines, 'deadline', 'deadlines'),
-    absent: 'Nothing is ordered',
+    absent: 'No orders',
     ping: {
-      says: 'They see a notice on the campaign page and in their list of campaigns until they decide or the day or phase ends. It includes your reason, unless only referees can read that. You can ping each player once an hour.',
+      says: 'They see a notice with your reason on the campaign page and in their list of campaigns, until they decide or the day or phase ends. If only referees can read the reason, the notice leaves it out. You can ping each player once an hour.',
       refusals: {
         closed: 'The day or phase has ended in the meantime. Nobody was pinged.',
         'not-awaited': 'They have decided in the meantime. Nobody was pinged.',
@@ -84,10 +84,11 @@ export const deskBoardText = {
   noZone: 'Not given',
   missedNone: 'None',
   missed: (phases: number): string => counted(phases, 'phase', 'phases'),
-  /** What the terms say. */
+  /** What happens to the seat of an absent player, under the terms. */
   absent: { guard: 'Default orders', caretaker: 'Computer plays' },
-  /** What the terms say if the player keeps missing phases. */
-  opensAfter: (left: number): string => (left === 1 ? 'Opens after the next miss' : `Opens after ${left} more misses`),
+  /** What happens, under the terms, if the player keeps missing phases. */
+  opensAfter: (left: number): string =>
+    left === 1 ? 'Seat opens after the next miss' : `Seat opens after ${left} more misses`,
   vote: (title: string, votes: number): string => `Vote: ${title} (${counted(votes, 'vote', 'votes')} so far)`,
   letters: (n: number): string => counted(n, 'new letter', 'new letters'),
   zone: (zone: string): string => `Their time zone is ${zone.replaceAll('_', ' ')}.`,
@@ -101,21 +102,21 @@ export const deskBoardText = {
     openFor: (player: string): string => `Ping ${player}`,
     all: (n: number): string => (n === 1 ? 'Ping the missing player' : `Ping all ${n} missing players`),
     title: (players: readonly string[]): string => `Ping ${plain(listed(players))}?`,
-    says: 'They see a notice on the campaign page and in their list of campaigns until they seal or the phase closes. It includes your reason, unless only referees can read that. You can ping each player once an hour.',
+    says: 'They see a notice with your reason on the campaign page and in their list of campaigns, until they seal or the phase closes. If only referees can read the reason, the notice leaves it out. You can ping each player once an hour.',
     action: 'Ping',
-    /** Nobody else may learn that a player owes a decision. */
-    readers: 'The players you ping and the referees can read it.',
-    keptReaders: 'The players you ping can see that you did; only referees see why.',
+    /** Nobody else is allowed to learn that a player owes a decision. */
+    readers: 'Only the players you ping and the referees can read it.',
+    keptReaders: 'The players you ping can see that you pinged them; only referees see why.',
     done: (n: number): string => (n === 1 ? 'Pinged.' : `${n} players pinged.`),
     at: (time: string): string => `Pinged ${time}`,
     refusals: {
-      closed: 'The phase has closed in the meantime.',
+      closed: 'The phase has closed in the meantime. Nobody was pinged.',
       'not-awaited': 'They have sealed in the meantime. Nobody was pinged.',
-      'pinged-lately': 'They were already pinged in the last hour. Nobody was pinged again.',
+      'pinged-lately': 'They have already been pinged in the last hour. Nobody was pinged again.',
     },
   },
   eyes: {
-    /** The names of links to other viewers' pages. */
+    /** Labels of the links to what other viewers see. */
     seat: (name: string): string => `See what ${name} sees`,
     spectator: 'See what spectators see',
   },
@@ -131,7 +132,7 @@ export const pingedText = {
   decide: 'Make the decision this page asks for.',
 } as const;
 
-/** Text above a campaign that a referee sees as somebody else. */
+/** Text above a campaign that a referee is looking at as someone else. */
 export const seeAsText = {
   label: 'See as',
   spectatorName: 'Spectators',

@@ -33,7 +33,7 @@ test.each<[string, string]>([
   [text.resumed(line.resume('Anna'), null), 'Anna resumed the campaign. There is no deadline.'],
   [
     text.pace(line.clock('Anna'), pace, { ...pace, clock: { mode: 'none' }, grace: 3600 }, hexCampaignText),
-    'Anna changed the clock, starting with the next phase: Order clock: No deadline (was: Two days for each phase); Grace period: up to 1 h for late players (was: none).',
+    'Anna changed the clock, starting with the next phase. Order clock: No deadline (was: Two days for each phase); Grace period: up to 1 h for late players (was: none).',
   ],
   [text.opening(line.rewind('Anna'), 'turn 3'), 'Anna rewound the campaign to the opening of turn 3.'],
   [text.beginning(line.rewind('Anna'), 'day 17'), 'Anna rewound the campaign to the beginning of day 17.'],

@@ -4,7 +4,7 @@ import { dayAndTime } from '../times.ts';
 import { clockWords, newCampaignText } from './new-campaign.ts';
 import { paceText, paceWords } from './pace.ts';
 
-/** A sentence with more at its end: after a colon, a comma or a full stop. */
+/** A sentence with something added after a colon, a comma or a full stop. */
 const more = (sentence: string, mark: ':' | ',' | '.', rest: string): string =>
   `${sentence.replace(/\.$/, '')}${mark} ${rest.replace(/\.$/, '')}.`;
 
@@ -27,7 +27,7 @@ function changedTerms(from: Pace, to: Pace, text: GameText): readonly string[] {
 
 const at = (instant: string, zone: string | undefined): string => dayAndTime(new Date(instant), zone);
 
-/** Details that the desk's log adds to the sentence about a deed. `zone`: of the times; undefined: the reader's. */
+/** Details that the desk's log adds to a sentence about a deed. `zone`: for the times; undefined: the reader's. */
 export const deskLogText = {
   moved: (line: string, from: string, to: string, zone?: string): string =>
     more(line, ',', `from ${at(from, zone)} to ${at(to, zone)}`),
@@ -35,7 +35,7 @@ export const deskLogText = {
     more(line, '.', to === null ? 'There is no deadline' : `The phase closes ${at(to, zone)}`),
   pace: (line: string, from: Pace, to: Pace, text: GameText): string => {
     const terms = changedTerms(from, to, text);
-    return terms.length === 0 ? line : more(line, ':', terms.join('; '));
+    return terms.length === 0 ? line : more(line, '.', terms.join('; '));
   },
   opening: (line: string, where: string): string => `${line.replace(/\.$/, '')} to the opening of ${where}.`,
   /** In games whose rounds are days. */
@@ -45,15 +45,15 @@ export const deskLogText = {
   where: (line: string, where: string): string => more(line, ':', where),
   sheet: {
     draft: (line: string): string => more(line, ':', 'their draft'),
-    least: (line: string): string => more(line, ':', 'the default orders'),
-    own: (line: string): string => more(line, ':', 'orders that the referee wrote'),
+    least: (line: string): string => more(line, ':', 'default orders'),
+    own: (line: string): string => more(line, ':', 'orders written by the referee'),
   },
   meeting: (line: string, when: string, zone?: string): string => more(line, ':', at(when, zone)),
   about: (line: string, words: string): string => more(line, ':', `“${words}”`),
   /** After a ruling or an order that no longer counts. */
   undone: 'Undone by a rewind.',
   /** A headline that the referee took back. */
-  taken: (line: string): string => more(line, ':', 'the gazette writes its own again'),
+  taken: (line: string): string => more(line, ':', 'it is the gazette’s own again'),
   ruled: (line: string, by: string, { did, after }: SaidDeed): string => {
     if (did.length > 0) return [`${by} ${did.join('; ')}.`, ...after].join(' ');
     return after.length === 0 ? line : `${by} ruled: ${after.join(' ')}`;

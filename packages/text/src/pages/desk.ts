@@ -12,7 +12,7 @@ const theirs = (seats: readonly string[]): string => {
   return `${names}${apostrophe(names)} seat`;
 };
 
-/** Text for a referee's changes to the clock, and for the list of deeds. */
+/** Text for a referee's changes to the clock and for the list of deeds. */
 export const deskText = {
   title: 'Who did what',
   reason: 'Reason',
@@ -27,7 +27,7 @@ export const deskText = {
   },
   inQuietHours: 'That is during quiet hours, but the deadline will stay as you set it.',
   span,
-  /** In a form that is sent without a reason. */
+  /** For a form that is sent without a reason. */
   noReason: 'Say why.',
   refusals: {
     closed: 'The phase is resolving or has already resolved: look at the report.',
@@ -43,7 +43,7 @@ export const deskText = {
     'war-over': 'The campaign is over. Nothing was changed.',
     'not-in-terms': 'The terms of this campaign don’t let the referee read sealed orders.',
     'sealed-already': 'They have sealed in the meantime. Their own orders stand.',
-    'no-orders': 'Nothing to seal: there is no draft, or this phase has no such orders.',
+    'no-orders': 'Nothing to seal: there is no draft, or this phase has no default orders.',
     rejected: 'The rules don’t accept their draft as it is. Nothing was sealed.',
   },
   deeds: {
@@ -57,16 +57,16 @@ export const deskText = {
     extend: {
       open: 'Extend',
       title: 'Extend the phase?',
-      says: 'Everyone gets more time to seal. If everyone seals, the phase still closes early, as the terms say.',
+      says: 'Everyone gets more time to seal. The phase still closes early if everyone seals, as the terms say.',
       action: 'Extend the phase',
-      done: 'Extended.',
+      done: 'Phase extended.',
     },
     'bring-forward': {
       open: 'Bring forward',
-      title: 'Bring the end of the phase forward?',
+      title: 'Bring the deadline forward?',
       says: 'Everyone gets less time to seal.',
       action: 'Bring it forward',
-      done: 'Brought forward.',
+      done: 'Deadline brought forward.',
     },
   },
   line: {
@@ -79,39 +79,38 @@ export const deskText = {
     branch: (by: string): string => `${by} copied the campaign as it was when a phase opened.`,
     'dry-run': (by: string): string => `${by} did a dry run of the phase before it closed.`,
     'read-sealed': (by: string, seats: readonly string[]): string =>
-      `${by} read the sealed orders of ${plain(listed(seats))}.`,
+      `${by} read the orders sealed by ${plain(listed(seats))}.`,
     'remove-write-up': (by: string, seats: readonly string[]): string =>
       `${by} removed a battle story by ${plain(listed(seats))}.`,
     'remove-picture': (by: string, seats: readonly string[]): string =>
-      `${by} removed a picture from ${plain(listed(seats))}.`,
+      `${by} removed a picture by ${plain(listed(seats))}.`,
     withhold: (by: string, seats: readonly string[]): string =>
-      `${by} withheld a communiqué from ${plain(listed(seats))}.`,
+      `${by} withheld a communiqué by ${plain(listed(seats))}.`,
     'show-again': (by: string, seats: readonly string[]): string =>
-      `${by} put a communiqué from ${plain(listed(seats))} back in the gazette.`,
+      `${by} put a communiqué by ${plain(listed(seats))} back in the gazette.`,
     'let-stand': (by: string, seats: readonly string[]): string =>
-      `${by} let a reported communiqué from ${plain(listed(seats))} stand.`,
+      `${by} let a reported communiqué by ${plain(listed(seats))} stand.`,
     headline: (by: string): string => `${by} changed the headline of the latest issue of the gazette.`,
     template: (by: string): string => `${by} created a new campaign with the settings of this one.`,
     'make-public': (by: string): string => `${by} put the campaign on the lists of this site. Anyone can watch it.`,
     'make-unlisted': (by: string): string => `${by} made the campaign unlisted. Anyone with the link can watch it.`,
     'make-private': (by: string): string => `${by} closed the campaign to everyone but its members.`,
-    /** What follows says from when to when. */
+    /** The desk's log adds from when to when. */
     'go-ahead': (by: string): string => `${by} went ahead.`,
     finish: (by: string): string => `${by} ended the campaign.`,
     'accept-request': (by: string, person: string, seats: readonly string[]): string =>
       `${by} gave ${plain(listed(seats))} to ${person}, who had asked for a seat.`,
     'decline-request': (by: string, person: string): string => `${by} declined a seat request from ${person}.`,
     'seal-for': (by: string, seats: readonly string[]): string => `${by} sealed orders for ${plain(listed(seats))}.`,
-    /** For readers who are not allowed to know what it was about. */
+    /** For readers who are not allowed to know what the ruling was about. */
     rule: (by: string): string => `${by} made a ruling.`,
     meet: (by: string, seats: readonly string[]): string => `${by} set a time for ${plain(listed(seats))} to meet.`,
-    /** For readers who are not allowed to know which player it concerns. */
+    /** For readers who are not allowed to know which player the order was for. */
     'give-for': (by: string, seats: readonly string[]): string =>
       `${by} gave an order for ${seats.length === 0 ? 'a player' : plain(listed(seats))}.`,
     ping: (by: string, seats: readonly string[]): string => `${by} pinged ${plain(listed(seats))}.`,
     extend: (by: string, minutes: number): string => `${by} extended the phase by ${span(minutes)}.`,
-    'bring-forward': (by: string, minutes: number): string =>
-      `${by} brought the end of the phase forward by ${span(minutes)}.`,
+    'bring-forward': (by: string, minutes: number): string => `${by} brought the deadline forward by ${span(minutes)}.`,
     'open-seat': (by: string, seats: readonly string[]): string => `${by} opened ${theirs(seats)}.`,
     'close-seat': (by: string, seats: readonly string[]): string => `${by} closed ${theirs(seats)} to others.`,
     'take-seat': (by: string, seats: readonly string[]): string => `${by} took over ${plain(listed(seats))}.`,
@@ -147,25 +146,29 @@ export const deskText = {
   meanwhile:
     'Drafts and sealed orders are kept, but you can’t save or seal anything until it resumes. You can still look at the map and the reports, and write messages.',
   holiday:
-    'All players are on holiday. The campaign resumes when the first one is back, with the full time for the phase.',
+    'All players are on holiday. When the first of them is back, the campaign resumes, with the full time for the phase.',
   stopped: 'A step failed. The owner or a referee can try it again.',
   /** In games whose orders all count on arrival, day by day. */
   onArrival: {
     pause:
-      'The clock stops. No order is carried out until the campaign resumes, and whatever is running then has as much time left as now.',
+      'The clock stops. No orders are carried out until the campaign resumes. Whatever is running then has as much time left as it has now.',
     meanwhile:
-      'No order is carried out until it resumes. You can still look at the map and the log, and write messages.',
-    holiday: 'All players are on holiday. The campaign resumes when the first one is back, and nobody loses any time.',
+      'No orders are carried out until it resumes. You can still look at the map and the log, and write messages.',
+    holiday:
+      'All players are on holiday. When the first of them is back, the campaign resumes, and nobody loses any time.',
     refusals: {
       closed: 'The campaign has moved on in the meantime. Nothing was changed.',
       'pause-used':
         'The campaign has already been paused in this day or phase. Until the next one begins, only a referee or a vote of the players can pause it again.',
       'no-such-phase': 'That day or phase has been undone in the meantime. Nothing was changed.',
     },
-    line: { branch: (by: string): string => `${by} copied the campaign.` },
+    line: {
+      branch: (by: string): string => `${by} copied the campaign.`,
+      'dry-run': (by: string): string => `${by} did a dry run of the day before it ended.`,
+    },
     byItself: {
       'open-seat': (seats: readonly string[]): string =>
-        `${theirs(seats)} is now open to others, because its player let too many deadlines pass in a row.`,
+        `${theirs(seats)} is now open to others, because its player missed too many deadlines in a row.`,
     },
   },
 } as const;

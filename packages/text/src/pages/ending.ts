@@ -4,7 +4,7 @@ import { ARCHIVED, PROVES } from './archive.ts';
 
 const names = (all: readonly string[]): string => plain(listed(all));
 
-/** Text for the end of a campaign, and for what users can do with it then. */
+/** Text for the end of a campaign, and for what users can do with the campaign then. */
 export const endingText = {
   byOwner: (name: string): string => `${name} ended the campaign`,
   byVote: 'The players voted to end the campaign',
@@ -68,23 +68,23 @@ export const endingText = {
     end: 'End the campaign',
     endTitle: 'End the campaign for everyone?',
     endConfirm:
-      'It ends now, without a winner, and can’t be resumed. Everyone who can see the campaign will be able to read everything that was secret.',
+      'The campaign ends now, without a winner, and can’t be resumed. Everyone who can see it will be able to read everything that was secret.',
     noReason: 'Say why, in at most 1,000 characters.',
   },
   manage: {
     title: 'Archive or delete',
     archive: 'Archive the campaign',
-    archiveSays: 'This takes it off everyone’s list of current campaigns and makes it read-only.',
-    removable: 'Authors and referees can still remove stories once it is archived.',
+    archiveSays: 'This takes the campaign off everyone’s list of current campaigns and makes it read-only.',
+    removable: 'After that, authors and referees can still remove stories.',
     unarchive: 'Unarchive the campaign',
     archived: ARCHIVED,
     delete: 'Delete the campaign',
     deleteTitle: (name: string): string => `Delete “${name}”?`,
     deleteSays:
-      'This deletes everything: the log, messages, stories and their pictures. Nobody can bring it back. Everyone else in the campaign will see a notice.',
-    deleteExport: 'Download the archive first if anyone may want to look at the campaign again.',
+      'This deletes everything: the log, messages, and stories with their pictures. Nobody can bring them back. Everyone else in the campaign will see a notice.',
+    deleteExport: 'If anyone might want to look at the campaign again, download the archive first.',
     deleteRunning:
-      'The campaign is not over, so you can’t download its archive yet. To keep an archive, end the campaign first.',
+      'You can’t download the archive until the campaign is over. To keep an archive, end the campaign first.',
     typeName: (name: string): string => `Type the name of the campaign to confirm: ${name}`,
     wrongName: 'That isn’t the name of the campaign.',
     deleting: 'Deleting',
@@ -111,10 +111,10 @@ export const endingText = {
 /** Text for importing a campaign from another site. */
 export const importText = {
   title: 'Import a finished campaign from another site',
-  says: 'Choose the archive that you downloaded there. This site replays the whole campaign and saves it only if everything matches. You will then find it in your list, with the fog lifted. You can look at it, but you can’t continue it.',
+  says: 'Choose the archive that you downloaded there. This site replays the whole campaign and saves it only if everything matches. The campaign is then in your list, with the fog lifted. You can look at it, but you can’t continue it.',
   choose: 'Choose an archive',
   reading: 'Replaying it',
-  readingSays: 'A long campaign takes a minute or two.',
+  readingSays: 'This takes a minute or two if the campaign was long.',
 } as const;
 
 /** Why an archive is not imported. */
@@ -135,17 +135,17 @@ export const importRefusals = {
   'war-is-here': 'This campaign is already on this site.',
   'war-is-coming': 'This campaign is being imported right now. Look again in a minute or two.',
   'too-many-import-tries':
-    'Ten of your archives were refused within an hour. Nothing was saved. Try again in an hour, with an unchanged download.',
+    'Ten of your archives have been refused within an hour. Nothing was saved. Try again in an hour, with an archive that nobody has changed.',
   'imports-busy': 'Other campaigns are being imported right now. Nothing was saved. Try again in a few minutes.',
   'import-too-slow':
     'This site needs more than two minutes to replay this campaign, so it was not saved. Try again when the site is less busy.',
-  'too-many-imports': 'You have already imported 30 campaigns. Delete one first.',
+  'too-many-imports': 'You have already imported 30 campaigns. Delete one of them first.',
 } as const;
 
 /** Text for the page that verifies a campaign. */
 export const verifyPageText = {
   title: 'Verify the campaign',
-  /** The title of the page for any file. */
+  /** The title of the page that verifies any file. */
   anyTitle: 'Verify a finished campaign',
   of: (campaign: string): string => `Verify ${campaign}`,
   intro:
@@ -161,7 +161,7 @@ export const verifyPageText = {
   progress: (done: number, all: number): string =>
     `Step ${done.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')}`,
   introFile:
-    'You don’t have to trust this site. Choose the archive of a finished campaign: your browser works everything out again and compares the results. It doesn’t send anything anywhere.',
+    'You don’t have to trust this site. Choose the archive of a finished campaign. Your browser works everything out again and compares the results. It doesn’t send anything anywhere.',
   file: 'Campaign archive',
   ownFile: 'Or verify your own file',
   ownFileSays: 'An archive that you downloaded earlier, or that someone gave you.',
@@ -189,39 +189,39 @@ export const verifyPageText = {
     chain: {
       title: 'Nothing was changed or left out',
       promise:
-        'Each step of the log has a hash, made from everything in the step and the previous hash. During the campaign, a hash was published with each phase. To change one step you would have to change every hash after it, and anyone who had written one down would notice.',
+        'Each step of the log has a hash, made from everything in the step and the previous hash. During the campaign, a hash was published with each phase. To change one step, someone would have to change every hash after it, and anyone who had written one of them down would notice.',
       test: 'Hash every step and compare the result with its own hash and the one in the next step.',
       count: (steps: number) => counted(steps, 'step', 'steps'),
     },
     sheets: {
       title: 'No sealed order was changed',
       promise:
-        'When a player sealed orders, everyone could see a hash of the sheet plus a random number from the player’s browser. The sheet itself stayed secret until the phase closed.',
+        'When a player sealed orders, everyone could see a hash of the sheet together with a random number from the player’s browser. The sheet itself stayed secret until the phase closed.',
       test: 'Hash every sheet with its random number and compare the result with the hash that was shown.',
       count: (sheets: number) => counted(sheets, 'sealed sheet', 'sealed sheets'),
     },
     dice: {
       title: 'Nobody could choose a roll',
       promise:
-        'Each die comes from the seed, the step number and the players’ random numbers. The site chose the seed before it knew their numbers, and they sent their numbers before they knew the seed, so neither could decide a roll.',
+        'Each die comes from the seed, the step number and the players’ random numbers. The site chose the seed before it knew their numbers, and they sent their numbers before they knew the seed. So nobody could decide a roll.',
       test: 'Roll every die again and compare.',
       count: (dice: number) => counted(dice, 'die', 'dice'),
     },
     rules: {
       title: 'The rules were followed',
       promise:
-        'The same orders and the same dice always give the same campaign. Nothing was decided by hand, except where a referee made a ruling. The log has each ruling with its reason.',
+        'The same orders and the same dice always give the same campaign. Nobody decided anything by hand, except for referees’ rulings. The log has each ruling with its reason.',
       test: 'Replay the whole campaign by the rules and compare each result with the log.',
       count: (steps: number) => counted(steps, 'step', 'steps'),
     },
   },
   limits: {
     title: 'What this does not prove',
-    says: 'This check can’t show who sat at the keyboard, or that players didn’t talk outside the site. It shows that the archive doesn’t contradict itself. To make sure that it is an archive of the campaign you watched, compare the last hash below with another player’s, or with hashes you wrote down during the campaign.',
+    says: 'This check can’t show who sat at the keyboard, or that players didn’t talk outside the site. It shows that the archive doesn’t contradict itself. Is it an archive of the campaign you watched? To make sure, compare the last hash below with another player’s, or with hashes you wrote down during the campaign.',
     last: 'Hash of the last step',
     seedHash: 'Published hash of the seed',
     seed: 'Seed',
-    code: 'You can also run this check on your own computer with this site’s source code: npm run verify -- and the name of the file.',
+    code: 'You can also run this check on your own computer with this site’s source code: npm run verify -- followed by the name of the file.',
   },
   steps: {
     title: 'Every step',
@@ -235,11 +235,11 @@ export const verifyPageText = {
       begin: 'The campaign begins',
       copy: 'The campaign begins as a copy of another',
       phase: 'A phase closes',
-      order: 'An order on arrival',
-      ruling: 'A referee’s ruling',
-      clock: 'The clock moves on',
-      resumed: 'The campaign goes on after a pause',
-      seats: 'A seat is taken or left',
+      order: 'An order is given',
+      ruling: 'A referee makes a ruling',
+      clock: 'Time passes',
+      resumed: 'The campaign resumes after a pause',
+      seats: 'A player takes or leaves a seat',
       end: 'The campaign ends early',
       rewind: 'A referee rewinds the campaign',
       unknown: 'Not understood',

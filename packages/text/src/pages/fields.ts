@@ -4,11 +4,11 @@ export const momentText = {
   whenHint: (zone: string): string => `In your time zone, ${zone.replaceAll('_', ' ')}.`,
   open: (label: string): string => `${label}: show the calendar`,
   close: (label: string): string => `${label}: close the calendar`,
-  /** The default time of a day. */
+  /** The time of day that the field suggests. */
   usualTime: '19:00',
 } as const;
 
-/** Text for a field that offers a long list. */
+/** Text for a field with a long list of choices. */
 export const pickText = {
   clear: 'Clear',
   open: 'Show the list',

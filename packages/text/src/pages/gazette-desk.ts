@@ -1,7 +1,7 @@
-import { counted } from '../sentence.ts';
+import { apostrophe, counted } from '../sentence.ts';
 import { ARCHIVED, IMPORTED } from './archive.ts';
 
-/** Text for the page on which players and referees write for the gazette. */
+/** Text for the page where players and referees write for the gazette. */
 export const gazetteDeskText = {
   title: 'Write for the gazette',
   of: (war: string): string => `Write for the gazette: ${war}`,
@@ -12,7 +12,7 @@ export const gazetteDeskText = {
   refusals: {
     archived: ARCHIVED,
     imported: IMPORTED,
-    closed: 'The next issue has begun in the meantime. Nothing was changed.',
+    closed: 'The next issue has begun in the meantime, so nothing was changed.',
     'too-long': 'That is too long. Nothing was changed.',
     'no-reason': 'Say why, in at most 500 characters.',
     'no-communique': 'That communiqué is gone.',
@@ -22,7 +22,7 @@ export const gazetteDeskText = {
   headline: {
     /** `round`: as a title, `Turn 4`. */
     title: (round: string): string => `Headline for ${round}`,
-    says: 'Everyone can read your headline straight away, in the gazette, its feed and the picture that goes with a shared link. You can change it until the next issue appears. Don’t give away anything the players don’t know.',
+    says: 'Everyone can read your headline straight away: in the gazette, in its feed, and in the picture that goes with a shared link. You can change it until the next issue appears. Don’t give away anything that the players don’t know yet.',
     headline: 'Headline',
     hint: 'If you leave it empty, the gazette will write one based on what happened.',
     lead: 'A sentence or two to go below it (optional)',
@@ -32,26 +32,26 @@ export const gazetteDeskText = {
   },
   communique: {
     title: (round: string): string => `Your communiqué for ${round}`,
-    says: 'When this issue is complete, everyone can read your communiqué in the gazette under your seat’s name. Until then nobody knows that you wrote one, and you can change it.',
+    says: 'When this issue is complete, everyone can read your communiqué in the gazette, under your seat’s name. Until then you can change it, and nobody knows that you wrote one.',
     text: 'Your message to everyone',
     hint: 'Leave it empty if you don’t want to send one.',
     save: 'Save the communiqué',
     saved: 'Communiqué saved.',
-    takenBack: 'You have no communiqué in this issue.',
+    takenBack: 'You have no communiqué in this issue any more.',
   },
   sent: {
     title: (round: string): string => `Communiqués from ${round}`,
     withhold: 'Withhold',
-    withholdOf: (seat: string): string => `Withhold the communiqué from ${seat}`,
-    withholdTitle: (seat: string): string => `Withhold the communiqué from ${seat}?`,
+    withholdOf: (seat: string): string => `Withhold ${seat}${apostrophe(seat)} communiqué`,
+    withholdTitle: (seat: string): string => `Withhold ${seat}${apostrophe(seat)} communiqué?`,
     withholdSays:
       'The gazette will say that the communiqué is withheld, and everyone can see that you withheld it. You can put it back later.',
     reason: 'Reason',
     reasonHint: 'Only referees can read it.',
     withheld: (reason: string): string => `Withheld: ${reason}`,
     show: 'Show it again',
-    showOf: (seat: string): string => `Show it again: the communiqué from ${seat}`,
-    showTitle: (seat: string): string => `Show the communiqué from ${seat} again?`,
+    showOf: (seat: string): string => `Show it again: ${seat}${apostrophe(seat)} communiqué`,
+    showTitle: (seat: string): string => `Show ${seat}${apostrophe(seat)} communiqué again?`,
     showSays: 'Everyone can read it in the gazette again, and can see that you put it back.',
     done: 'Communiqué withheld.',
     shown: 'The communiqué is back in the gazette.',
@@ -65,12 +65,12 @@ export const gazetteDeskText = {
     sent: 'The referees have your report.',
     gone: {
       title: 'This communiqué is gone',
-      says: 'It may have been withheld.',
+      says: 'A referee may have withheld it.',
       action: 'Go to the gazette',
     },
     signIn: {
       title: 'Sign in to report a communiqué',
-      says: 'The referees of this campaign need to know who is reporting the communiqué. You’ll come back here afterwards.',
+      says: 'The referees of this campaign need to know who is reporting the communiqué. After signing in, you’ll be back here.',
       action: 'Sign in',
     },
   },
@@ -78,14 +78,14 @@ export const gazetteDeskText = {
     title: 'Reported by readers',
     by: (name: string, when: string): string => `${name}, ${when}`,
     letStand: 'Let it stand',
-    letStandOf: (seat: string): string => `Let it stand: the communiqué from ${seat}`,
-    letStandTitle: (seat: string): string => `Let the communiqué from ${seat} stand?`,
-    letStandSays: 'This settles the readers’ reports. Only referees will know.',
+    letStandOf: (seat: string): string => `Let it stand: ${seat}${apostrophe(seat)} communiqué`,
+    letStandTitle: (seat: string): string => `Let ${seat}${apostrophe(seat)} communiqué stand?`,
+    letStandSays: 'This settles the readers’ reports about it. Only referees will know.',
     stands: 'The communiqué stands.',
   },
   nobody: {
     title: 'Players and referees write here',
-    says: 'Players write communiqués for the next issue, and referees write the headlines.',
+    says: 'Players write communiqués for the next issue, and referees write headlines.',
     action: 'Go to the campaign',
   },
   signIn: {

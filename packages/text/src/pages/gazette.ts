@@ -1,3 +1,4 @@
+import { apostrophe } from '../sentence.ts';
 import { dayAndTime } from '../times.ts';
 import { PROVES } from './archive.ts';
 
@@ -8,7 +9,7 @@ export const gazetteText = {
   menu: 'Parts of the campaign',
   campaign: 'Campaign',
   gazette: 'Gazette',
-  /** `round`: what the issue tells, as a title: `Turn 4`. */
+  /** `round`: what the issue covers, as a title: `Turn 4`. */
   closed: (round: string, at: string): string => `${round}, closed ${dayAndTime(new Date(at), 'UTC')} UTC`,
   open: (round: string, at: string): string => `${round}, as of ${dayAndTime(new Date(at), 'UTC')} UTC`,
   number: (n: number): string => `Issue ${n}`,
@@ -20,7 +21,7 @@ export const gazetteText = {
   follow: 'RSS feed',
   replay: 'Watch the replay',
   share: 'Share',
-  /** Without a share menu: the address was copied instead. */
+  /** If the browser has no share menu, the address is copied instead. */
   copied: 'Address copied',
   /** Above a field with the address, if it could not be copied. */
   address: 'The address of this page',
@@ -36,11 +37,11 @@ export const gazetteText = {
     says: 'as sent, unedited',
     withheld: 'The referee is withholding this communiqué.',
     report: 'Report',
-    reportOf: (seat: string): string => `Report the communiqué from ${seat} to the referees`,
+    reportOf: (seat: string): string => `Report ${seat}${apostrophe(seat)} communiqué to the referees`,
   },
-  /** Below the board, if the round is old enough. */
+  /** Below the board, once the terms let everyone see everything in the round. */
   wholeTruth:
-    'Everything, as it stood at the end of that turn. Under the terms of this campaign, it is no longer secret.',
+    'Everything on the board at the end of that turn. Under the terms of this campaign, it is no longer secret.',
   write: 'Write for the gazette',
   news: 'Also heard',
   newsSays: 'from the public reports',
@@ -65,9 +66,9 @@ export const gazetteText = {
   watch: 'View campaign',
   /** Below the picture in a frame on another site. */
   embedded: (war: string, round: string): string => `${war}, ${round}`,
-  /** Above a topic on a page of its own: the link to its issue. */
+  /** The link from a topic's own page to its issue. */
   whole: (war: string, round: string): string => `${war}, ${round}: everything that happened`,
-  /** Describes a campaign's page where its address is shared. */
+  /** Describes a campaign's page when someone shares its address. */
   shared: (war: string): string => `${war}: the map and the story so far, from public information.`,
   where: (war: string, round: string): string => `${war}, ${round}`,
   /** On the picture of a shared link. */
@@ -79,11 +80,11 @@ export const gazetteText = {
     groups: { played: 'Being played', asleep: 'Paused because nobody acted', over: 'Over' },
     none: 'No public campaign has begun yet.',
     noneOfGroup: 'None right now.',
-    /** Links to the campaigns of one group, or to all. */
+    /** The label of the links to the campaigns of one group, or to all. */
     which: 'Which campaigns',
     all: 'All',
     counted: (title: string, count: number): string => `${title} (${count})`,
-    /** Links from page to page. */
+    /** The label of the links from page to page. */
     pages: 'Pages of the list',
     page: (page: number, pages: number): string => `Page ${page} of ${pages}`,
     before: 'Previous page',
@@ -94,6 +95,6 @@ export const gazetteText = {
     leads: 'leads with',
     won: 'finished first with',
     secret: 'The score is secret.',
-    even: 'Nobody is ahead.',
+    even: 'Nobody is in the lead.',
   },
 } as const;

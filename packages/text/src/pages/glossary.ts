@@ -11,8 +11,8 @@ export interface GlossaryGroup {
 }
 
 /**
- * The site's terms as players read them, in any game; docs/glossary.md also has the terms of the code. Each
- * game adds its own.
+ * The terms that players meet in every game; docs/glossary.md also has those of the code. Each game adds its
+ * own.
  */
 export const glossaryText = {
   title: 'Glossary',
@@ -30,7 +30,7 @@ export const glossaryText = {
         {
           word: 'Seat',
           means:
-            'A place in the campaign with its race, colour, letter and pattern. A player holds it and can be replaced.',
+            'A place in the campaign, with its own race, colour, letter and pattern. A player holds it and can be replaced.',
         },
         {
           word: 'Owner',
@@ -46,7 +46,7 @@ export const glossaryText = {
         {
           word: 'Invitation',
           means:
-            'A link that lets other people in. It works for a limited number of people, until it expires or is revoked.',
+            'A link that lets other people join. It works for a limited number of people, until it expires or someone revokes it.',
         },
         { word: 'Ready-made army', means: 'An army that the game provides for players without a list.' },
       ],
@@ -66,21 +66,24 @@ export const glossaryText = {
         { word: 'Complete', means: 'An order is complete when it has everything it needs.' },
         {
           word: 'Seal',
-          means: 'To hand in a sheet. Nobody can read it before the phase closes, and until then you can take it back.',
+          means: 'To hand in a sheet. Until the phase closes, nobody else can read it, and you can take it back.',
         },
         {
           word: 'Commitment',
-          means: 'The fingerprint of a sealed sheet. It later proves that nobody changed the sheet.',
+          means: 'The fingerprint of a sealed sheet. It can later prove that nobody changed the sheet.',
         },
         {
           word: 'Deadline',
           means:
-            'When the time for a phase is up. The phase closes then, or after the grace period if the terms allow one, even if sheets are missing.',
+            'The moment when the time for a phase is up. The phase then closes, even if sheets are missing, unless the terms allow a grace period.',
         },
-        { word: 'Report', means: 'What happened in a step of the campaign, as far as the reader is allowed to know.' },
+        {
+          word: 'Report',
+          means: 'An account of what happened in a step of the campaign, as far as you are allowed to know.',
+        },
         {
           word: 'Log',
-          means: 'The chain of all steps of a campaign. You can replay and verify it when the campaign is over.',
+          means: 'The record of every step of a campaign. You can replay and verify it when the campaign is over.',
         },
       ],
     },

@@ -1,4 +1,4 @@
-/** Text for the ruler over the steps of a campaign. */
+/** Text for the ruler that shows the steps of a campaign. */
 export const historyText = {
   label: 'Campaign history',
   turn: 'Turn',
@@ -12,4 +12,6 @@ export const historyText = {
   toEnd: 'To the end',
   /** For readers without a seat. */
   of: (where: string): string => `As it was in ${where}`,
+  watching: 'You are looking at the past.',
+  readOnly: 'You are looking at the past. You can’t change orders here.',
 } as const;

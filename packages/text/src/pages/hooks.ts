@@ -1,13 +1,13 @@
-/** Text for the page on which owners and referees set up hooks. */
+/** Text for the page where owners and referees set up hooks. */
 export const hooksText = {
   title: 'Hooks',
-  says: 'A hook posts campaign news to a Discord channel or your own program: only public news, never what one side can see, still has to do or has sealed.',
+  says: 'A hook posts campaign news to a Discord channel or your own program. It posts only public news, never what a side can see, has sealed or still has to do.',
   back: 'Go to the campaign',
   link: 'Hooks',
-  linkSays: 'Notify a Discord channel or another program when a phase opens.',
+  linkSays: 'Notify a Discord channel or your own program when a phase opens.',
   forbidden: {
     title: 'Only the owner and the referees can set up hooks',
-    says: 'Hooks post public campaign news to a Discord channel or another program.',
+    says: 'Hooks post public campaign news to a Discord channel or a program.',
   },
   empty: 'No hooks yet. Add one below.',
   forms: { discord: 'Discord channel', signed: 'Signed webhook' },
@@ -21,7 +21,7 @@ export const hooksText = {
   },
   /** In games whose orders all count on arrival, day by day. */
   onArrival: {
-    linkSays: 'Notify a Discord channel or another program when a day begins.',
+    linkSays: 'Notify a Discord channel or your own program when a day begins.',
     phase: 'A day begins',
   },
   madeBy: (name: string | null, when: string): string =>
@@ -32,20 +32,20 @@ export const hooksText = {
     'by-hand': (when: string): string => `Switched off on ${when}`,
     failing: (when: string): string => `Switched off on ${when} because it could not be reached`,
   },
-  failingHint: 'Check the response below, fix the problem, then switch the hook on again.',
+  failingHint: 'Check the response below and fix the problem, then switch the hook on again.',
   test: 'Send a test',
   turnOff: 'Switch off',
   turnOn: 'Switch on',
   renew: 'Renew the secret',
   renewTitle: 'Renew this hook’s secret?',
   renewSays:
-    'From now on we sign deliveries with a new secret. Your program will refuse them until you give it the new one.',
+    'We will sign deliveries with a new secret. Your program will refuse them until you give it the new secret.',
   remove: 'Remove',
   removeTitle: 'Remove this hook?',
   removeSays: 'It won’t get any more deliveries, and its list of deliveries will be deleted.',
   secret: {
     title: 'This hook’s secret',
-    says: 'Copy it now: we won’t show it again. Your program needs it to check that a delivery comes from here.',
+    says: 'Copy it now: we won’t show it again. Your program needs it to check that a delivery came from this site.',
     label: 'Secret',
     done: 'I have copied it',
   },

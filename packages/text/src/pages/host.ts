@@ -1,4 +1,4 @@
-/** Text for the page on hosting a site of one's own. */
+/** Text for the page about hosting your own site. */
 export const hostText = {
   title: 'Host it yourself',
   says: 'Sealed Orders is free software. It runs on one machine, and your club’s campaigns stay there.',
@@ -15,7 +15,7 @@ export const hostText = {
     },
     {
       title: 'Let others in',
-      says: 'Set the address that people will use, and switch off the demo: everyone knows its passwords.',
+      says: 'Set the address that people will use, and switch off the demo, because everyone knows its passwords.',
       commands: ['NEXTAUTH_URL=https://war.example.org SEALED_ORDERS_DEMO=0 npm start'],
     },
     {
@@ -24,5 +24,5 @@ export const hostText = {
       commands: ['npm run verify -- the-campaign.json.gz'],
     },
   ],
-  more: 'For e-mail, sign-in through other services, Docker and running several processes, see docs/operation.md in the program’s folder.',
+  more: 'To set up e-mail, sign-in through other services, Docker or several processes, see docs/operation.md in the program’s folder.',
 } as const;

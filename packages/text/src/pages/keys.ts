@@ -1,17 +1,17 @@
-/** What the keys do in every game. */
+/** What the keys do in any game. */
 export const keysText = {
   title: 'Keys',
-  says: 'They work while the map, a unit or the order sheet has focus. ? works everywhere.',
+  says: 'These keys work while the map, a unit or the order sheet has focus. ? works everywhere.',
   list: [
     ['S', 'Seal'],
     ['[ ]', 'History'],
-    ['.', 'Play the turn, or pause'],
+    ['.', 'Replay the turn, or pause'],
     ['Esc', 'Deselect, or stop the replay'],
     ['?', 'This list'],
   ],
   /** In games without order sheets. */
   onArrival: {
-    says: 'They work while the map has focus. ? works everywhere.',
+    says: 'These keys work while the map has focus. ? works everywhere.',
     list: [
       ['[ ]', 'History'],
       ['.', 'Replay, or pause'],

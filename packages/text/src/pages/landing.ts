@@ -5,7 +5,7 @@ export const landingText = {
   start: 'Start a campaign',
   host: 'Host it',
   watch: 'Watch one being played',
-  /** `where`: how far the campaign has got, `turn 3, Movement orders`. */
+  /** `where`: how far the campaign has got: `turn 3, Movement orders`. */
   live: (name: string, where: string): string => `Live: ${name}, ${where}`,
   letter: {
     title: 'Ansgar Host',
@@ -29,7 +29,7 @@ export const landingText = {
     },
     fight: {
       title: 'Fight it out',
-      says: 'Print the preparation sheet, play on a real table, report your losses. No time? Two dice settle it.',
+      says: 'Print the preparation sheet, play on a real table and report your losses. No time? Two dice settle it.',
     },
   },
   played: {
@@ -48,12 +48,12 @@ export const landingText = {
     list: [
       ['Fair dice', 'The seed is locked in at the start and published at the end'],
       ['Your lists', 'Upload .ros, .rosz or .json files; we save only names, numbers and costs'],
-      ['History', 'Every step of the campaign, as each side knew it at the time'],
+      ['History', 'Every step of the campaign, as each side saw it at the time'],
     ],
   },
   keep: {
     title: 'Yours to keep',
-    says: 'Free software. One command starts it, one folder holds it, one file takes a finished campaign to another site. When it’s over, anyone can watch it through each side’s eyes and check every roll in their own browser.',
+    says: 'Free software. One command starts it, one folder holds it, and one file takes a finished campaign to another site. When a campaign is over, anyone can watch it through each side’s eyes and check every roll in their own browser.',
     host: 'Host it yourself',
     rules: 'Read the rules',
     verify: 'Verify a finished campaign',

@@ -12,22 +12,22 @@ export const lobbyText = {
   you: 'You',
   take: 'Take this seat',
   leave: 'Leave the seat',
-  /** The owner frees somebody else's seat. */
+  /** The owner frees someone else's seat. */
   release: {
     action: 'Free the seat',
-    actionOf: (seat: string): string => `Free the seat ${seat}`,
-    title: (seat: string): string => `Free the seat ${seat}?`,
+    actionOf: (seat: string): string => `Free the seat: ${seat}`,
+    title: (seat: string): string => `Free ${seat}${apostrophe(seat)} seat?`,
     says: (player: string): string =>
       `${player} loses the seat, and their army is removed. They can take a free seat again if the campaign is open to them.`,
-    done: (seat: string): string => `${seat} is free.`,
+    done: (seat: string): string => `${seat}${apostrophe(seat)} seat is free.`,
   },
   move: 'Move to this seat',
   choice: (choice: string, seat: string): string => `${seat}${apostrophe(seat)} ${choice.toLowerCase()}`,
   army: {
     title: 'Your army',
     none: 'No army lists yet',
-    attachedSays: 'You have an army. You can change it until the campaign starts.',
-    /** `forces`: number and kind, in the words of the game. */
+    attachedSays: 'Your army is set. You can change it until the campaign starts.',
+    /** `forces`: how many of what, in the words of the game: `2 detachments`. */
     attached: (forces: string, points: number): string => `${forces}, ${counted(points, 'point', 'points')}`,
     hidden: 'Army attached',
     outside: 'Breaks the terms:',
@@ -38,7 +38,8 @@ export const lobbyText = {
     remove: (name: string): string => `Remove ${name}`,
     save: 'Set this army',
     saved: 'Army set.',
-    listGone: 'One of the lists in this army no longer exists, so the army wasn’t set. Check it and set it again.',
+    listGone:
+      'One of the lists in this army no longer exists, so the army wasn’t set. Check the army and set it again.',
     points: (n: number): string => counted(n, 'point', 'points'),
     whole: (n: number): string => `The whole army has ${counted(n, 'point', 'points')}.`,
     upload: 'Upload, paste or type in an army list',
@@ -47,8 +48,9 @@ export const lobbyText = {
     needsOne: 'Take a ready-made army above, type one in, or upload a list.',
     readyMade: {
       title: 'Ready-made armies',
-      says: 'No list of your own? Tap one of these to take it. You can change it until the campaign starts.',
-      choose: (choice: string): string => `Choose your ${choice.toLowerCase()} first. Each has its own armies.`,
+      says: 'No list of your own? Tap an army to take it. You can choose another until the campaign starts.',
+      choose: (choice: string): string =>
+        `Choose your ${choice.toLowerCase()} first. Each ${choice.toLowerCase()} has its own armies.`,
       take: 'Take army',
       takeOf: (army: string): string => `Take army: ${army}`,
       instead: 'Take this instead',
@@ -59,7 +61,7 @@ export const lobbyText = {
     },
     advice: {
       overLimit: (points: number, limit: number): string =>
-        `${points.toLocaleString('en-GB')} points; an army may have at most ${limit.toLocaleString('en-GB')}.`,
+        `${points.toLocaleString('en-GB')} points; an army can have at most ${limit.toLocaleString('en-GB')}.`,
       small: (force: string, points: number, least: number): string =>
         `A ${force.toLowerCase()} needs at least ${least.toLocaleString('en-GB')} points; this one has ${points.toLocaleString('en-GB')}.`,
       large: (force: string, points: number, most: number): string =>
@@ -80,10 +82,10 @@ export const lobbyText = {
   },
   board: 'The map',
   arrange: {
-    /** `hasMap`: whether the game is played on a map. */
+    /** `hasMap`: whether the game has a map. */
     open: (hasMap: boolean): string => (hasMap ? 'Change map and seats' : 'Change seats'),
     title: (hasMap: boolean): string => (hasMap ? 'Map and seats' : 'Seats'),
-    says: 'You can change this until the campaign starts. Players keep their seats and see the change straight away.',
+    says: 'You can change these until the campaign starts. Players keep their seats and see the change straight away.',
     map: 'Map',
     kept: 'Keep this map',
     other: 'Another map',
@@ -93,29 +95,29 @@ export const lobbyText = {
     saving: 'Saving',
     saved: 'Saved. Everyone in the lobby can see it.',
     fits: 'Choose fewer seats or another map.',
-    refused: 'Nothing was changed: this map doesn’t work with these seats.',
+    refused: 'Nothing was changed, because this map doesn’t work with these seats.',
   },
   invite: {
     title: 'Invite',
     says: 'Anyone with the link can join until it expires.',
     role: 'Invite as',
     roles: { seat: 'player', referee: 'referee', spectator: 'spectator' },
-    later: 'The link works while a seat is free or open. You can open one under Seats and players.',
+    later: 'The link works while a seat is free or open. You can open a seat under Seats and players.',
     uses: 'For how many people',
     make: 'Create a link',
     link: 'Invitation link',
     copy: 'Copy',
     copied: 'Link copied.',
-    notCopied: 'Your browser didn’t allow the copy. The link is selected, so you can copy it yourself.',
+    notCopied: 'Your browser didn’t let this page copy the link. It is selected, so you can copy it yourself.',
     lasts: 'How long it works',
     durations: { day: 'one day', week: 'one week', month: '30 days' },
     consent:
-      'Because you’re a player, a referee can only use this link once all the other players agree. We’ll ask them as soon as you create it.',
+      'Because you’re a player, a referee can’t use this link until all the other players have agreed. We’ll ask them as soon as you create it.',
   },
   links: {
     title: 'Links',
     roles: { seat: 'For a player', deputy: 'For a deputy', referee: 'For a referee', spectator: 'For a spectator' },
-    seat: (seat: string): string => `For the player of ${seat}`,
+    seat: (seat: string): string => `For ${seat}${apostrophe(seat)} player`,
     made: (by: string, when: string): string => `Created by ${by}, ${when}.`,
     open: (uses: number, until: string): string => `Works for ${counted(uses, 'person', 'people')}, until ${until}.`,
     closed: {
@@ -150,17 +152,17 @@ export const lobbyText = {
     removeTitle: (name: string): string => `Remove ${name}?`,
     removeSays: {
       referee:
-        'They lose access to this campaign, and the links they created are revoked. The record still shows that they saw everything.',
-      spectator: 'They will no longer be a member. Anyone can still watch a public campaign.',
+        'They lose access to this campaign, and the links they created are revoked. Everyone can still see that they were a referee and saw everything.',
+      spectator: 'They will no longer be a member. If the campaign is public, they can still watch it.',
     },
     removed: (name: string): string => `${name} was removed.`,
-    /** Others do not know who watches. */
+    /** Others don't know who is watching. */
     reasonReaders: 'Only you and the referees can see that you removed them, and why.',
   },
   start: {
     action: 'Start the campaign',
     busy: 'Starting',
-    missing: 'Before it can start:',
+    missing: 'Before the campaign can start:',
     waits: 'The owner will start the campaign when everyone is ready.',
     ready: 'The campaign can start.',
     vacant: (seats: readonly string[]): string =>
@@ -171,10 +173,10 @@ export const lobbyText = {
         ? `${names(seats)}${apostrophe(names(seats))} army breaks the terms.`
         : `The armies of ${names(seats)} break the terms.`,
     anyway: {
-      title: 'Start the campaign like this?',
+      title: 'Start the campaign anyway?',
       says: 'Nobody can change an army once the campaign has started.',
       action: 'Start anyway',
-      /** If the others have settled all doubts meanwhile. */
+      /** If nothing is missing any more by the time the owner confirms. */
       settled: { title: 'Start the campaign?', says: 'Everyone is ready now.' },
     },
   },
@@ -190,11 +192,11 @@ export const lobbyText = {
     referee: 'Referee, who sees everything',
     referees: (list: readonly string[]): string => (list.length === 0 ? 'Nobody' : names(list)),
     withoutReferee:
-      'Without a referee, phases close when everyone has sealed or time is up. The owner can pause the campaign if the terms allow it, but can’t close a phase early, move its deadline or correct a result. By majority vote, the players can extend a phase by a day, pause the campaign, open the seat of a player who has missed two phases, or end the campaign. Half of them can end a pause.',
+      'Without a referee, phases close when everyone has sealed or when time is up. The owner can pause the campaign if the terms allow it, but can’t close a phase early, move its deadline or correct a result. By majority vote, the players can extend a phase by a day, pause the campaign, open the seat of a player who has missed two phases, or end the campaign. Half of them are enough to end a pause.',
     /** In games whose orders all count on arrival, day by day. */
     onArrival: {
       withoutReferee:
-        'Without a referee, nobody can give a player more time or correct a result. The owner can pause the campaign if the terms allow it. By majority vote, the players can pause the campaign, open the seat of a player who has let two deadlines pass in a row, or end the campaign. Half of them can end a pause.',
+        'Without a referee, nobody can give a player more time or correct a result. The owner can pause the campaign if the terms allow it. By majority vote, the players can pause the campaign, open the seat of a player who has missed two deadlines in a row, or end the campaign. Half of them are enough to end a pause.',
     },
   },
   seed: 'Hash of the server’s dice seed:',
@@ -225,18 +227,19 @@ export const joinText = {
   by: {
     seat: (name: string): string => `${name} invites you to play.`,
     deputy: (name: string): string =>
-      `${name} invites you to be their deputy: you will see what their seat sees and can give its orders. You can’t play another seat in this campaign or become its referee.`,
-    referee: (name: string): string => `${name} invites you to be its referee.`,
+      `${name} invites you to be their deputy: you will see what their seat sees, and you can give its orders. You can’t play another seat in this campaign or become its referee.`,
+    referee: (name: string): string => `${name} invites you to be the referee.`,
     spectator: (name: string): string => `${name} invites you to watch.`,
   },
   game: 'Game',
   seats: 'Seats',
-  seatsFree: (seats: number, free: number): string => (free === 0 ? `${seats}` : `${seats}, ${free} free`),
+  seatsFree: (seats: number, free: number): string =>
+    free === 0 ? `${seats}` : `${seats}, of which ${free} ${free === 1 ? 'is' : 'are'} free`,
   terms: 'What you agree to',
   as: {
     seat: 'You are invited as a player.',
     deputy:
-      'You are invited to be a player’s deputy: you will see what that seat sees and can give its orders. You can’t play another seat in this campaign or become its referee.',
+      'You are invited to be a player’s deputy: you will see what that seat sees, and you can give its orders. You can’t play another seat in this campaign or become its referee.',
     referee: 'You are invited to be the referee.',
     spectator: 'You are invited to watch.',
   },
@@ -247,7 +250,7 @@ export const joinText = {
   /** In games whose rounds are days; before the first one is the set-up. */
   runningByDay: (day: number): string =>
     day === 0
-      ? 'This campaign has already begun with its set-up.'
+      ? 'This campaign has already begun. Its set-up is still under way.'
       : `This campaign has already begun. It is now day ${day}.`,
   takesOver: (seats: readonly string[]): string =>
     seats.length === 1
@@ -267,13 +270,13 @@ export const joinText = {
   },
   isIn: {
     title: 'You are already in this campaign',
-    says: 'You don’t need this link, and nobody else can use it now.',
+    says: 'You don’t need this link, and nobody else can use it any more.',
     action: 'Go to the campaign',
   },
   notNow: { title: 'You can’t join now', action: 'Go to the home page' },
   waits: {
-    title: 'The players have not all agreed yet',
-    says: 'A player invited you to referee a campaign that has already begun. The link will work once all the other players have agreed. Try again later.',
+    title: 'Not all players have agreed yet',
+    says: 'A player invited you to referee a campaign that has already begun. The link won’t work until all the other players have agreed. Try again later.',
     action: 'Go to the home page',
   },
   refused: {
@@ -294,7 +297,7 @@ export const joinText = {
     },
     archived: {
       title: 'The campaign is archived',
-      says: 'The campaign is over and its owner has archived it. Nobody can join any more.',
+      says: 'The campaign is over, and its owner has archived it. Nobody can join it any more.',
       action: 'Go to the home page',
     },
     'already-seated': {
@@ -314,7 +317,7 @@ export const joinText = {
     },
     'knows-copy': {
       title: 'You know too much to play here',
-      says: 'You know the campaign that this one was copied from, or a copy of this one.',
+      says: 'You have seen the campaign that this one was copied from, or a copy of this one.',
       action: 'Go to the home page',
     },
     'war-over': {

@@ -4,7 +4,7 @@ import { counted } from '../sentence.ts';
 /** Text for the map pages. */
 export const mapsText = {
   title: 'Maps',
-  says: 'Draw a map, generate one from a seed, or import one. Share it with a link, or use it in a campaign.',
+  says: 'Draw a map, generate one from a seed or import one. Then share it by link or use it in a campaign.',
   mine: 'Your maps',
   empty: { title: 'No maps yet', says: 'Start with an empty map, a library map, or one generated from a seed.' },
   facts: (size: MapSize, seats: number): string =>
@@ -34,14 +34,14 @@ export const mapsText = {
   download: 'Download',
   ownForm: 'This site’s JSON',
   downloadTitle: (name: string): string => `Download ${name}`,
-  downloadSays: 'The file has the map as you last saved it.',
+  downloadSays: 'The file contains the map as you last saved it.',
   done: 'Done',
   complete: 'The file contains everything on the map.',
   conflict: {
-    title: 'Also saved somewhere else',
+    title: 'This map was also saved elsewhere',
     says: 'This map was saved in another tab or on another device after you opened it. Your changes here are not saved yet.',
     copy: 'Save mine as a copy',
-    theirs: 'Use the other one',
+    theirs: 'Use the other version',
     copyName: (name: string): string => `${name.slice(0, 73)}, copy`,
   },
   leave: {
@@ -62,7 +62,7 @@ export const mapsText = {
   remove: 'Remove',
   removeOf: (name: string): string => `Remove ${name}`,
   removeTitle: (name: string): string => `Remove ${name}?`,
-  removeSays: 'This removes the map for good. Campaigns created with it keep it.',
+  removeSays: 'This removes the map for good. Campaigns that were created with it keep it.',
   removeConfirm: 'Remove map',
   sharedBy: (name: string): string => `Shared by ${name}`,
   copy: 'Copy it to your maps',
@@ -70,12 +70,13 @@ export const mapsText = {
   use: 'Create a campaign with this map',
   back: 'All maps',
   notText: 'This is a picture or another kind of file that we can’t read. Nothing was imported.',
-  tooLarge: 'The file is too large: 400 KB at most, and less if it is mostly quotes. Nothing was imported.',
+  tooLarge:
+    'The file is too large. The limit is 400 KB, or less for a file full of quotation marks. Nothing was imported.',
   refusals: {
     'too-many-maps': 'Your account can’t hold any more maps. Remove one first.',
     'map-too-long': 'The map is longer than 256 KB. Nothing was saved.',
-    'map-changed': 'The map was saved somewhere else after you opened it. Yours is not saved yet.',
+    'map-changed': 'The map was saved somewhere else after you opened it. Your version is not saved yet.',
   },
   refused: 'That didn’t work. Nothing was changed.',
-  gone: 'There is no map here. Its owner may have removed it or stopped sharing it.',
+  gone: 'This map is not here any more. Its owner may have removed it or stopped sharing it.',
 } as const;

@@ -3,7 +3,7 @@ import { ARCHIVED } from './archive.ts';
 
 const refusals = {
   archived: ARCHIVED,
-  'not-to-meet': 'The other side has no player, or the battle is over, so there is nobody to agree a time with.',
+  'not-to-meet': 'The other side has no player or the battle is over, so there is nobody to agree a time with.',
   'bad-time': 'Choose a time in the future, within a year.',
   'after-deadline': 'The phase closes before then. Choose an earlier time, or have the phase extended first.',
   'too-many-times': 'You already have five open proposals. Withdraw one first.',
@@ -32,18 +32,19 @@ export const meetingText = {
   set: {
     open: 'Set a time',
     title: 'When do they meet?',
-    says: 'This replaces any times they have proposed or agreed on. Only the two sides and the referees can see the new one.',
+    says: 'This replaces any times they have proposed or agreed on. Only the two sides and the referees can see the new time.',
     action: 'Set this time',
     readers: 'Only the two sides and the referees can read it.',
     keptReaders: 'Only the two sides and the referees can see that you set it; only referees see why.',
     done: 'The time is set.',
   },
   refusals,
-  /** In games whose orders all count on arrival: a topic has its own deadline. */
+  /** In games whose orders all count on arrival, where a topic has its own deadline. */
   onArrival: {
     refusals: {
       ...refusals,
-      'after-deadline': 'Time is up before then. Choose an earlier time, or ask the referee for more time.',
+      'after-deadline':
+        'The battle’s deadline is before then. Choose an earlier time, or ask the referee for more time.',
     },
   },
 } as const;

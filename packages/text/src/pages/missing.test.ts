@@ -10,7 +10,7 @@ const seats = [
 
 test.each<[string, Parameters<typeof missingWords>[2], readonly string[]]>([
   [
-    'empty seats and missing races, each fault once with all the seats that have it',
+    'empty seats and missing races: each fault once, with all its seats',
     [
       { code: 'seat-empty', path: ['seats', 0], facts: { seat: 'red' } },
       { code: 'choice-missing', path: ['seats', 1, 'faction'], facts: { seat: 'blue', entry: 'faction' } },
@@ -18,7 +18,7 @@ test.each<[string, Parameters<typeof missingWords>[2], readonly string[]]>([
     ],
     ['No player yet: Azure and Madder.', 'No race yet: Madder.'],
   ],
-  ['a war in which nobody has a seat', [{ code: 'no-player', path: ['seats'], facts: {} }], ['Nobody has a seat yet.']],
+  ['a campaign without players', [{ code: 'no-player', path: ['seats'], facts: {} }], ['Nobody has a seat yet.']],
   [
     'no room for an army',
     [
@@ -36,7 +36,7 @@ test.each<[string, Parameters<typeof missingWords>[2], readonly string[]]>([
     ['There is no room in the starting land of Madder for a Capital, settlements and resources.'],
   ],
   [
-    'what no sentence is about: whose it is, not where it stands in the data',
+    'a fault without its own sentence: names the player, not the path in the data',
     [
       { code: 'not-understood', path: ['seats', 1, 'detachments', 0, 'units', 3, 'points'], facts: {} },
       { code: 'not-understood', path: ['settings', 'startBp'], facts: {} },

@@ -11,8 +11,8 @@ interface Seat {
 type Missing = Pick<AnyRejection, 'code' | 'path' | 'facts'>;
 
 /**
- * Everything that still prevents the start, each fault once: seats without a player, or no player at all, then missing choices,
- * each with all its seats, then refusals by the game's rules, in the game's `words`.
+ * Everything that still prevents the start, each fault once. First come seats without a player, or that there is no
+ * player at all; then missing choices, each with all its seats; then refusals by the game's rules, in its `words`.
  */
 export function missingWords(
   words: Pick<SetupText, 'seatChoices' | 'refusal'>,
@@ -43,7 +43,7 @@ export function missingWords(
   ];
 }
 
-/** A choice made in the lobby. Rules may require other choices and report those themselves. */
+/** Whether a choice in the lobby is missing. Rules can require other choices, and report those themselves. */
 const isUnmade = ({ code, facts }: Missing): boolean => code === 'choice-missing' && facts.entry !== undefined;
 
 /** A fault that only the schema found. */

@@ -4,10 +4,10 @@ import { clockWords, settingWords } from './new-campaign.ts';
 
 test.each([
   ['none', { mode: 'none' }, 'No deadline'],
-  ['one with a name', { mode: 'duration', seconds: 86_400 }, 'A day for each phase'],
-  ['one without', { mode: 'duration', seconds: 5400 }, '1 h 30 min for each phase'],
+  ['a limit with a name', { mode: 'duration', seconds: 86_400 }, 'A day for each phase'],
+  ['a limit without a name', { mode: 'duration', seconds: 5400 }, '1 h 30 min for each phase'],
   [
-    'some phases with a time of their own',
+    'some phases with their own time',
     { mode: 'duration', seconds: 86_400, phases: { move: 172_800, air: 3600 } },
     'A day for each phase, an hour for Air orders, two days for Movement orders',
   ],

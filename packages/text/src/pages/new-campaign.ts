@@ -3,16 +3,16 @@ import type { FieldText } from '../games.ts';
 import { capital, counted, listed, plain } from '../sentence.ts';
 import { duration } from '../times.ts';
 
-/** Text for the form for a new campaign. */
+/** Text for the form that creates a campaign. */
 export const newCampaignText = {
   title: 'New campaign',
   signIn: {
     title: 'Sign in to start a campaign',
-    says: 'The campaign will belong to your account. All you need to sign up is a name and a password, and then you’ll be back here.',
+    says: 'The campaign will belong to your account. All you need to sign up is a name and a password. Then you’ll be back here.',
     action: 'Sign in or sign up',
   },
   stepsLabel: 'Steps',
-  /** The name of a step, and the question that it answers. */
+  /** The name of a step, and the question it answers. */
   steps: {
     rules: () => ({ name: 'Rules', asks: 'What will you play?' }),
     seats: (hasMap: boolean) =>
@@ -25,9 +25,9 @@ export const newCampaignText = {
   onTo: (step: string): string => `Continue to ${step.toLowerCase()}`,
   seatList: (seats: readonly string[]): string => plain(listed(seats)),
   differs: 'Changes from the rules',
-  differsNot: 'None: every setting follows the rules.',
+  differsNot: 'None. Every setting is as in the rules.',
   instead: (value: string, usual: string): string => `${value} (usually ${usual})`,
-  afterwards: 'Next, you’ll invite the players. They can read these terms in the lobby before they take a seat.',
+  afterwards: 'Next, you’ll invite players. They can read these terms in the lobby before they take a seat.',
   game: 'Game',
   name: 'Name',
   namePlaceholder: 'The Varn Salient',
@@ -39,16 +39,16 @@ export const newCampaignText = {
   alone: 'Nobody to play with yet?',
   seatNames: ['Azure', 'Madder', 'Ochre', 'Verdigris', 'Plum', 'Smalt', 'Umber', 'Rose', 'Bone', 'Lampblack'],
   addSeat: 'Add a seat',
-  removeSeat: (name: string): string => `Remove the seat ${name}`,
+  removeSeat: (name: string): string => `Remove seat: ${name}`,
   anyChoice: 'The player chooses',
   seatChoice: (choice: string, letter: string): string => `${choice} for seat ${letter}`,
   clock: 'Order clock',
-  clocks: { none: 'No deadline', duration: 'Time limit', weekly: 'On days of the week', hourly: 'On the hour' },
+  clocks: { none: 'No deadline', duration: 'Time limit', weekly: 'Days of the week', hourly: 'On the hour' },
   clockHints: {
     none: 'A phase closes when everyone has sealed.',
     duration: 'A phase closes when everyone has sealed, or this long after it opened.',
     weekly: 'A phase closes when everyone has sealed, or at this time on the next of these days.',
-    hourly: 'A phase closes when everyone has sealed, or at the next of these hours, counted from midnight.',
+    hourly: 'A phase closes when everyone has sealed, or at the next of these hours. They are counted from midnight.',
   },
   durations: {
     3600: 'an hour',
@@ -106,26 +106,26 @@ export const newCampaignText = {
   },
   visibilitySaved: 'Saved.',
   spectators: 'Spectators see',
-  /** `after`: how many rounds later they see everything in a round; null: not before the campaign is over. */
+  /** `after`: how many rounds later they see everything in a round; null: not until the campaign is over. */
   spectatorsSee: (after: number | null): string =>
     after === null ? 'Public information only' : `Everything, ${counted(after, 'turn', 'turns')} later`,
   spectatorsHint:
-    'Anyone can watch, and a player can watch under another name. So once that many full turns have passed, anyone can find out what was secret. Anything more recent stays secret.',
+    'Anyone can watch, and a player can watch under another name. So after that many full turns, anyone can find out what was secret. Anything more recent stays secret.',
   /** In games whose orders all count on arrival, day by day. */
   onArrival: {
     spectatorsSee: (after: number | null): string =>
       after === null ? 'Public information only' : `Everything, ${counted(after, 'day', 'days')} later`,
     spectatorsHint:
-      'Anyone can watch, and a player can watch under another name. So once that many full days have passed, anyone can find out what was secret. Anything more recent stays secret.',
+      'Anyone can watch, and a player can watch under another name. So after that many full days, anyone can find out what was secret. Anything more recent stays secret.',
   },
-  /** Whether referees read sealed orders of the open phase. */
+  /** Whether referees can read sealed orders before the phase closes. */
   sealedOrders: {
     name: 'Sealed orders',
     /** On the form for a new campaign. */
     choices: { shut: 'Nobody can read them', open: 'The referee can read them' },
     hints: {
       shut: 'Nobody else can read a sealed sheet until the phase closes, not even the referee.',
-      open: 'A referee who isn’t playing can read sealed orders before the phase closes. Whenever they do, everyone sees whose orders they read, and why. This can’t be changed later.',
+      open: 'A referee who isn’t playing can read sealed orders before the phase closes. Whenever they do, everyone sees whose orders they read, and why. You can’t change this later.',
     },
     /** In the terms of a campaign. */
     says: { shut: 'Nobody can read them before the phase closes', open: 'The referee can read sealed orders' },
@@ -154,17 +154,17 @@ export const newCampaignText = {
   rejected: {
     'clock-too-short': (seconds: number): string =>
       `The order clock is too short: give everyone at least ${counted(seconds, 'second', 'seconds')}.`,
-    /** A value that a setting cannot have. */
+    /** A value that a setting can't have. */
     setting: (name: string): string => `“${name}” can’t have this value. Choose another.`,
     'unknown-zone': (setting: string): string =>
-      `“${setting}” names a time zone that this site doesn’t know. Choose another.`,
+      `This site doesn’t know the time zone in “${setting}”. Choose another.`,
     'seat-reserved': (name: string): string => `A seat can’t be called “${name}”. Choose another name.`,
     'seat-name-twice': (name: string): string => `Two seats are called “${name}”. Choose another name for one of them.`,
   },
   refusals: {
-    'seat-held': 'A seat that you want to remove is taken. Nothing was changed. Ask its player to leave it first.',
+    'seat-held': 'Nothing was changed: a seat that you want to remove is taken. Ask its player to leave it first.',
     'not-in-lobby': 'The campaign has begun, so you can’t change its seats or map.',
-    'too-many-campaigns': 'You have 50 unfinished campaigns. Finish one first.',
+    'too-many-campaigns': 'You already have 50 unfinished campaigns. Finish one of them first.',
   },
 } as const;
 
@@ -177,8 +177,8 @@ export const zoneWords = (zone: string): string => zone.replaceAll('_', ' ');
 const timeWords = (seconds: number): string => DURATIONS[seconds] ?? duration(seconds * 1000);
 
 /**
- * When a phase closes: `A day for each phase`, `Sun at 21:00, Europe/London`; with the phases that have their
- * own time: `A day for each phase, an hour for Air orders`.
+ * When a phase closes: `A day for each phase`, `Sun at 21:00, Europe/London`; if some phases have their own time:
+ * `A day for each phase, an hour for Air orders`.
  * @param phases the names of the game's phases by id, in the order of play
  */
 export function clockWords(clock: OrderClock, phases: Readonly<Record<string, string>>): string {

@@ -6,17 +6,17 @@ export const orderStateText = {
   sealed: 'Sealed',
 } as const;
 
-/** Shown to others for a seat that has not sealed, whatever its state. */
+/** Shown to others for a seat that hasn't sealed, whatever the state of its orders. */
 export const notSealedText = 'Not sealed';
 
-/** What happens to orders that were written but not sealed. */
+/** What happens to orders that a player has written but not sealed. */
 export const draftsText = {
   /** Beside the seal. */
   foot: {
-    count: 'If the phase closes before you seal, your draft still counts if the rules allow it.',
+    count: 'If the phase closes before you seal, your draft still counts, as long as the rules allow it.',
     lapse: 'If the phase closes before you seal, your draft doesn’t count.',
   },
-  /** Below it, if the terms say so. */
+  /** Below that, if the terms say so. */
   readable: 'The referee can read sealed orders.',
 } as const;
 

@@ -1,11 +1,11 @@
 import type { Pace } from '@sealed-orders/rules/kernel';
 import { clockTime, dayAndTime, duration } from '../times.ts';
 
-/** Text about how strictly a campaign enforces its clock. */
+/** Text about how strictly a campaign keeps to its clock. */
 export const paceText = {
   early: {
     label: 'When everyone has sealed',
-    /** Keyed by seconds; `never`: not before the deadline. */
+    /** Keyed by seconds; `never`: not until the deadline. */
     choices: {
       0: 'The phase closes immediately',
       600: 'It closes ten minutes later',
@@ -14,8 +14,8 @@ export const paceText = {
     },
     hints: {
       atOnce: 'You can take your orders back until the last player has sealed.',
-      later: 'Until then, anyone can still take their orders back, which keeps the phase open.',
-      never: 'The campaign keeps a steady pace, and you can take your orders back until the deadline.',
+      later: 'Until then, anyone can still take their orders back, and the phase then stays open.',
+      never: 'The campaign keeps a steady pace. You can take your orders back until the deadline.',
     },
     name: 'Early end',
     terms: { 0: 'as soon as everyone has sealed', never: 'none: phases last until their deadline' },
@@ -43,13 +43,13 @@ export const paceText = {
     from: 'From',
     until: 'Until',
     zone: 'Time zone for quiet hours',
-    hint: 'Deadlines during these hours move to the end of them. Once everyone has sealed, a phase can close at any hour.',
+    hint: 'A deadline during these hours moves to the end of them. Once everyone has sealed, a phase can close at any hour.',
     name: 'Quiet hours',
     hours: (from: string, until: string, zone: string): string => `${from} to ${until}, ${zone.replaceAll('_', ' ')}`,
   },
   missing: {
     label: 'When orders are missing',
-    /** `close`: nothing is held. */
+    /** `close`: the phase is not held. */
     choices: {
       close: 'The phase closes without them',
       hold: 'The phase is held for them',
@@ -58,9 +58,9 @@ export const paceText = {
     hints: {
       close:
         'After the deadline and any grace period, the terms for unsealed orders apply to seats that haven’t sealed.',
-      hold: 'After the deadline, the phase stays open until everyone has sealed, but no longer than the time below. Then it closes without the missing orders. It doesn’t wait for players on holiday or for open seats.',
+      hold: 'After the deadline, the phase stays open until everyone has sealed, or until the time below is up. Then it closes without the missing orders. It doesn’t wait for players on holiday or for open seats.',
       referee:
-        'At the deadline, the phase waits while a referee decides what to do about each missing seat: count its draft, seal default orders, leave it without orders or give it more time. If there is no referee, the players can vote to stop waiting. After the time below, the phase closes anyway.',
+        'At the deadline, the phase waits while a referee decides what to do about each seat that hasn’t sealed: count its draft, seal default orders, leave it without orders or give it more time. If there is no referee, the players can vote to stop waiting. After the time below, the phase closes anyway.',
     },
     most: 'Longest wait',
     spans: {
@@ -88,10 +88,10 @@ export const paceText = {
     lateUntil: (at: Date): string => `Late players can still seal until ${dayAndTime(at)}.`,
     slow: 'This is taking longer than usual.',
     slowSays:
-      'The orders are in and safe, but the site hasn’t opened them yet. This page will carry on as soon as it has.',
+      'The orders are in and safe, but the site hasn’t opened them yet. This page will continue as soon as it has.',
     /** In games whose orders all count on arrival, day by day. */
     slowByDay:
-      'Something is due that has not happened yet. Nothing is lost, and this page will carry on as soon as it has.',
+      'Something that is due hasn’t happened yet. Nothing is lost, and this page will continue as soon as it has.',
     changes: 'The clock changes with the next phase.',
   },
   deed: {
@@ -102,7 +102,7 @@ export const paceText = {
     done: 'The clock changes with the next phase.',
     refusals: {
       'not-understood': 'These clock settings don’t work. Check the times and the time zone.',
-      rejected: 'That is too short for anyone to write orders. Choose a longer time.',
+      rejected: 'That leaves too little time to write orders. Choose a longer time.',
     },
   },
 } as const;
@@ -110,7 +110,7 @@ export const paceText = {
 /** `1 h`, `10 min`, `1 day`. */
 const shortSpan = (seconds: number): string => duration(seconds * 1000).replace(/ 0 (h|min)$/, '');
 
-/** Differences from the usual clock terms: name and value of each. */
+/** The clock terms that differ from the usual ones: the name and value of each. */
 export function paceWords({
   early,
   grace,

@@ -1,15 +1,13 @@
-import { apostrophe } from '../sentence.ts';
-
-/** Text for practice campaigns, and for seats run by the computer. */
+/** Text for practice campaigns and for seats run by the computer. */
 export const practiceText = {
   title: 'Practice campaign',
   begin: 'Start a practice campaign',
   busy: 'Laying out the map',
   failed: 'The server’s reply was lost, so the campaign may have started. Check your campaigns before you try again.',
   refusals: {
-    'too-many-campaigns': 'Your account can’t hold any more unfinished campaigns. Finish one first.',
+    'too-many-campaigns': 'Your account can’t hold any more unfinished campaigns. Finish one of them first.',
   },
-  /** As many as a game needs, in this order. */
+  /** A game takes as many as it needs, in this order. */
   seats: [
     { id: 'azure', name: 'Azure' },
     { id: 'madder', name: 'Madder' },
@@ -20,5 +18,5 @@ export const practiceText = {
   letPlay: 'Let the computer play',
   letPlayOf: (seat: string): string => `Let the computer play ${seat}`,
   free: 'Free the seat',
-  freeOf: (seat: string): string => `Free ${seat}${apostrophe(seat)} seat for a player`,
+  freeOf: (seat: string): string => `Free the seat: ${seat}`,
 } as const;

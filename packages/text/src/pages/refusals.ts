@@ -2,26 +2,26 @@ import { ARCHIVED, IMPORTED } from './archive.ts';
 import { powersText } from './powers.ts';
 
 /**
- * A sentence for each refusal, for pages without a better one of their own. Pages load these on demand, and the
- * compiler checks there that every code has its sentence.
+ * A sentence for each refusal, for pages that don't have a better one. Pages load these on demand, and there the
+ * compiler checks that every code has its sentence.
  */
 export const refusalTexts = {
-  closed: 'The phase is over or resolving. Look at the report.',
+  closed: 'The phase is resolving or has already resolved: look at the report.',
   paused: 'The campaign is paused. Its owner or a referee can resume it, or the players by vote.',
   'war-over': 'The campaign is over. Nothing was changed.',
   archived: ARCHIVED,
   imported: IMPORTED,
   'not-over': 'The campaign is not over yet. Nothing was changed.',
   'sealed-already': 'This seat has already sealed. Its orders stay as they are.',
-  'no-orders': 'Nothing to seal: there is no draft, or this phase has no such orders.',
+  'no-orders': 'Nothing to seal: there is no draft, or this phase has no default orders.',
   'no-such-phase': 'That phase no longer exists. Choose another one.',
   'copy-stays-private':
     'This campaign is a copy of another one and contains its secrets, so it has to stay members only.',
   'early-copy': 'This campaign is itself a copy. You can copy it once the original is over.',
   'knows-copy':
-    'You know the campaign that this one was copied from, or a copy of this one. You can’t play one while the other is still running.',
+    'You have seen the campaign that this one was copied from, or a copy of this one. You can’t play here while that one is still running.',
   'wrong-name': 'That isn’t the name of this campaign. Nothing was changed.',
-  'not-awaited': 'That seat has nothing to do in this phase.',
+  'not-awaited': 'That player has nothing to do in this phase.',
   'not-yours': 'That is someone else’s seat.',
   'not-understood': 'The server didn’t understand what this page sent. Reload the page.',
   rejected: 'The rules don’t allow this. Nothing was changed.',
@@ -45,7 +45,7 @@ export const refusalTexts = {
   'no-such-rules': 'This site doesn’t have that campaign’s rules.',
   'war-is-here': 'That campaign is already on this site.',
   'war-is-coming': 'This campaign is being imported right now. Look again in a minute or two.',
-  'too-many-import-tries': 'You have tried this too often in the last hour. Try again later.',
+  'too-many-import-tries': 'You have had too many archives refused in the last hour. Try again later.',
   'imports-busy': 'Other campaigns are being imported right now. Nothing was saved. Try again in a few minutes.',
   'import-too-slow': 'The campaign takes longer to replay than this site allows.',
   'not-in-terms': 'The terms of this campaign don’t let the referee read sealed orders.',
@@ -60,14 +60,14 @@ export const refusalTexts = {
   'no-such-army': 'There is no such army for this seat. Choose again.',
   'not-in-lobby': 'The campaign has begun, so you can’t change this any more.',
   'not-paused': 'The campaign is not paused.',
-  'no-pause': 'The terms of this campaign don’t let an owner who plays pause it. The players can pause it by vote.',
+  'no-pause': 'Under the terms of this campaign, an owner who plays can’t pause it. The players can pause it by vote.',
   'pause-used':
     'The campaign has already been paused in this phase. Until the phase closes, only a referee or a vote of the players can pause it again.',
   'after-deadline': 'The phase closes before then. Choose an earlier time, or have the phase extended first.',
   'not-your-pause':
     'A referee or a vote of the players paused the campaign, so you can’t resume it alone. Vote to resume it, or ask the referee.',
-  'not-alone': 'You can go ahead only in a campaign where the computer plays everyone else.',
-  'has-sheets': 'In this game you can’t go ahead: a phase closes when you seal your orders.',
+  'not-alone': 'You can only go ahead if the computer plays everyone else.',
+  'has-sheets': 'You can’t go ahead in this game: a phase closes when you seal your orders.',
   'no-deadline': 'The phase has no deadline to move.',
   'deadline-moved': 'Someone else has moved the deadline. Check the new one, then decide.',
   'has-referee': 'The campaign has a referee, who decides this.',
@@ -76,11 +76,11 @@ export const refusalTexts = {
   'seat-shut': 'The seat is no longer open.',
   'bad-days': 'Choose days within the next year. The last day can’t be before the first.',
   'holiday-announced': 'You have already announced some of these days.',
-  'too-many-days': 'You don’t have that many days of holiday left in this campaign.',
+  'too-many-days': 'You don’t have that many holiday days left in this campaign.',
   'no-offer': 'The offer is no longer open.',
   'has-deputy': 'The seat already has a deputy.',
-  'has-played': 'Anyone who has seen this campaign from another seat knows too much for this.',
-  'pinged-lately': 'They were all pinged in the last hour. Wait a while, then try again.',
+  'has-played': 'Anyone who has seen this campaign from another seat knows too much to do this.',
+  'pinged-lately': 'They have already been pinged in the last hour. Wait a while, then try again.',
   'seat-taken': 'Someone else has this seat. Choose another one.',
   'name-taken':
     'Someone in this campaign already has your name, or one that looks like it. Change your name on your account page, then try again.',
@@ -88,10 +88,10 @@ export const refusalTexts = {
   'not-asked-for': 'You can’t ask for a seat in this campaign.',
   'asked-already': 'You have already asked for a seat in this campaign.',
   'too-many-requests':
-    'You have asked for too many seats today, or too many people have asked here. Try again tomorrow.',
+    'You have asked for too many seats today, or too many people have asked for one here. Try again tomorrow.',
   'no-such-request': 'The request has already been answered or withdrawn.',
   'seat-held': 'That seat is taken, so you can’t remove it.',
-  'already-seated': 'People with a seat in this campaign can’t have another role in it.',
+  'already-seated': 'Anyone with a seat in this campaign can’t have another role in it.',
   'is-referee': 'Anyone who can see everything in this campaign, or used to, knows too much to play.',
   'not-referee': 'Only the owner or a referee can do this.',
   'not-owner': 'Only the owner can do this.',
@@ -99,13 +99,13 @@ export const refusalTexts = {
   'invitation-unknown': 'There is no such invitation. Ask for another link.',
   'invitation-expired': 'The invitation has expired. Ask for another link.',
   'invitation-used-up': 'The invitation has been used up. Ask for another link.',
-  'invitation-revoked': 'The invitation was withdrawn. Ask for another link.',
+  'invitation-revoked': 'The invitation was revoked. Ask for another link.',
   'consent-missing': 'Not all the other players have agreed to this referee yet.',
   'not-a-member': 'They are no longer in the campaign.',
   'may-not-write': 'The terms of this campaign don’t let these seats write to each other.',
   'too-many-messages': 'You have written too many messages in the last hour. Wait a while, then try again.',
   'too-many-notes': 'You can’t add any more notes. Remove one first.',
-  'no-communique': 'That communiqué isn’t in any published issue.',
+  'no-communique': 'No published issue contains that communiqué.',
   'too-many-complaints': 'You can’t report any more communiqués today.',
   'not-to-write-up': 'You weren’t in this battle, or it ended too long ago.',
   'too-many-pictures': 'You can’t add any more pictures. Remove one first.',
@@ -115,7 +115,7 @@ export const refusalTexts = {
   'too-many-times': 'You can’t propose any more times. Withdraw one first.',
   'no-such-time': 'This proposal is no longer open.',
   'pictures-of-campaign-full': 'This campaign has no room for more pictures.',
-  'bad-hook-address': 'Give an https address with a host name.',
+  'bad-hook-address': 'Enter an https address with a host name.',
   'too-many-hooks': 'You can’t add any more hooks. Remove one first.',
   'no-such-hook': 'That hook no longer exists.',
   'hook-off': 'The hook is switched off. Switch it on first.',

@@ -1,9 +1,9 @@
 import { capital, counted } from '../sentence.ts';
 
-/** Text for the tools of a report: finding lines, unfolding them, linking to one, and seeing what is new. */
+/** Text for a report's tools: for finding lines, unfolding them, linking to one, and seeing what is new. */
 export const reportToolsText = {
   filter: 'Filter',
-  word: 'A word',
+  word: 'Word',
   subject: 'Unit or place',
   side: 'Side',
   kind: 'Kind',
@@ -16,11 +16,11 @@ export const reportToolsText = {
   mine: 'Mine',
   clear: 'Show all lines',
   noneFound: 'No line matches. Change the filter or show all lines.',
-  unfold: 'Show each',
+  unfold: 'Show each line',
   fold: 'Show as one line',
   link: 'Copy a link to this line',
   linked: 'Link copied. Anyone who isn’t allowed to see this line will get the report without it.',
-  notLinked: 'The link could not be copied. Your browser doesn’t let this page use the clipboard.',
+  notLinked: 'The link could not be copied, because your browser doesn’t let this page use the clipboard.',
   notHere: 'This link points to something you can’t see.',
   since: 'Since you were here',
   allRead: 'Mark as read',
@@ -31,10 +31,10 @@ export const reportToolsText = {
 /** Text for the report. */
 export const reportText = {
   title: 'Report',
-  /** Of a game whose rounds are days. */
+  /** The title in games whose rounds are days. */
   log: 'Log',
   empty: 'No reports yet',
-  emptySays: 'The report appears here as soon as a phase has been resolved.',
+  emptySays: 'The report will appear here as soon as a phase has resolved.',
   nothing: 'You saw nothing happen.',
   story: 'Read the story so far in the gazette.',
   print: 'Print',

@@ -1,13 +1,13 @@
 import { counted } from '../sentence.ts';
 
-/** Text for the rulebook's pages. */
+/** Text for the pages of the rulebooks. */
 export const rulesText = {
   title: 'Rules',
   of: (game: string): string => `${game} rules`,
   chapters: 'Chapters',
   games: 'Each game has its own rulebook.',
   count: (rules: number): string => counted(rules, 'rule', 'rules'),
-  says: 'Every event and every rejected order cites one of these rules. The wording is our own.',
+  says: 'Every event and every refused order cites one of these rules. The wording is our own.',
   statuses: { played: 'Automated', 'at-the-table': 'At the table', 'left-out': 'Not included' },
   ruling: 'Our ruling',
   all: 'All rules',

@@ -10,17 +10,17 @@ export const seatRequestsText = {
     of: (war: string): string => `Ask for a seat: ${war}`,
     says: 'The owner and referees will read your request and reply here. If they accept, the seat is yours straight away.',
     began:
-      'This campaign is already under way. You’d take over everything the seat owns and knows. Before you start, you’ll see how things stand.',
+      'This campaign is already under way. You’d take over everything the seat owns and knows. You’ll see how things stand before you start.',
     wish: 'The seat you would like',
     any: 'Any seat',
-    /** A seat whose player is away, and one that nobody has. */
+    /** A seat whose player is away. */
     instead: (seat: string, player: string): string => `${seat}, instead of ${player}`,
     message: 'A few words about you (optional)',
-    hint: 'For example, how much time you have and what you have played. They will see your name with it.',
+    hint: 'For example, how much time you have and what you have played. They will see your name, too.',
     left: (n: number): string => `${counted(n, 'character', 'characters')} left`,
     send: 'Send request',
     sending: 'Sending …',
-    needsAccount: 'You need an account to play. All it takes is a name and a password, and then you’ll be back here.',
+    needsAccount: 'You need an account to play. All it takes is a name and a password. Then you’ll be back here.',
     signUp: 'Sign up and ask',
     signIn: 'I have an account',
     gazette: 'Read the gazette first',
@@ -30,7 +30,7 @@ export const seatRequestsText = {
   states: {
     open: {
       title: 'You have asked for a seat',
-      says: (when: string): string => `Asked ${when}. The answer will appear on this page.`,
+      says: (when: string): string => `Sent on ${when}. The answer will appear on this page.`,
     },
     accepted: { title: 'You have a seat', says: 'Your request was accepted. Start by reading how things stand.' },
     declined: { title: 'Your request was declined', says: 'You can ask again if things change.' },
@@ -60,7 +60,7 @@ export const seatRequestsText = {
     'war-over': { title: 'The campaign is over', says: 'You can still read all of it.', action: 'Go to the campaign' },
     'seat-taken': {
       title: 'No free seats',
-      says: 'All seats are taken. The list of public campaigns shows where one is free.',
+      says: 'All seats are taken. The list of public campaigns shows where a seat is free.',
       action: 'Go to the campaign',
     },
     'name-taken': {
@@ -70,19 +70,19 @@ export const seatRequestsText = {
     },
     'not-asked-for': {
       title: 'By invitation only',
-      says: 'The owner of this campaign invites the players. You can’t ask for a seat.',
+      says: 'The owner of this campaign invites the players, so you can’t ask for a seat.',
       action: 'Go to the campaign',
     },
   },
   notNow: { title: 'You can’t ask for a seat now', action: 'Go to the campaign' },
   /** Why a request was not sent or answered, by the code of the refusal. */
   refusals: {
-    'seat-taken': 'That seat can’t be taken now. Choose another one.',
+    'seat-taken': 'Nobody can take that seat now. Choose another one.',
     'name-taken':
-      'Someone in the campaign already has this name, or one that looks like it. It can be changed on the account page.',
+      'Someone in the campaign already has this name, or one that looks like it. Names can be changed on the account page.',
     'asked-already': 'You have already asked for a seat in this campaign.',
     'too-many-requests':
-      'You have asked for too many seats today, or too many people have asked here. Try again tomorrow.',
+      'You have asked for too many seats today, or too many people have asked for one here. Try again tomorrow.',
     'no-such-request': 'The request has already been answered or withdrawn.',
     'already-seated': 'They already have a seat in this campaign.',
     'is-referee': 'They can see everything in this campaign, or used to, so they know too much to play.',
@@ -104,7 +104,7 @@ export const seatRequestsText = {
   accepting: {
     title: (name: string): string => `Give ${name} a seat?`,
     says: (name: string): string =>
-      `${name} gets the seat straight away. If the campaign has begun, everyone will see that they took it.`,
+      `${name} gets the seat straight away. If the campaign has begun, everyone will see that they took the seat.`,
     instead: (player: string): string => `${player} loses the seat and will then see only what a spectator sees.`,
     which: 'Seat',
     action: 'Give seat',

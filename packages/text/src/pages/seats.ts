@@ -13,7 +13,7 @@ export const seatsText = {
   noPlayer: 'Seat open',
   referees: (list: readonly string[]): string =>
     list.length === 0
-      ? 'No referee: nobody sees more than their own side.'
+      ? 'No referee: nobody can see more than their own side.'
       : list.length === 1
         ? `Referee, who sees everything: ${names(list)}`
         : `Referees, who see everything: ${names(list)}`,

@@ -22,7 +22,7 @@ export const siteText = {
   darkTheme: 'Dark theme',
   lightTheme: 'Light theme',
   close: 'Close',
-  /** Shown when a number is outside its limits. */
+  /** Shown for a number outside its limits. */
   numberLimits: (least: number, most: number): string => `Enter a whole number from ${least} to ${most}.`,
   undo: 'Undo',
   back: 'Back',
@@ -30,37 +30,17 @@ export const siteText = {
   loadingMap: 'Drawing the map',
   loading: 'Loading',
   ruleOf: (rule: string): string => `Rule ${rule}`,
-  notFound: {
-    title: 'There is nothing here',
-    says: 'The address may be mistyped, or the campaign may be private. You haven’t lost anything.',
-    action: 'Go to the home page',
-  },
   failed: {
-    title: 'This page could not be shown',
-    says: 'Your drafts and sealed orders are safe. Reload the page. If it fails again, tell the person who runs this site.',
+    title: 'This page didn’t load',
+    says: 'Your drafts and sealed orders are safe. Reload the page. If it still doesn’t load, tell the person who runs this site.',
     action: 'Reload page',
     start: 'Go to the home page',
-    code: (digest: string): string => `They can find the error under ${digest}.`,
+    code: (digest: string): string => `They can look up the error by this code: ${digest}.`,
   },
   unreachable: {
     title: 'No connection to the server',
     says: 'Nothing was changed. The page will keep trying, or you can try again now.',
     action: 'Try again',
   },
-  unreadable: {
-    title: 'This campaign can’t be read',
-    says: 'This version of the site can’t read what was saved. Nothing was deleted. Tell the person who runs this site.',
-    action: 'Go to the home page',
-  },
-  signInNeeded: {
-    title: 'Sign in to see this',
-    says: 'You need an account to see this page.',
-    action: 'Sign in',
-  },
-  signedOut: 'You are signed out. Sign in in another tab, then try again here.',
-  notYours: {
-    title: 'This campaign is private',
-    says: 'Ask its referee for an invitation, then open the link you get.',
-    action: 'Go to the home page',
-  },
+  signedOut: 'You are signed out. Use another tab to sign in, then try again here.',
 } as const;

@@ -14,7 +14,7 @@ export const talkText = {
     says: {
       open: 'Players can write to anyone, and to several players at once.',
       neighbours:
-        'Players can write to players they know to be near, and to several of them at once. Anyone who gets a message can answer.',
+        'Players can write to those they know to be their neighbours, and to several of them at once. Anyone who gets a message can answer.',
       none: 'Players can’t write to each other here.',
     } satisfies Record<PressPolicy, string>,
   },
@@ -31,12 +31,12 @@ export const talkText = {
     emptyForReferee: 'This player hasn’t written to you. Only they and the referees can read what you write here.',
     forReferees:
       'Any player can write to you here. Only that player and the campaign’s referees can read the messages.',
-    closed: 'There is nobody left to answer. You can still read the messages.',
+    closed: 'Nobody is left to answer. You can still read the messages.',
   },
   together: {
-    begin: 'Several players',
+    begin: 'Write to several',
     title: 'Write to several players',
-    says: 'Everyone you choose can read everything written here, and answer. You can’t add anyone later: to include other players, start another conversation.',
+    says: 'Everyone you choose can read and answer everything written here. You can’t add anyone later: to include other players, start another conversation.',
     all: 'All',
     none: 'None',
     tooFew: 'Choose two or more',
@@ -47,7 +47,7 @@ export const talkText = {
     says: 'Players can write to each other in private. Referees and spectators can’t see those messages, or even that they exist.',
   },
   none: { title: 'No messages in this campaign', says: 'The terms don’t let players write to each other.' },
-  alone: { title: 'Nobody to talk to', says: 'Nobody else plays a seat in this campaign. The computer doesn’t talk.' },
+  alone: { title: 'Nobody to talk to', says: 'Nobody else plays in this campaign, and the computer doesn’t talk.' },
   loading: 'Loading your conversations …',
   failed: {
     title: 'Your conversations didn’t load',
@@ -55,9 +55,9 @@ export const talkText = {
     retry: 'Try again',
   },
   nobodyWrote: 'No messages yet',
-  notNear: 'You don’t know of any border with this player',
+  notNear: 'As far as you know, not a neighbour',
   unread: (count: number): string => (count === 1 ? '1 new message' : `${count} new messages`),
-  /** `writer`: null if it was the only other player. */
+  /** `writer`: null if the only other player wrote it. */
   last: (text: string, writer: string | null): string => (writer === null ? text : `${writer}: ${text}`),
   back: 'All conversations',
   earlier: 'Earlier messages',
@@ -65,7 +65,7 @@ export const talkText = {
   empty: 'No messages yet. The first one starts the conversation.',
   emptyAndRefused: 'No messages here.',
   mayNotWrite: 'You can’t write to this player: in this campaign only neighbours can start a conversation.',
-  mayNotWriteToAll: 'Nobody can write here now. You can still read the messages.',
+  mayNotWriteToAll: 'Nobody can write here at the moment. You can still read the messages.',
   message: 'Message',
   send: 'Send',
   sending: 'Sending',
@@ -76,5 +76,5 @@ export const talkText = {
     'too-many-messages': 'You have written 60 messages in the last hour. Wait a while, then try again.',
     'may-not-write': 'The terms of this campaign don’t let you write to everyone here.',
   },
-  lost: 'The server’s reply was lost. Your text is still here: check whether it was sent before you try again.',
+  lost: 'The server’s reply was lost. Your text is still here, but check whether it was sent before you try again.',
 } as const;

@@ -1,4 +1,4 @@
-/** How long a phase is still open, in lists of campaigns. */
+/** How long a phase will stay open, in lists of campaigns. */
 export const timeLeftText = {
   left: (time: string): string => `${time} left`,
   noDeadline: 'no deadline',

@@ -1,10 +1,10 @@
-/** What happens to orders that were not sealed: the choice for a campaign, and its line in the terms. */
+/** What happens to orders that nobody sealed: the choice on the form, and the line in the terms. */
 export const unsealedText = {
   label: 'Unsealed orders',
   /** On the form for a new campaign. */
   choices: { count: 'Count at the deadline', lapse: 'Don’t count' },
   hints: {
-    count: 'If a player has not sealed when a phase closes, their draft still counts if the rules allow it.',
+    count: 'If a player hasn’t sealed when a phase closes, their draft still counts, as long as the rules allow it.',
     lapse: 'When a phase closes, only sealed orders count.',
   },
   /** In the terms of a campaign. */

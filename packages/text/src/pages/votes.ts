@@ -5,17 +5,17 @@ const names = (all: readonly string[]): string => plain(listed(all));
 /** Text for votes by a campaign's players. */
 export const votesText = {
   title: 'Decide by vote',
-  /** `hasReferee`: whether a referee looks after the clock. */
+  /** `hasReferee`: whether the campaign has a referee, who looks after its clock. */
   says: (hasReferee: boolean): string =>
     hasReferee
-      ? 'More than half of the players can vote to end the campaign, and half of them can end a pause by an owner who plays. The referee decides everything else. Everyone can see who voted.'
-      : 'This campaign has no referee, so the players decide. As soon as more than half of them vote for something, it happens. Half are enough to resume the campaign or to stop waiting. Everyone can see who voted.',
+      ? 'The players can end the campaign if more than half vote for it. Half are enough to end a pause set by an owner who plays. The referee decides everything else. Everyone can see who voted.'
+      : 'This campaign has no referee, so the players decide. Something happens as soon as more than half of them vote for it. Half are enough to resume the campaign or to stop waiting for missing orders. Everyone can see who voted.',
   nobody: 'No votes yet.',
   so: (voters: readonly string[], needed: number): string =>
     `${names(voters)} voted for it: ${voters.length} of the ${counted(needed, 'vote', 'votes')} needed.`,
   needed: (needed: number): string => (needed === 1 ? '1 vote needed.' : `${needed} votes needed.`),
   /** Beside the map, about an open vote. */
-  notice: (voters: readonly string[], title: string): string => `${names(voters)} voted: ${title}.`,
+  notice: (voters: readonly string[], title: string): string => `${names(voters)} voted for this: ${title}.`,
   more: (n: number): string => `${counted(n, 'more vote', 'more votes')} needed.`,
   withdraw: 'Withdraw your vote',
   withdrawFrom: (title: string): string => `Withdraw your vote: ${title}`,
@@ -35,12 +35,12 @@ export const votesText = {
   matters: {
     extend: {
       title: 'Extend the phase',
-      says: 'Everyone gets another day to seal, or longer if that would end in quiet hours. Votes lapse when the phase closes.',
+      says: 'Everyone gets another day to seal, or longer if the extra day would end during quiet hours. Votes lapse when the phase closes.',
       action: 'Vote to extend',
     },
     close: {
       title: 'Stop waiting',
-      says: 'The phase is held for players who have not sealed. This closes it without them, just as if their time had run out. Votes lapse when the phase closes.',
+      says: 'The phase is waiting for players who haven’t sealed. This closes it without their orders, just as if their time had run out. Votes lapse when the phase closes.',
       action: 'Vote to close the phase',
     },
     pause: {
@@ -70,7 +70,7 @@ export const votesText = {
     says: (player: string, misses: number): string =>
       `${player} has missed the last ${counted(misses, 'phase', 'phases')}. If the vote passes, someone else can take the seat; until they do, ${player} can come back. ${player} has no vote in this. Votes lapse after two weeks.`,
     saysOnArrival: (player: string, misses: number): string =>
-      `${player} has let the last ${counted(misses, 'deadline', 'deadlines')} pass. If the vote passes, someone else can take the seat; until they do, ${player} can come back. ${player} has no vote in this. Votes lapse after two weeks.`,
-    action: (seat: string): string => `Vote to open ${seat}`,
+      `${player} has missed the last ${counted(misses, 'deadline', 'deadlines')}. If the vote passes, someone else can take the seat; until they do, ${player} can come back. ${player} has no vote in this. Votes lapse after two weeks.`,
+    action: (seat: string): string => `Vote to open ${seat}${apostrophe(seat)} seat`,
   },
 } as const;

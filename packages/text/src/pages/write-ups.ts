@@ -4,15 +4,15 @@ import { ARCHIVED } from './archive.ts';
 const refusals = {
   archived: ARCHIVED,
   'too-many-pictures': 'A story can have up to six pictures. Remove one first.',
-  'pictures-of-user-full': 'You have no room for more pictures in any of your campaigns. Remove some first.',
+  'pictures-of-user-full': 'You have no room for more pictures. Remove some from your campaigns first.',
   'pictures-of-campaign-full': 'This campaign has no room for more pictures.',
-  'not-to-write-up': 'You could only write this up until the end of the turn after the battle.',
+  'not-to-write-up': 'Time is up. You could write about this battle until the end of the turn after it.',
 } as const;
 
 /** The same in games whose rounds are days. */
 const refusalsByDay = {
   ...refusals,
-  'not-to-write-up': 'You could only write this up until the end of the day after the battle.',
+  'not-to-write-up': 'Time is up. You could write about this battle until the end of the day after it.',
 } as const;
 
 /** What is wrong with a picture file. */
@@ -38,14 +38,14 @@ export const writeUpText = {
     'Only you and the referee can read this until the battle is settled. After that, anyone who learns the outcome can read it.',
   open: 'Anyone who knows how the battle ended can read this.',
   nothing: 'Nobody has written about this battle yet.',
-  notTold: 'You can read what the two sides wrote once you learn how the battle ended.',
+  notTold: 'Once you learn how the battle ended, you can read what the two sides wrote.',
   none: 'Battle stories appear here once results are in.',
   /** `place`: null if unknown. */
   toWrite: (round: number | null, place: string | null): string => {
     const battle = place === null ? 'One of your battles' : `Your battle at ${place}`;
     return round === null ? battle : `${battle}, turn ${round}`;
   },
-  toWriteSays: 'Nobody has told your side of it yet.',
+  toWriteSays: 'Nobody has told your side of the battle yet.',
   undone: 'undone: only its author and the referees can read it',
   /** `round`: in the words of the game: `turn 3`. */
   line: (round: string | null, pictures: number): string =>
@@ -59,10 +59,10 @@ export const writeUpText = {
     text: 'What happened',
     textHint: 'Plain text. Leave an empty line to start a new paragraph.',
     pictures: 'Pictures',
-    picturesHint: 'Up to six JPEG, PNG or WebP files. We remove the data on where and when they were taken.',
-    caption: (n: number): string => `Caption of picture ${n}`,
+    picturesHint: 'Up to six JPEG, PNG or WebP files. We remove the data about where and when they were taken.',
+    caption: (n: number): string => `Caption for picture ${n}`,
     choose: 'Add pictures',
-    reading: 'Sending the pictures',
+    reading: 'Uploading the pictures',
     remove: (n: number): string => `Remove picture ${n}`,
     save: 'Save your story',
     saving: 'Saving',
@@ -77,7 +77,7 @@ export const writeUpText = {
   },
   picture: (n: number, caption: string): string => (caption === '' ? `Picture ${n}` : caption),
   larger: 'Open the full-size picture',
-  lost: 'The server’s reply was lost, so this may have been saved. Your text is still here: try again.',
+  lost: 'The server’s reply was lost, so your story may have been saved. Your text is still here: try again.',
   refusals,
   /** In games whose rounds are days. */
   onArrival: { refusals: refusalsByDay },

@@ -1,5 +1,5 @@
-/** Text about the zone in which a campaign tells its times. */
+/** Text about the time zone in which a campaign gives its times. */
 export const zoneText = {
-  /** Once on a page, for readers whose clock shows another time. */
-  zone: (zone: string): string => `Times are those of ${zone.replaceAll('_', ' ')}, the zone of this campaign.`,
+  /** Once on a page, for readers in another time zone. */
+  zone: (zone: string): string => `All times are in this campaign’s time zone, ${zone.replaceAll('_', ' ')}.`,
 } as const;

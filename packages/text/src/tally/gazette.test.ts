@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { plain } from '../sentence.ts';
 import { tallyGazetteText } from './gazette.ts';
 
-test('the gazette reports a round of Tally by the public sum', () => {
+test('the gazette reports the public sum of a round of Tally', () => {
   const red = seatId('red');
   const view = {
     turn: 2,

@@ -32,7 +32,7 @@ export const tallyMore: MoreText = {
   keys: [],
 };
 
-/** Words of Tally's table and order form. */
+/** Text for Tally's table and order form. */
 export const tallyPageText = {
   table: 'Sums',
   seat: 'Player',
@@ -44,10 +44,10 @@ export const tallyPageText = {
   seal: (add: number): string => `Seal ${add}`,
   sealNote: 'The site adds a die roll to your number.',
   committed: (add: number): string => `The number ${add}, committed as`,
-  gift: 'Give to someone',
+  gift: 'Give points to someone',
   giftSays: 'A gift counts straight away. The site adds a die roll to it, and only the two of you know about it.',
   to: 'Recipient',
-  howMuch: 'How much',
+  howMuch: 'How many points',
   give: 'Give',
   given: 'Given.',
   notGiven: 'Not given. Try again.',
@@ -56,9 +56,9 @@ export const tallyPageText = {
 } as const;
 
 const REFUSALS: Readonly<Record<RefusalCode, (facts: Rejection['facts']) => string>> = {
-  'too-much': ({ most }) => `At most ${String(most)}.`,
+  'too-much': ({ most }) => `Choose a number up to ${String(most)}.`,
   'nobody-there': () => 'Choose another player.',
-  'no-question': () => 'There is no such question.',
+  'no-question': () => 'That question is no longer open.',
   refused: () => 'The rules don’t allow it.',
 };
 
@@ -67,7 +67,7 @@ export const tallyRefusal = ({ code, facts }: Rejection): string => REFUSALS[cod
 
 const isTallys = (code: string): code is RefusalCode => Object.hasOwn(REFUSALS, code);
 
-/** As {@link tallyRefusal}; null for another game's codes. */
+/** Like {@link tallyRefusal}; null for the codes of other games. */
 export const tallyReason = ({ code, facts }: { readonly code: string; readonly facts: Rejection['facts'] }) =>
   isTallys(code) ? REFUSALS[code](facts) : null;
 
@@ -88,7 +88,7 @@ export function describeTally(event: Event, seat: (id: SeatId) => string): Sente
     case 'midnight':
       return say`At midnight everyone gained a point.`;
     case 'asked':
-      return say`${of(event.seat)} asked ${of(event.with)} a question, for 1 point.`;
+      return say`${of(event.seat)} spent 1 point to ask ${of(event.with)} a question.`;
     case 'answered':
       return say`${of(event.seat)} answered ${of(event.with)}.`;
     case 'unanswered':

@@ -3,7 +3,19 @@ import { createHost, openHost } from '@sealed-orders/host';
 import { nodeCampaign } from '@sealed-orders/rules/node-campaign';
 import { afterAll, expect, test } from 'vitest';
 import { copied } from '../copies.ts';
-import { begunWar, FREE_MOVES, given, type NodeWar, playedTo, SEATS, thereAndBack, viewOf } from './staging.ts';
+import {
+  begunWar,
+  FREE_MOVES,
+  given,
+  type NodeWar,
+  playedOn,
+  playedTo,
+  SEATS,
+  thereAndBack,
+  viewOf,
+  WATCHER,
+  withoutPast,
+} from './staging.ts';
 import { NODES, starChart } from './star-chart.ts';
 
 const database = await testDatabase();
@@ -46,6 +58,17 @@ test('a war is played to as many steps as are wanted', async () => {
   await playedTo(war, 80);
   expect((await war.host.lastStep(war.id))?.n).toBe(80);
   expect((await viewOf(war, 'referee')).over).toBeGreaterThan(0);
+});
+
+test('a war without its past has the same on its map, and goes on', async () => {
+  const war = await begunWar(opened, { began });
+  await playedTo(war, 80);
+  const young = await withoutPast(opened, war);
+  const [then, now] = [await viewOf(war, WATCHER), await viewOf(young, WATCHER)];
+  expect(now).toEqual({ ...then, over: 0, ledger: [] });
+  expect(then.over).toBeGreaterThan(0);
+  await playedOn(young, 5);
+  expect((await war.host.head(young.id, { kind: 'seat', seat: WATCHER }))?.n).toBe(5);
 });
 
 test('the large star map can be played', () => {

@@ -1,7 +1,9 @@
 import { createHost, type Host, type OpenHost, type UserId } from '@sealed-orders/host';
 import { lookup, present, type SeatId, seatId } from '@sealed-orders/rules/kernel';
 import { type NodeMap, nodeCampaign, type Order, type View } from '@sealed-orders/rules/node-campaign';
+import { copied } from '../copies.ts';
 import { newNonce, newUsers } from '../seeded.ts';
+import { unpacked } from '../unpacked.ts';
 
 const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
@@ -137,12 +139,32 @@ export function thereAndBack(view: View): Order {
 const PLENTY = 100;
 
 /**
+ * The same war with nothing behind it: a copy with the same battleforces and pending battles, in which no battle is over
+ * and nothing has been scored, and whose log begins here.
+ */
+export async function withoutPast(opened: OpenHost, war: NodeWar): Promise<NodeWar> {
+  const [id = ''] = await copied(opened, war.id, 1);
+  const { pool } = opened.db;
+  const { rows } = await pool.query<{ state: Uint8Array }>('SELECT state FROM step WHERE campaign_id = $1', [id]);
+  const state = nodeCampaign.schemas.state.parse(unpacked(present(rows[0], 'the last step').state));
+  const text = JSON.stringify({ ...state, past: [], ledger: [] });
+  await pool.query('UPDATE step SET state = $2 WHERE campaign_id = $1', [id, Buffer.from(text)]);
+  return { ...war, id, slug: id };
+}
+
+const lastNumber = async ({ host, id }: NodeWar): Promise<number> => (await host.lastStep(id))?.n ?? 0;
+
+/** Plays the war as {@link playedTo} does, for this many steps more. */
+export const playedOn = async (war: NodeWar, steps: number): Promise<void> =>
+  playedTo(war, (await lastNumber(war)) + steps);
+
+/**
  * Plays the war by the orders that the computer would give, battles included, until its log has this many steps.
  * Whenever nobody has points left, the referee gives everybody as many as the limit allows.
  */
 export async function playedTo(war: NodeWar, steps: number): Promise<void> {
   const { host, id, referee: userId } = war;
-  const isShort = async (): Promise<boolean> => ((await host.lastStep(id))?.n ?? 0) < steps;
+  const isShort = async (): Promise<boolean> => (await lastNumber(war)) < steps;
   while (await isShort()) {
     let hasOrders = false;
     for (const seat of SEATS) {

@@ -16,12 +16,15 @@ import {
   DAY,
   FREE_MOVES,
   given,
+  type NodeWar,
+  playedOn,
   playedTo,
   playerOf,
   SEATS,
   thereAndBack,
   viewOf,
   WATCHER,
+  withoutPast,
 } from './staging.ts';
 
 /** Campaigns in which orders arrive. */
@@ -66,11 +69,17 @@ const MIDNIGHT: Crowd = {
   most: [5000, 2000],
 };
 
-async function watchedWar(site: Site, steps: number): Promise<WatchedWar> {
-  const war = await begunWar(site.opened);
-  await playedTo(war, steps);
-  const cookie = await cookieOf(site, playerOf(war, WATCHER));
-  return { id: war.id, slug: war.slug, steps, player: { kind: 'seat', seat: WATCHER }, cookie };
+/** A long war, and a short one with the same on its map, but nothing behind it: what they differ in is their age. */
+async function watchedWars(site: Site): Promise<Readonly<Record<'short' | 'long', WatchedWar>>> {
+  const long = await begunWar(site.opened);
+  await playedTo(long, STEPS.long - STEPS.short);
+  const short = await withoutPast(site.opened, long);
+  const cookie = await cookieOf(site, playerOf(long, WATCHER));
+  const watched = async (war: NodeWar, steps: number): Promise<WatchedWar> => {
+    await playedOn(war, STEPS.short);
+    return { id: war.id, slug: war.slug, steps, player: { kind: 'seat', seat: WATCHER }, cookie };
+  };
+  return { short: await watched(short, STEPS.short), long: await watched(long, STEPS.long) };
 }
 
 /** The measurements of the node campaign. */
@@ -80,10 +89,7 @@ export const nodeBench: BenchSystem = {
   minute: { needs: 'nothing', measure: () => measureCrowdedMinute(MIDNIGHT) },
   'long-war': {
     needs: 'site',
-    measure: async (site) => {
-      const [short, long] = [await watchedWar(site, STEPS.short), await watchedWar(site, STEPS.long)];
-      return measureLongWar(site, { short, long });
-    },
+    measure: async (site) => measureLongWar(site, await watchedWars(site)),
   },
   panning: { needs: 'site', measure: (site) => inBrowser((browser) => measureStarMap(site, browser)) },
   pages: { needs: 'site', measure: (site) => inBrowser((browser) => measurePages(site, browser)) },

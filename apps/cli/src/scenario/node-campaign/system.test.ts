@@ -38,7 +38,7 @@ test.each([
   [
     'a battle of a battleforce that is not there',
     "given: { battles: ['O4: f1, f2'] }",
-    'f1 is not among the battleforces',
+    'there is no battleforce called f1',
   ],
   ['a faction that does not exist', 'given: { seats: { red: squats, blue: orks } }', 'the rules do not understand'],
 ])('%s is explained', (_title, body, sentence) => {

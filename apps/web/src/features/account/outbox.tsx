@@ -1,7 +1,7 @@
 'use client';
 import { dayAndTime } from '@sealed-orders/text';
+import { deadEndText } from '@sealed-orders/text/pages/dead-ends';
 import { newsText } from '@sealed-orders/text/pages/news';
-import { siteText } from '@sealed-orders/text/pages/site';
 import { useQuery } from '@tanstack/react-query';
 import { type Outputs, useTRPC } from '../api/client.ts';
 import { MapLoading } from '../kit/map-loading.tsx';
@@ -20,7 +20,7 @@ export function Outbox() {
   const me = useMe();
   const isIn = me.data !== undefined && me.data !== null;
   const letters = useQuery({ ...trpc.news.letters.queryOptions(), enabled: isIn, refetchInterval: REFRESH });
-  if (me.data === null) return <DeadEnd as="h1" text={siteText.signInNeeded} href="/sign-in?to=/outbox" />;
+  if (me.data === null) return <DeadEnd as="h1" text={deadEndText.signInNeeded} href="/sign-in?to=/outbox" />;
   return (
     <>
       <header>

@@ -1,6 +1,6 @@
 'use client';
 import { accountText } from '@sealed-orders/text/pages/account';
-import { siteText } from '@sealed-orders/text/pages/site';
+import { deadEndText } from '@sealed-orders/text/pages/dead-ends';
 import { MapLoading } from '../kit/map-loading.tsx';
 import { useMe } from '../session/use-me.ts';
 import { DeadEnd } from '../shell/dead-end.tsx';
@@ -26,7 +26,7 @@ export function OwnAccount() {
     <div className="wrap narrow grid gap-8 py-12">
       {me.isPending ? <MapLoading /> : null}
       {me.error ? <Problem error={me.error} retry={() => void me.refetch()} /> : null}
-      {me.data === null ? <DeadEnd as="h1" text={siteText.signInNeeded} href="/sign-in?to=/account" /> : null}
+      {me.data === null ? <DeadEnd as="h1" text={deadEndText.signInNeeded} href="/sign-in?to=/account" /> : null}
       {me.data ? (
         <>
           <header>

@@ -1,8 +1,5 @@
 'use client';
-import { clockTime } from '@sealed-orders/text';
-import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { memo, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
-import { Notice } from '../kit/notice.tsx';
 import { useCampaignPlace } from './campaign-context.ts';
 import { CampaignBar } from './frame/campaign-bar.tsx';
 import { PhaseBar, PhonePhase } from './frame/phase-bar.tsx';
@@ -19,14 +16,14 @@ interface CampaignTheatreProps {
 
 /** The page: frame above, the game's board in the middle, paper beside it. */
 export const CampaignTheatre = memo(function CampaignTheatre({ lostAt }: CampaignTheatreProps) {
-  const { isNow, isLast, isPanelOpen, door, head, lens, tab, dryRun } = useCampaignPlace();
+  const { isLast, isPanelOpen, door, head, seen, lens, tab, dryRun } = useCampaignPlace();
   // Without its fog a finished war is looked at step by step.
   const isStory = lens.as !== undefined && head.status === 'finished';
   const [seat] = useState(head.you);
   const view = door.views.find(({ id }) => id === tab);
   const replay = useReplay();
   // A hypothetical step has no place in the history.
-  const history = dryRun.shown === null ? <HistorySlider /> : null;
+  const hasSlider = head.n >= 1 && dryRun.shown === null && replay.state === null;
   const [hasKeys, setKeys] = useState(false);
   const [hasHistory, setHistory] = useState(false);
   useEffect(() => void loadAhead(), []);
@@ -34,12 +31,13 @@ export const CampaignTheatre = memo(function CampaignTheatre({ lostAt }: Campaig
   const field = [
     'map-field',
     isLast && !isStory ? '' : 'past',
+    hasSlider ? 'dated' : '',
     hasHistory ? 'with-history' : '',
     isPanelOpen ? 'drawer' : '',
     replay.state === null ? '' : 'replaying',
   ].join(' ');
   return (
-    <Keyed>
+    <Keyed game={seen.system} hasView={view !== undefined}>
       <CampaignBar />
       {door.Progress === undefined ? (
         <>
@@ -63,23 +61,21 @@ export const CampaignTheatre = memo(function CampaignTheatre({ lostAt }: Campaig
           </section>
         )}
         <section className={field} inert={view !== undefined} aria-label={door.text.board.label}>
-          <door.Board toggleHistory={() => setHistory(!hasHistory)} />
-          <div className="map-status">
-            {lostAt === null ? null : <Lost since={lostAt} />}
-            <Suspense>
-              <Notices openedFrom={seat} toggleKeys={toggleKeys} />
-            </Suspense>
+          <div className="map-above">
             {door.Guide === undefined ? null : (
               <Suspense>
                 <door.Guide />
               </Suspense>
             )}
-            {isNow || lens.as !== undefined ? null : (
-              <Notice kind="warn">{campaignText.history[head.viewer === 'spectator' ? 'watching' : 'readOnly']}</Notice>
-            )}
           </div>
-          <Suspense fallback={head.n < 1 ? null : <div className="history no-print" />}>
-            {replay.state === null ? history : <ReplayBar />}
+          <door.Board toggleHistory={() => setHistory(!hasHistory)} />
+          <div className="map-status">
+            <Suspense>
+              <Notices lostAt={lostAt} openedFrom={seat} toggleKeys={toggleKeys} />
+            </Suspense>
+          </div>
+          <Suspense fallback={hasSlider ? <div className="history no-print" /> : null}>
+            {hasSlider ? <HistorySlider /> : replay.state === null ? null : <ReplayBar />}
           </Suspense>
         </section>
         {view === undefined ? <SidePanel /> : null}
@@ -94,21 +90,21 @@ export const CampaignTheatre = memo(function CampaignTheatre({ lostAt }: Campaig
   );
 });
 
+interface KeyedProps {
+  /** For its styles. */
+  readonly game: string;
+  /** Whether a view of the game covers the board. */
+  readonly hasView: boolean;
+  readonly children: ReactNode;
+}
+
 /** The part of the page that handles keys. Key handlers change often; the children are not redrawn for that. */
-function Keyed({ children }: { readonly children: ReactNode }) {
+function Keyed({ game, hasView, children }: KeyedProps) {
   const onKeyDown = useShortcuts();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the parts inside bubble up to here
-    <div className="theatre" onKeyDown={onKeyDown}>
+    <div className={hasView ? 'theatre with-view' : 'theatre'} data-game={game} onKeyDown={onKeyDown}>
       {children}
     </div>
-  );
-}
-
-function Lost({ since }: { readonly since: number }) {
-  return (
-    <Notice kind="warn" live>
-      {campaignText.offline(clockTime(new Date(since)))}
-    </Notice>
   );
 }

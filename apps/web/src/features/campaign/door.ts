@@ -60,6 +60,8 @@ export interface GameView {
   readonly Page: ComponentType;
   /** Whether viewers of this step have the page; absent: everyone has it. */
   readonly isOffered?: (seen: Seen) => boolean;
+  /** Whether a phone lists it under "More" at this step; absent: it always has a tab of its own. */
+  readonly isAside?: (seen: Seen) => boolean;
 }
 
 export interface RoomProps {

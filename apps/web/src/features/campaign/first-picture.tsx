@@ -40,7 +40,7 @@ function Drawn({ campaign: { head, seen } }: { readonly campaign: Campaign }) {
   if (typeof window !== 'undefined') use(NEVER);
   const door = usePictureDoor(seen.system);
   return (
-    <div className="theatre">
+    <div className="theatre" data-game={seen.system}>
       <header className="bar campaign on-lacquer">
         <Brand />
         <div className="camp">
@@ -55,7 +55,7 @@ function Drawn({ campaign: { head, seen } }: { readonly campaign: Campaign }) {
         <div className="nine" />
       </div>
       <main id="content" aria-busy aria-label={siteText.loadingMap}>
-        <div className="map-field">
+        <div className={head.n < 1 ? 'map-field' : 'map-field dated'}>
           <div className="map-board">
             <door.Picture seen={seen} />
           </div>

@@ -1,5 +1,9 @@
 'use client';
 import type { SeatId } from '@sealed-orders/rules/kernel';
+import { clockTime } from '@sealed-orders/text';
+import { historyText } from '@sealed-orders/text/pages/history';
+import { noticesText } from '@sealed-orders/text/pages/notices';
+import { Notice } from '../kit/notice.tsx';
 import { InheritedNotice } from './absence/inherited-notice.tsx';
 import { OfferNotice } from './absence/offer-campaign.tsx';
 import { SeatNotice } from './absence/seat-notice.tsx';
@@ -19,6 +23,7 @@ import { useHelpKey } from './use-help-key.ts';
 import { VoteNotice } from './votes/vote-notice.tsx';
 
 interface NoticesProps {
+  readonly lostAt: number | null;
   readonly openedFrom: SeatId | null;
   readonly toggleKeys: () => void;
 }
@@ -26,11 +31,12 @@ interface NoticesProps {
 /**
  * Beside the board: what has happened to the campaign, the clock or the reader's seat. Each part shows only when it
  * applies.
+ * @param lostAt when the connection was lost, in milliseconds since 1970; null: it is not
  * @param openedFrom the reader's seat when the page was opened: if it is no longer theirs, the session is over
  * @param toggleKeys opens or closes the list of keys
  */
-export function Notices({ openedFrom, toggleKeys }: NoticesProps) {
-  const { head } = useCampaignPlace();
+export function Notices({ lostAt, openedFrom, toggleKeys }: NoticesProps) {
+  const { head, isNow, lens } = useCampaignPlace();
   // The reader's notes are fetched with the rest, before the panel draws them.
   useNotes();
   useTabHistory();
@@ -38,6 +44,11 @@ export function Notices({ openedFrom, toggleKeys }: NoticesProps) {
   useHelpKey(toggleKeys);
   return (
     <>
+      {lostAt === null ? null : (
+        <Notice kind="warn" live>
+          {noticesText.offline(clockTime(new Date(lostAt)))}
+        </Notice>
+      )}
       {openedFrom !== null && head.you !== openedFrom ? <SeatLost /> : null}
       <PausedNotice />
       <SeatNotice />
@@ -50,6 +61,9 @@ export function Notices({ openedFrom, toggleKeys }: NoticesProps) {
       <VoteNotice />
       <ClockNotice />
       <EyesBar />
+      {isNow || lens.as !== undefined ? null : (
+        <Notice kind="warn">{historyText[head.viewer === 'spectator' ? 'watching' : 'readOnly']}</Notice>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ const parts = {
   confirm: async () => ({ default: (await import('../kit/confirm-dialog.tsx')).ConfirmDialog }),
   history: async () => ({ default: (await import('./frame/history-slider.tsx')).HistorySlider }),
   keys: async () => ({ default: (await import('./frame/keys-dialog.tsx')).KeysDialog }),
+  moreTabs: async () => ({ default: (await import('./frame/more-tabs.tsx')).MoreTabs }),
   notes: async () => ({ default: (await import('./notes/notes.tsx')).Notes }),
   notices: async () => ({ default: (await import('./notices.tsx')).Notices }),
   printHead: async () => ({ default: (await import('./frame/print-head.tsx')).PrintHead }),
@@ -34,6 +35,12 @@ export const TalkPanel = lazy(parts.talk);
 export const Notices = lazy(async () => {
   await allLoaded();
   return parts.notices();
+});
+
+/** So is the list of the views that have no place on a phone's tab bar. */
+export const MoreTabs = lazy(async () => {
+  await allLoaded();
+  return parts.moreTabs();
 });
 
 /** So is the title on paper. */

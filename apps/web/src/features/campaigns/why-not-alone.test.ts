@@ -4,7 +4,7 @@ import { whyNotAlone } from './why-not-alone.ts';
 
 test('an owner who plays reads about phases only where there are phases', () => {
   expect(whyNotAlone('player-stays', true)).toBe(powersText['player-stays']);
-  expect(whyNotAlone('player-stays', false)).toMatch(/let two deadlines pass in a row/);
+  expect(whyNotAlone('player-stays', false)).toMatch(/missed two deadlines in a row/);
   expect(whyNotAlone('player-stays', false)).not.toMatch(/phase/);
 });
 

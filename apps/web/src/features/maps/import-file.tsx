@@ -30,7 +30,7 @@ interface Chosen {
 /** Imports a map from a file. Asks what the file does not say, and reports changes. */
 export function ImportFile({ system, onRead, onProblem }: ImportFileProps) {
   const { files } = useMapDoor(system);
-  const { read, asked, leave } = useReading(files, { system, onRead, onProblem });
+  const { read, asked, isReading, leave } = useReading(files, { system, onRead, onProblem });
   const endings = new Set(['json', ...files.forms.flatMap(({ endings, isRead }) => (isRead ? endings : []))]);
   return (
     <div>
@@ -39,6 +39,7 @@ export function ImportFile({ system, onRead, onProblem }: ImportFileProps) {
         <input
           type="file"
           className="absolute inset-0 opacity-0"
+          disabled={isReading}
           accept={[...endings].map((ending) => `.${ending}`).join(',')}
           onChange={(event) => {
             const [file] = event.target.files ?? [];
@@ -113,5 +114,5 @@ function useReading(files: MapFilesDoor, { system, onRead, onProblem }: ImportFi
       await text({ name: file.name, text: content });
     },
   };
-  return { read, asked, leave: () => ask(null) };
+  return { read, asked, isReading: reading.isRunning, leave: () => ask(null) };
 }

@@ -7,7 +7,7 @@ const game: SetupText = { ...tallySetupText, settings: { home: { name: 'Home', s
 const GENERAL = 'These seats and settings don’t fit together.';
 
 test.each([
-  [['settings', 'home'], 'unknown_zone', '“Home” names a time zone that this site doesn’t know. Choose another.'],
+  [['settings', 'home'], 'unknown_zone', 'This site doesn’t know the time zone in “Home”. Choose another.'],
   [['settings', 'home', 'time'], 'invalid_format', '“Home” can’t have this value. Choose another.'],
   [['settings', 'size'], 'too_big', GENERAL],
   [['settings'], 'unrecognized_keys', GENERAL],

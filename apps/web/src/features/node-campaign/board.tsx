@@ -8,20 +8,21 @@ import { StarPane } from './board/star-pane.tsx';
 import { StarTools } from './board/star-tools.tsx';
 import { useNodePlace } from './node-context.ts';
 import { useHasDocks } from './panels/dock.tsx';
-import { LogDock, MidnightDock } from './panels/docks.tsx';
+import { LogDock, MidnightDock } from './panels/on-demand.ts';
 
 /** The star map with its tools and docks, or the list that stands in for it. */
 export function NodeBoard({ toggleHistory }: BoardProps) {
   const { isPanelOpen, setPanelOpen, isList } = useNodePlace();
   const map = useRef<StarMapHandle>(null);
   const layers = useLayers();
+  const hasDocks = useHasDocks() && !isList;
   useFocusBack(map, isList);
   return (
     <>
-      <StarPane map={map} layers={layers} isPanelOpen={isPanelOpen} />
+      <StarPane map={map} layers={layers} isPanelOpen={isPanelOpen} hasDocks={hasDocks} />
       <StarTools {...{ map, layers, toggleHistory, isPanelOpen }} togglePanel={() => setPanelOpen(!isPanelOpen)} />
       <Suspense>{isList ? <StarList /> : null}</Suspense>
-      {isList ? null : <Docks />}
+      {hasDocks ? <Docks /> : null}
     </>
   );
 }
@@ -37,11 +38,14 @@ function useFocusBack(map: RefObject<StarMapHandle | null>, isList: boolean): vo
 
 /** What comes at midnight and what happened, below the map of a desktop. */
 const Docks = memo(function Docks() {
-  if (!useHasDocks()) return null;
   return (
     <div className="node-docks no-print">
-      <MidnightDock />
-      <LogDock />
+      <Suspense fallback={<div className="dock" />}>
+        <MidnightDock />
+      </Suspense>
+      <Suspense fallback={<div className="dock" />}>
+        <LogDock />
+      </Suspense>
     </div>
   );
 });

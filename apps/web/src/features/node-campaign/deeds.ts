@@ -1,4 +1,4 @@
-import { nodeCampaign } from '@sealed-orders/rules/node-campaign';
+import { eventSchema } from '@sealed-orders/rules/node-campaign';
 import { saidDeed, wordsOfStep } from '@sealed-orders/text/node-campaign';
 import type { DeedDoor } from '../campaign/door.ts';
 import { nodeSeen } from './node-seen.ts';
@@ -8,7 +8,7 @@ export const nodeCampaignDeeds: DeedDoor = {
   says: (seen, events) => {
     const node = nodeSeen(seen);
     if (node === null) return { did: [], after: [] };
-    const known = events.flatMap((given) => nodeCampaign.schemas.event.safeParse(given).data ?? []);
+    const known = events.flatMap((given) => eventSchema.safeParse(given).data ?? []);
     return saidDeed(known, wordsOfStep(node.view, known));
   },
 };

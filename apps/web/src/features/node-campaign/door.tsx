@@ -1,4 +1,4 @@
-import { nodeCampaign } from '@sealed-orders/rules/node-campaign';
+import { phases } from '@sealed-orders/rules/node-campaign';
 import { nodeCampaignText } from '@sealed-orders/text/node-campaign';
 import { viewsText } from '@sealed-orders/text/node-campaign/views';
 import { Flag, Moon, Swords } from 'lucide-react';
@@ -20,7 +20,7 @@ import { NodeRoom } from './room.tsx';
 /** The node campaign's door into the campaign page. */
 export const nodeCampaignDoor: GameDoor = {
   text: nodeCampaignText,
-  phases: nodeCampaign.phases,
+  phases,
   Progress: NodeProgress,
   Room: NodeRoom,
   Board: NodeBoard,
@@ -31,8 +31,11 @@ export const nodeCampaignDoor: GameDoor = {
   Rulings,
   views: [
     { id: BATTLES_VIEW, label: viewsText.battles, icon: Swords, Page: BattlesView },
-    { id: FORCES_VIEW, label: viewsText.forces, icon: Flag, Page: ForcesView },
-    { id: NIGHT_VIEW, label: viewsText.night, icon: Moon, Page: NightView },
+    { id: FORCES_VIEW, label: viewsText.forces, icon: Flag, Page: ForcesView, isAside: () => true },
+    {
+      ...{ id: NIGHT_VIEW, label: viewsText.night, icon: Moon, Page: NightView },
+      isAside: (seen) => nodeSeen(seen)?.view.night === null,
+    },
   ],
   zoneOf: (seen) => nodeSeen(seen)?.view.settings.timeZone,
   topicSearch: battleSearch,

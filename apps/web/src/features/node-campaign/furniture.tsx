@@ -7,10 +7,10 @@ import { composerKeys } from './composer/composer-keys.ts';
 import { useForceLinks } from './forces/open-force.ts';
 import { NIGHT_VIEW, nightOwed } from './night/night-owed.ts';
 import { useNodePlace } from './node-context.ts';
-import { useCorrections } from './report/corrections.ts';
-import { reportOf } from './report/report-of.ts';
-import { pickedIn, seatNote, subjectIn } from './report/subjects.ts';
-import { undecided } from './rulings/rulings-now.ts';
+import { pickedIn, subjectIn } from './report/subjects.ts';
+import { useDesk } from './report/use-desk.ts';
+import { useReportOf } from './report/use-report-of.ts';
+import { undecided } from './rulings/undecided.ts';
 import { useKeys } from './use-keys.ts';
 
 interface FurnitureProps {
@@ -21,12 +21,13 @@ interface FurnitureProps {
 export function Furniture({ children }: FurnitureProps) {
   const place = useNodePlace();
   const { seen, steps, selection, select, composer, covered } = place;
-  const corrections = useCorrections(place);
+  const desk = useDesk(place);
   const keys = useKeys();
+  const reportOf = useReportOf(place.tab === 'report' || place.head.you === null);
   // The selection is marked in the lines, where they are shown.
   const marked = place.tab === 'report' ? selection : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a line shows changes with these alone
-  const report = useMemo(() => reportOf(place), [seen, covered, steps, marked]);
+  const report = useMemo(() => reportOf?.(place) ?? null, [reportOf, seen, covered, steps, marked]);
   useForceLinks();
   useBattleLinks();
   return children({
@@ -40,8 +41,7 @@ export function Furniture({ children }: FurnitureProps) {
     undo: composer.commands.length === 0 ? null : () => composer.remove(composer.commands.length - 1),
     waiting: { [BATTLES_VIEW]: place.isNow ? battlesOwed(place) : 0, [NIGHT_VIEW]: nightOwed(place) },
     undecided: place.isNow ? undecided(place.view).length : 0,
-    ofSeat: (seat) => seatNote(place, seat),
-    corrections,
+    ...desk,
     late: null,
   });
 }

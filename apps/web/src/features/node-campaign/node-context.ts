@@ -28,7 +28,7 @@ export interface NodeKnowledge {
 export interface NodeStep extends NodeKnowledge {
   /** What the reader knows at the open step, whatever step is shown. */
   readonly now: View;
-  /** What the reader may choose now; empty for a step of the past, and for everyone without a seat. */
+  /** What the reader may choose now, except in battles; empty for a step of the past, and for everyone without a seat. */
   readonly options: readonly Option[];
 }
 

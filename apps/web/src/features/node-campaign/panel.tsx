@@ -1,13 +1,12 @@
 'use client';
-import { useLayoutEffect, useRef } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
 import { WarOver } from '../campaign/panels/ended.ts';
 import { useNodePlace } from './node-context.ts';
 import { ForcePanel } from './panels/force-panel.tsx';
-import { NodePanelOf } from './panels/node-panel.tsx';
 import { NothingSelected } from './panels/nothing-selected.tsx';
+import { NodePanelOf, PlacementCard } from './panels/on-demand.ts';
 import { PeekLine } from './panels/peek-line.tsx';
 import { useSelected } from './panels/selected.ts';
-import { PlacementCard } from './setup/placement-card.tsx';
 import { isAskedToPlace } from './setup/placing.ts';
 
 /** The selection, or what the reader can do. A question where to start stays, since nodes are chosen on the map, too. */
@@ -18,8 +17,10 @@ export function NodePanel({ isPeek }: { readonly isPeek: boolean }) {
   return (
     <>
       <Top of={isAsked ? '' : JSON.stringify(selection)} />
-      {isAsked ? <PlacementCard /> : null}
-      <Selected />
+      <Suspense>{isAsked ? <PlacementCard /> : null}</Suspense>
+      <Suspense>
+        <Selected />
+      </Suspense>
     </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
+import { Suspense } from 'react';
 import { useNodeStep } from './node-context.ts';
-import { NightStrip, PhoneNight } from './strip/night-strip.tsx';
-import { PhoneSetUp, SetUpStrip } from './strip/set-up-strip.tsx';
+import { NightStrip, PhoneNight, PhoneSetUp, SetUpStrip } from './strip/strips.ts';
 import { PhoneWeek, WeekStrip } from './strip/week-strip.tsx';
 
 /**
@@ -10,7 +10,11 @@ import { PhoneWeek, WeekStrip } from './strip/week-strip.tsx';
  */
 export function NodeProgress({ isPhone }: { readonly isPhone: boolean }) {
   const { view } = useNodeStep();
-  if (view.setUp !== null) return isPhone ? <PhoneSetUp /> : <SetUpStrip />;
-  if (view.night !== null) return isPhone ? <PhoneNight /> : <NightStrip />;
-  return isPhone ? <PhoneWeek /> : <WeekStrip />;
+  if (view.setUp === null && view.night === null) return isPhone ? <PhoneWeek /> : <WeekStrip />;
+  const [Phone, Wide] = view.setUp === null ? [PhoneNight, NightStrip] : [PhoneSetUp, SetUpStrip];
+  return (
+    <Suspense fallback={<section className={isPhone ? 'phone-phase on-lacquer' : 'phases on-lacquer'} />}>
+      {isPhone ? <Phone /> : <Wide />}
+    </Suspense>
+  );
 }

@@ -1,6 +1,6 @@
 'use client';
-import { nodeCampaign } from '@sealed-orders/rules/node-campaign';
-import { useCallback, useMemo, useState } from 'react';
+import { optionsOnMap } from '@sealed-orders/rules/node-campaign';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { BELOW_DESKTOP, useMedia } from '../browser/use-media.ts';
 import { useCampaignPlace } from '../campaign/campaign-context.ts';
 import type { RoomProps } from '../campaign/door.ts';
@@ -14,6 +14,7 @@ import {
   NodeStepProvider,
   viewOf,
 } from './node-context.ts';
+import { loadAhead } from './panels/on-demand.ts';
 import type { Selection } from './selection.ts';
 
 /** Around the page of a node campaign: the selection, what the reader may choose, and the orders being composed. */
@@ -22,12 +23,13 @@ export function NodeRoom({ open, children }: RoomProps) {
   const [selection, setSelection] = useState<Selection>(null);
   const [isList, setList] = useState(false);
   const isNarrow = useMedia(BELOW_DESKTOP);
+  useEffect(() => void loadAhead(), []);
   const isOver = head.status === 'finished';
   const isEnd = isOver && isNow;
   const knowledge = useMemo(() => knowledgeOf(seen, covered.earlier, isEnd), [seen, covered.earlier, isEnd]);
   const now = useMemo(() => viewOf(open.seen, isOver), [open.seen, isOver]);
   const mayOrder = isNow && !isOver && open.head.you !== null;
-  const options = useMemo(() => (mayOrder ? nodeCampaign.options(now) : []), [mayOrder, now]);
+  const options = useMemo(() => (mayOrder ? optionsOnMap(now) : []), [mayOrder, now]);
   const composer = useComposer({ now: mayOrder ? now : null, options, selection });
   const select = useCallback(
     (next: Selection) => {

@@ -18,7 +18,7 @@ import Link from 'next/link';
 import { signOut } from 'next-auth/react';
 import type { ReactNode } from 'react';
 import { usePath } from '../browser/address.ts';
-import { setGuide } from '../browser/guide-state.ts';
+import { askForGuide } from '../browser/guide-state.ts';
 import { unsubscribe } from '../browser/push.ts';
 import { Icon } from '../kit/icon.tsx';
 import { useReader } from '../session/reader.ts';
@@ -46,7 +46,7 @@ export function AccountDropDown({ name }: AccountDropDownProps) {
               <Icon of={BookOpen} size={17} /> {siteText.rules}
             </To>
             {name !== null && isCampaign ? (
-              <Menu.Item onClick={() => setGuide('wanted')}>
+              <Menu.Item onClick={askForGuide}>
                 <Icon of={Footprints} size={17} /> {guideMenuText.again}
               </Menu.Item>
             ) : null}

@@ -1,10 +1,12 @@
 'use client';
 import { siteText } from '@sealed-orders/text/pages/site';
+import { lazy, Suspense } from 'react';
 import { refusalOf } from '../api/provider.tsx';
-import { usePath } from '../browser/address.ts';
 import { Button } from '../kit/button.tsx';
 import { Empty } from '../kit/notice.tsx';
-import { DeadEnd } from './dead-end.tsx';
+
+/** Loaded when the site has refused something, so there is a connection. */
+const Refused = lazy(async () => ({ default: (await import('./refused.tsx')).Refused }));
 
 interface ProblemProps {
   readonly error: unknown;
@@ -15,14 +17,14 @@ interface ProblemProps {
 
 /** Why a page's data did not load, and the one thing to do. */
 export function Problem({ error, retry, as = 'h2' }: ProblemProps) {
-  const here = usePath();
   const refusal = refusalOf(error);
-  if (refusal === 'UNAUTHORIZED') {
-    return <DeadEnd as={as} text={siteText.signInNeeded} href={`/sign-in?to=${encodeURIComponent(here)}`} />;
+  if (refusal !== null) {
+    return (
+      <Suspense>
+        <Refused refusal={refusal} as={as} />
+      </Suspense>
+    );
   }
-  if (refusal === 'FORBIDDEN') return <DeadEnd as={as} text={siteText.notYours} href="/" />;
-  if (refusal === 'PRECONDITION_FAILED') return <DeadEnd as={as} text={siteText.unreadable} href="/" />;
-  if (refusal !== null) return <DeadEnd as={as} text={siteText.notFound} href="/" />;
   const { title, says, action } = siteText.unreachable;
   return (
     <Empty

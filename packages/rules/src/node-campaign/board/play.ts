@@ -1,5 +1,5 @@
 import type { Dice, Instant, RuleId, SeatId } from '../../kernel/index.ts';
-import { keepingUnchanged, lookup, present } from '../../kernel/index.ts';
+import { copied, keepingUnchanged, lookup, present } from '../../kernel/index.ts';
 import type { TimerKind } from '../data/timers.ts';
 import { unitId } from '../schemas/atoms.ts';
 import type { BattleId, Draft, Event, ForceId, NewUnit, NodeId, Post, State, UnitId } from '../types.ts';
@@ -20,7 +20,7 @@ type Distributed<Union> = Union extends Event ? Omit<Union, 'day'> : never;
 export type Untold = Distributed<Event>;
 
 export const playOf = (state: State, dice: Dice, at: Instant, isPaused = false): Play => ({
-  ...{ state: copied(state), dice, at, isPaused },
+  ...{ state: draftOf(state), dice, at, isPaused },
   events: [],
 });
 
@@ -28,9 +28,9 @@ export const playOf = (state: State, dice: Dice, at: Instant, isPaused = false):
  * A state is plain JSON: its copy is as deep as it is, except where nothing is ever changed in place. So the map and what
  * is over cost a step nothing, however long the war lasts.
  */
-function copied({ settings, map, past, ledger, ...changing }: State): Draft {
+function draftOf({ settings, map, past, ledger, ...changing }: State): Draft {
   // The copy may be changed, which the compiler cannot see.
-  const copy = structuredClone(changing) as Omit<Draft, 'settings' | 'map' | 'past' | 'ledger'>;
+  const copy = copied(changing) as Omit<Draft, 'settings' | 'map' | 'past' | 'ledger'>;
   return { ...copy, settings, map, past: [...past], ledger: [...ledger] };
 }
 
@@ -40,7 +40,7 @@ export const stateAfter = (before: State, { state }: Play): State => keepingUnch
 /** An order that waits, as the working copy keeps it. */
 export const waiting = (post: Post): Draft['posts'][number] =>
   // As above.
-  structuredClone(post) as Draft['posts'][number];
+  copied(post) as Draft['posts'][number];
 
 /** Records an event with its day. */
 export function tell(play: Play, event: Untold): void {

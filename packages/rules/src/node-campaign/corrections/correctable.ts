@@ -3,7 +3,7 @@ import { keysOf } from '../../kernel/index.ts';
 import { battleAt, isLocked, isOpenSpace, isSurface, playerOf, playersIn, playersOf, vpOf } from '../board/board.ts';
 import { timerId } from '../board/play.ts';
 import { hasPower, isGuard } from '../board/relations.ts';
-import { MOST_UNITS } from '../schemas/units.ts';
+import { MOST_UNITS } from '../data/limits.ts';
 import { hasVacantGuard } from '../seats/seats.ts';
 import type { Correction, Force, View } from '../types.ts';
 import { GUARD } from '../vocabulary.ts';

@@ -303,6 +303,18 @@ describe('Rulings', () => {
     expect(correct(made, { type: 'move-deadline', timer: 'midnight', hours: 5 })).toEqual(['deadline-unknown timer']);
   });
 
+  test.each([
+    ['30 hours of 50 earlier leaves 20', 30, '2031-05-08T08:00:00.000Z'],
+    ['60 hours of 50 earlier leaves none', 60, undefined],
+  ])('NODE-ORD-16: late in a pause, a deadline that is moved %s', (_title, hours, until) => {
+    const made = field((state) => ({ ...state, timers: { ...state.timers, 'roster:f1': '2031-05-07T14:00:00.000Z' } }));
+    const edits = [{ type: 'move-deadline', timer: 'roster:f1', hours: -hours }];
+    const ruling = schemas.ruling.parse({ type: 'corrections', edits });
+    expect(made.rule(ruling, 'hurry', { isPaused: true, at: '2031-05-07T11:00:00.000Z' })).toEqual([]);
+    made.pause(48);
+    expect(made.state.timers['roster:f1']).toBe(until);
+  });
+
   test('NODE-SETUP-04: before the war only deadlines can be corrected', () => {
     const made = setUp({ red: 'orks', blue: 'chaos' });
     expect(correct(made, { type: 'set-vp', seat: 'red', vp: 3 })).toEqual(['not-yet type']);

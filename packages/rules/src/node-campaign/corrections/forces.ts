@@ -3,9 +3,9 @@ import { forceOf, isLocked } from '../board/board.ts';
 import { plusSeconds } from '../board/dates.ts';
 import { DAY, forceIn, HOUR, nextNumber, type Play, startTimer, timerId } from '../board/play.ts';
 import { isGuard } from '../board/relations.ts';
+import { MOST_UNITS } from '../data/limits.ts';
 import { destroyForce, putInto, raiseForce } from '../holding/holding.ts';
 import { unitId } from '../schemas/atoms.ts';
-import { MOST_UNITS } from '../schemas/units.ts';
 import type { Draft, Force, Known, Rejection, Unit } from '../types.ts';
 import { GUARD } from '../vocabulary.ts';
 import { type EditTable, first, no, placeFault, RULE, unknownSeat } from './made.ts';
@@ -123,7 +123,8 @@ export const FORCE_EDITS = {
     if (until === undefined) return no('deadline-unknown', 'timer');
     if (hours === 0) return no('no-change', 'hours');
     const moved = plusSeconds(until, hours * HOUR);
-    play.state.timers[timer] = moved < play.at ? play.at : moved;
+    // In a pause no time passes, and the end of the pause moves every deadline.
+    play.state.timers[timer] = moved < play.at && !play.isPaused ? play.at : moved;
     return { timer, hours };
   },
 } as const satisfies Partial<EditTable>;

@@ -3,6 +3,7 @@ import { canonical, keysOf } from '../../kernel/index.ts';
 import { defenderOf } from '../battles/stack.ts';
 import { battleAt, controllerOf, forcesOf, isLocked, isOpenSpace, mapNode, playerOf } from '../board/board.ts';
 import { cedesTo } from '../control/control.ts';
+import { MOST_COMMANDS } from '../data/limits.ts';
 import { TAINTED_UP_TO } from '../data/missions.ts';
 import { installationsIn, reinforcementNodes } from '../holding/holding.ts';
 import { entryFaults, isDefended, mayOccupy } from '../movement/entry.ts';
@@ -14,7 +15,6 @@ import { MOST_POSTS } from '../orders/posts.ts';
 import { afterSeries, paymentFaults } from '../orders/series.ts';
 import { spendable } from '../points/points.ts';
 import { modifyPrice } from '../rosters/rosters.ts';
-import { MOST_COMMANDS } from '../schemas/order.ts';
 import type { Command, Force, Known, NodeId, Option, Outlook, Owner, ReadyCommand, Rejection } from '../types.ts';
 
 type Of<Type extends Option['type']> = Extract<Option, { readonly type: Type }>;

@@ -1,11 +1,11 @@
 import type { SeatId } from '../../kernel/index.ts';
 import { lookup } from '../../kernel/index.ts';
 import { forceOf, isLocked, playerOf, refused } from '../board/board.ts';
+import { MOST_COMMANDS } from '../data/limits.ts';
 import { reinforcementNodes } from '../holding/holding.ts';
 import { commandFaults, forceOfCommand, hasCommand, isAgainstAbsent, priceOf } from '../orders/commands.ts';
 import { afterSeries, cancelledWith, seriesPrice } from '../orders/series.ts';
 import { leftAfter, spendable } from '../points/points.ts';
-import { MOST_COMMANDS } from '../schemas/order.ts';
 import type {
   Command,
   CommandType,

@@ -3,7 +3,7 @@ import { isTypedName } from '../../kernel/index.ts';
 import { ALL_WELL, forceOf, isLocked, refused } from '../board/board.ts';
 import { forceIn, isTimed, numbered, type Play, tell } from '../board/play.ts';
 import { ERRATA_PRICES } from '../data/factions.ts';
-import { MOST_UNITS } from '../schemas/units.ts';
+import { MOST_UNITS } from '../data/limits.ts';
 import type { Command, Force, ForceId, Known, NewUnit, Order, Rejection, Settings, Unit, UnitId } from '../types.ts';
 
 export type RosterOrder = Extract<Order, { readonly type: 'roster' | 'rename' | 'honours' }>;

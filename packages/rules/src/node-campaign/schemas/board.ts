@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { dateSchema, instantSchema } from '../../kernel/index.ts';
+import { MOST_COMMANDS } from '../data/limits.ts';
 import { SCORES, SETUP_STEPS, WAYS } from '../vocabulary.ts';
 import { battleId, count, day, faction, forceId, name, nodeId, nodeIds, owner, ruleId, seat } from './atoms.ts';
 import { battle, pastBattle, talk } from './battle.ts';
 import { paid } from './event.ts';
 import { map } from './map.ts';
-import { command, MOST_COMMANDS, postNumber, when } from './order.ts';
+import { command, postNumber, when } from './order.ts';
 import { broughtForce, settings } from './setup.ts';
 import { roster } from './units.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dateSchema, wallTimeSchema } from '../../kernel/index.ts';
+import { MOST_COMMANDS } from '../data/limits.ts';
 import { INSTALLATIONS } from '../vocabulary.ts';
 import { battleId, faction, forceId, mission, name, nodeId, nodeIds, owner, seat, unitId } from './atoms.ts';
 import { army, result, sides } from './battle.ts';
@@ -41,9 +42,6 @@ export const when = z.discriminatedUnion('kind', [
   /** As soon as the points are there; `mayPass`: later ones of the queue need not wait for it. */
   z.strictObject({ kind: z.literal('affordable'), mayPass: z.boolean() }),
 ]);
-
-/** Commands in one series. NODE-ORD-03. */
-export const MOST_COMMANDS = 20;
 
 /** The number of a postdated order among those of its seat. */
 export const postNumber = z.int().min(1).max(100_000);

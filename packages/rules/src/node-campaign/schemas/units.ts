@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_UNITS } from '../data/limits.ts';
 import { category, count, name, unitId } from './atoms.ts';
 
 /** NODE-BF-02: a unit as its player enters it. */
@@ -18,6 +19,5 @@ export const unit = newUnit.extend({
   honours: z.string().max(200),
 });
 
-export const MOST_UNITS = 100;
 export const roster = z.array(unit).max(MOST_UNITS);
 export const newRoster = z.array(newUnit).max(MOST_UNITS);

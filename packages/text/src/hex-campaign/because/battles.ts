@@ -30,7 +30,7 @@ const ROWS = {
   retreat: 'After a retreat',
 } as const;
 
-/** What dice from one face to another mean: `dead on 1–2`; null: no face does. */
+/** What a range of die results means: `dead on 1–2`. Null: the range is empty. */
 function on(what: string, from: number, to: number): string | null {
   if (from > to) return null;
   return `${what} on ${from === to ? from : `${from}–${to}`}`;
@@ -81,7 +81,7 @@ function quickRoll({ dice: [a, b], value, damage }: EventOf<'quick-battle-rolled
     reasons: [{ name: NAMES.dice, says: `${a} + ${b} = ${a + b}` }],
     sum: adds({ name: 'Inflicted', amount: damage }, [
       [`${percent}% of ${points(value)}`, full],
-      ['A raid inflicts three quarters', damage - full],
+      ['A raid inflicts only three quarters', damage - full],
     ]),
   };
 }
@@ -113,7 +113,7 @@ function rested({ dice, bonus, ready }: EventOf<'recovery-rolled'>): Because {
       { name: NAMES.needed, says: atLeast(needed) },
     ],
     sum: adds({ name: 'Recovered', amount: ready }, [
-      [`Successful dice, out of ${dice.length}`, dice.filter((die) => die >= needed).length],
+      [`Successful rolls, out of ${dice.length}`, dice.filter((die) => die >= needed).length],
     ]),
   };
 }
@@ -133,7 +133,7 @@ function recovered({ die, total, ready }: EventOf<'recovered'>): Because | null 
 const rolled = (words: Words, seat: SeatId, die: number, modifier: number, rerolls: readonly number[]) =>
   [
     words.seat(seat).text,
-    `${sum(die, modifier)}${rerolls.length === 0 ? '' : `; tied, then ${diceOf(rerolls)}`}`,
+    `${sum(die, modifier)}${rerolls.length === 0 ? '' : `; tied, rerolled: ${diceOf(rerolls)}`}`,
   ] as const;
 
 export const battleBecause: BecauseOf<Types> = {

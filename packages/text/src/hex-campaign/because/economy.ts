@@ -26,22 +26,22 @@ type Types =
 
 /** HEX-CLAIM-15. */
 const MILDEST =
-  'The rules set the mildest treatment for each pair of races. The army’s order can only be harsher than that.';
+  'The rules set the mildest treatment for each pair of races. The army’s order can be harsher, but not milder.';
 
 const beyond = (length: number): number => Math.max(0, length - ROUTE_FREE);
 
-/** The loss on a route: `Lost on the way: 10% for each movement point beyond 6 (2)`. */
+/** The loss on a route: `Lost on the way: 2 movement points beyond 6, 10% each`. */
 function onTheWay(length: number): string {
   const far = beyond(length);
   return far === 0
     ? 'Nothing lost on the way'
-    : `Lost on the way: ${ROUTE_LOSS}% for each movement point beyond ${ROUTE_FREE} (${far})`;
+    : `Lost on the way: ${counted(far, 'movement point', 'movement points')} beyond ${ROUTE_FREE}, ${ROUTE_LOSS}%${far === 1 ? '' : ' each'}`;
 }
 
 function maintained({ points: worth, due, owed, paid, debt }: EventOf<'army-maintained'>): Because {
   const forgiven = due + owed - paid - debt;
   return {
-    reasons: [{ name: 'Due', says: `${points(worth)}, 1 BP for each ${POINTS_FOR_UPKEEP}: ${due} BP` }],
+    reasons: [{ name: 'Due', says: `${points(worth)} at 1 BP per ${POINTS_FOR_UPKEEP} points: ${due} BP` }],
     sum: adds({ name: 'Still owed', amount: debt }, [
       ['Due this turn', due],
       ['Owed before', owed],
@@ -56,12 +56,12 @@ function attacked({ dice, needs, bp }: EventOf<'reinforcements-attacked'>): Beca
   const through = saved * SAVING.bp;
   return {
     reasons: [
-      { name: NAMES.dice, says: dice.length === 0 ? 'none, because nothing defended them' : diceOf(dice) },
+      { name: NAMES.dice, says: dice.length === 0 ? 'none: nothing defended them' : diceOf(dice) },
       { name: NAMES.needed, says: atLeast(needs) },
     ],
     sum: adds({ name: NAMES.arrives, amount: bp }, [
       [`${counted(saved, 'success', 'successes')}, ${SAVING.bp} BP each`, through],
-      ['Capped at what was on the way', bp - through],
+      ['Capped at the BP on the way', bp - through],
     ]),
   };
 }
@@ -105,7 +105,7 @@ export const economyBecause: BecauseOf<Types> = {
       [`${FUN_PART === 2 ? 'Half' : `1/${FUN_PART} of`} the points lost`, Math.floor(lost / FUN_PART)],
     ]),
   }),
-  exploited: ({ die }) => because([NAMES.die, `${die}`], ['Shrinks on', '1']),
+  exploited: ({ die }) => because([NAMES.die, `${die}`], ['Shrinks on', 'a 1']),
   'road-tried': ({ die, needs }) =>
     die === null ? null : because([NAMES.die, `${die}`], [NAMES.needed, atLeast(needs)]),
   'urban-taken': () => because(['Treatment', MILDEST]),
@@ -114,7 +114,7 @@ export const economyBecause: BecauseOf<Types> = {
     sum: adds({ name: 'Carried off', amount: bp }, [
       ['From the store', stored],
       ['From convoys', convoys],
-      ['Resources, 1 BP each', resources],
+      ['From resources, 1 BP per RP', resources],
     ]),
   }),
   'convoy-unloaded': ({ bp, left }) => ({

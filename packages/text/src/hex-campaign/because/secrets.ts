@@ -5,7 +5,7 @@ type Types = 'bombed' | 'settlement-bombed' | 'recon-report' | 'spy-infiltrated'
 
 /** What each total does to a settlement. */
 const BOMBS = `${atLeast(BOMBING.building)}: one building; ${atLeast(BOMBING.heavy)}: several buildings, and the settlement shrinks`;
-const FAILS = ['Caught on', `${SPY_DICE.caught}`] as const;
+const FAILS = ['Caught on', `a ${SPY_DICE.caught}`] as const;
 
 /** In the air and among spies. */
 export const secretsBecause: BecauseOf<Types> = {
@@ -26,7 +26,7 @@ export const secretsBecause: BecauseOf<Types> = {
   'spy-infiltrated': ({ die }) => because([NAMES.die, `${die}`], FAILS),
   'spy-lost': ({ die }) => because([NAMES.die, `${die}`], FAILS),
   'spy-mission': ({ die }) =>
-    because([NAMES.die, `${die}`], [NAMES.needed, `${atLeast(SPY_DICE.success)}; caught on ${SPY_DICE.caught}`]),
+    because([NAMES.die, `${die}`], [NAMES.needed, `${atLeast(SPY_DICE.success)}; caught on a ${SPY_DICE.caught}`]),
 };
 
 const AA = ['Reduced by', 'AA weapons'] as const;

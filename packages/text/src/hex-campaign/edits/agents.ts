@@ -4,7 +4,7 @@ import { type EditTexts, NAME, OWNER, PLAYER, PLAYER_ONLY } from './common.ts';
 /** Corrections of convoys, spies, diplomats and aircraft. */
 export const agentEdits = {
   'add-convoy': { name: 'Add a convoy', of: 'Hex', fields: { seat: PLAYER, bp: { name: 'BP' } }, readers: OWNER },
-  'set-cargo': { name: 'A convoy’s BP', of: 'Convoy', fields: { bp: { name: 'BP' } }, readers: OWNER },
+  'set-cargo': { name: 'Change a convoy’s BP', of: 'Convoy', fields: { bp: { name: 'BP' } }, readers: OWNER },
   'add-spy': {
     name: 'Add a spy',
     of: 'Hex',
@@ -13,11 +13,11 @@ export const agentEdits = {
   },
   'add-diplomat': { name: 'Add a diplomat', of: 'Hex', fields: { seat: PLAYER, name: NAME }, readers: OWNER },
   'set-target': {
-    name: 'What a spy has infiltrated',
-    of: 'Spy, and what it infiltrates in its hex',
+    name: 'Change a spy’s target',
+    of: 'Spy and its new target',
     fields: {},
     readers:
-      'Only the spy’s owner can read the change and the reason. No die is rolled. A spy’s mission is an order: nothing of it remains to be corrected.',
+      'Only the spy’s owner can read the change and the reason. No die is rolled. Missions are orders, so they can’t be corrected here.',
   },
   'free-spy': {
     name: 'Take a spy off its target',
@@ -38,13 +38,13 @@ export const agentEdits = {
     of: 'Army to support',
     fields: { seat: { name: 'Flown by' } },
     readers:
-      'Only the two players can read the change and the reason. Anyone who sees the battle card sees the support.',
+      'Only the two players can read the change and the reason. Anyone who can see the battle card can see the support.',
   },
   'remove-air-support': {
     name: 'Remove air support',
     of: 'Air support',
     fields: {},
     readers:
-      'Only the two players can read the change and the reason. Anyone who sees the battle card sees the change.',
+      'Only the two players can read the change and the reason. Anyone who can see the battle card can see the change.',
   },
 } satisfies EditTexts;

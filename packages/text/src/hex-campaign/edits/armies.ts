@@ -46,7 +46,7 @@ export const armyEdits = {
   },
   'add-unit': { name: 'Add a unit', of: 'Detachment or garrison', fields: UNIT, readers: OWNER },
   'set-models': {
-    name: 'A unit’s models',
+    name: 'Change a unit’s models',
     of: 'Unit',
     fields: { ready: { name: 'Ready' }, wounded: { name: 'Wounded' }, damaged: { name: 'Damaged vehicles' } },
     readers: 'Only the unit’s owner can read the change and the reason. All other models on its roster count as dead.',
@@ -58,33 +58,34 @@ export const armyEdits = {
     readers: OWNER,
   },
   'change-unit': {
-    name: 'A unit’s name and points',
+    name: 'Change a unit’s name or points',
     of: 'Unit',
     fields: { name: NAME, points: { name: 'Points' } },
     readers: OWNER,
   },
   'remove-unit': { name: 'Remove a unit', of: 'Unit', fields: {}, readers: OWNER },
   'set-march': {
-    name: 'How a detachment marches',
+    name: 'Change how a detachment marches',
     of: 'Detachment',
     fields: { march: { name: 'Marches', values: MARCHES } },
-    readers: 'Only the owner can read the change and the reason. Orders already sealed may go less far.',
+    readers:
+      'Only the owner can read the change and the reason. With its sealed orders, it may not get as far as planned.',
   },
   'rearm-piece': {
     name: 'Rearm a released detachment',
     of: 'Released detachment',
     fields: {},
-    readers: 'Only the owner can read the change and the reason. Nothing is paid for it.',
+    readers: 'Only the owner can read the change and the reason. It costs nothing.',
   },
   'add-construction': {
     name: 'Add a detachment under construction',
     of: 'Settlement that builds it',
     fields: { name: NAME, ...UNIT, ready: { name: 'Arrives in turn' } },
     readers:
-      'Only the owner can read the change and the reason. No BP are paid for it. To charge for it, correct the stored BP as well.',
+      'Only the owner can read the change and the reason. It costs nothing. To charge for it, change the stored BP as well.',
   },
   'set-ready': {
-    name: 'Arrival of a detachment under construction',
+    name: 'Change when a new detachment arrives',
     of: 'Detachment under construction',
     fields: { ready: { name: 'Arrives in turn' } },
     readers: 'Only the owner can read the change and the reason.',
@@ -94,7 +95,7 @@ export const armyEdits = {
     of: 'Detachment under construction',
     fields: {},
     readers:
-      'Only the owner can read the change and the reason. The BP paid for it are not refunded. To refund them, correct the stored BP as well.',
+      'Only the owner can read the change and the reason. The BP paid for it are not refunded. To refund them, change the stored BP as well.',
   },
   'add-find': {
     name: 'Add discovered forces',
@@ -108,7 +109,7 @@ export const armyEdits = {
       'Only the player can read the change and the reason. Enemies attack the detachment in the next Battle movement; followers and mercenaries can join in the next Build phase. Followers are always of the player’s own race.',
   },
   'set-find': {
-    name: 'Points of discovered forces',
+    name: 'Change the points of discovered forces',
     of: 'Discovered forces',
     fields: { points: { name: 'Points' } },
     readers: PLAYER_ONLY,

@@ -18,7 +18,7 @@ export const battleEdits = {
     of: 'Battle',
     fields: {},
     readers:
-      'Everyone can see that the battle is off, and why. Nobody scores. If the sides are allies, both stay; otherwise the attacker goes back the way it came. If no other battle is open, the phase closes.',
+      'Everyone can see that the battle was called off, and why. Nobody scores. If the sides are allies, both stay; otherwise the attacker goes back the way it came. If no other battle is open, the phase closes.',
   },
   'overrule-claim': {
     name: 'Overrule the claims on a hex',
@@ -38,6 +38,6 @@ export const battleEdits = {
       units: { name: 'Losses of individual units' },
     },
     readers:
-      'Anyone who can see the result can see the new one and the reason. Losses, captives, withdrawals, loot, positions and VP are worked out again from the new result. Anything that has changed again since, or has already been paid, stays as it is, and its owner is notified.',
+      'Anyone who can see the result can see the new one and the reason. Losses, captives, withdrawals, loot, positions and VP are worked out again from the new result. Anything that has changed since, or has already been paid, stays as it is, and its owner is notified.',
   },
 } satisfies EditTexts;

@@ -56,7 +56,7 @@ export const bondEdits = {
     readers: TREATY_READERS,
   },
   'set-notice': {
-    name: 'When a treaty ends',
+    name: 'Change when a treaty ends',
     of: 'Treaty that is ending',
     fields: { ends: { name: 'Ends at the start of turn' } },
     readers: TREATY_READERS,
@@ -74,7 +74,7 @@ export const bondEdits = {
     readers: `${BOTH_ONLY} Any BP come from the Capital. The other player can sign the offer in this Build phase.`,
   },
   'change-deal': {
-    name: 'An offer’s terms',
+    name: 'Change an offer’s terms',
     of: 'Offer',
     fields: { ...TERMS, signed: { name: 'Signed' } },
     readers: `${BOTH_ONLY} Each side pays from the settlement already named, or else from its Capital. Captives and promises stay as they are.`,
@@ -84,10 +84,10 @@ export const bondEdits = {
     name: 'Add BP in transit',
     of: 'Sender',
     fields: { with: { name: 'Recipient' }, bp: { name: 'BP' }, hex: { name: 'From: one of the sender’s settlements' } },
-    readers: `${BOTH_ONLY} The BP reach the recipient’s Capital at the end of the turn. They don’t come out of the sender’s store: correct the stored BP as well.`,
+    readers: `${BOTH_ONLY} The BP reach the recipient’s Capital at the end of the turn. They are not taken from the sender’s store: change the stored BP as well.`,
   },
   'set-delivery': {
-    name: 'BP in transit',
+    name: 'Change BP in transit',
     of: 'Delivery',
     fields: { bp: { name: 'BP' } },
     readers: `${BOTH_ONLY} The sender’s stored BP stay the same.`,
@@ -96,7 +96,7 @@ export const bondEdits = {
     name: 'Stop a delivery',
     of: 'Delivery',
     fields: {},
-    readers: `${BOTH_ONLY} The BP are not refunded: correct the sender’s stored BP as well. Captives stay in their prison.`,
+    readers: `${BOTH_ONLY} The BP are not refunded: change the sender’s stored BP as well. Captives stay in their prison.`,
   },
   'end-promise': {
     name: 'Release a player from a promise',
@@ -106,7 +106,7 @@ export const bondEdits = {
       'Everyone can read the names and the reason. If the promise was made in secret, only the two players can. Nobody counts as having broken it.',
   },
   'break-promise': {
-    name: 'A broken promise',
+    name: 'Rule that a promise was broken',
     of: 'Promise',
     fields: { seat: { name: 'Broken by' } },
     readers:

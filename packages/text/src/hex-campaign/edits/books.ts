@@ -3,37 +3,37 @@ import { type EditTexts, PLAYER_ONLY } from './common.ts';
 /** Corrections of accounts and ratings, and of rulings. */
 export const bookEdits = {
   'set-vp': {
-    name: 'Victory points',
+    name: 'Change victory points',
     of: 'Player',
     fields: { vp: { name: 'Victory points' } },
     readers: 'Everyone can read the change and the reason. If VP are secret in this campaign, only the player can.',
   },
   'set-bp': {
-    name: 'Stored BP',
+    name: 'Change stored BP',
     of: 'Settlement',
     fields: { bp: { name: 'BP saved' } },
     readers: 'Only the settlement’s owner can read the change and the reason.',
   },
   'set-debt': {
-    name: 'Debt',
+    name: 'Change a debt',
     of: 'Player',
-    fields: { debt: { name: 'Maintenance owed, in BP' } },
+    fields: { debt: { name: 'Upkeep owed, in BP' } },
     readers: PLAYER_ONLY,
   },
   'set-strategy': {
-    name: 'Strategy rating',
+    name: 'Change a strategy rating',
     of: 'Player',
     fields: { strategy: { name: 'Strategy rating' } },
     readers: 'Everyone can read the change and the reason.',
   },
   'set-dxp': {
-    name: 'A detachment’s experience',
+    name: 'Change a detachment’s experience',
     of: 'Detachment',
     fields: { dxp: { name: 'DXP' } },
     readers: 'Only the owner can read the change and the reason.',
   },
   'set-xp': {
-    name: 'A unit’s experience',
+    name: 'Change a unit’s experience',
     of: 'Unit',
     fields: { xp: { name: 'XP' } },
     readers: 'Only the owner can read the change and the reason.',
@@ -46,7 +46,7 @@ export const bookEdits = {
   },
   'forget-loss': {
     name: 'Let a player buy something rare again',
-    of: 'Lost thing or special character',
+    of: 'Lost item or special character',
     fields: {},
     readers: PLAYER_ONLY,
   },
@@ -55,7 +55,7 @@ export const bookEdits = {
     of: 'Beaten player',
     fields: {},
     readers:
-      'Everyone can read the change and the reason. Everything the player lost stays lost. Unless you give the player a settlement, a Stronghold or a detachment, the player is beaten again when the turn ends.',
+      'Everyone can read the change and the reason. Everything the player lost stays lost. Unless you give them a settlement, a Stronghold or a detachment, they are beaten again when the turn ends.',
   },
   'undo-corrections': {
     name: 'Undo a ruling',

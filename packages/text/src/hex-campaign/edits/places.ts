@@ -4,21 +4,21 @@ import { DEFENCE_NAMES, TURRET_WEAPON_NAMES } from '../defence-names.ts';
 import { GOD_NAMES } from '../god-names.ts';
 import { BOTH, type EditTexts, NAME, OWNER, PLAYER, PLAYER_ONLY, TO } from './common.ts';
 
-/** The weapon of a defence; only turrets have one. */
+/** Weapons for a turret. Other defences have none. */
 export const WEAPONS: Readonly<Record<string, string>> = { none: 'No turret', ...TURRET_WEAPON_NAMES };
 
 const SIZE: FieldText = { name: 'Size', values: { 1: 'Village', 2: 'Town', 3: 'City', 4: 'Metropol' } };
 const LEVEL: FieldText = { name: 'Level', values: { 1: 'Camp', 2: 'Fortification', 3: 'Capital Fortification' } };
 const KEEPER_ONLY = 'Only the Stronghold’s owner can read the change and the reason.';
 
-/** The god whose shrine a defence is. */
+/** Whose shrine a defence is, if anyone’s. */
 export const SHRINES = { none: 'No god: not cursed', ...GOD_NAMES } as const;
-const HOLDER = 'Only the player who controls the hex, if anyone does, can read the change and the reason.';
+const HOLDER = 'Only the player who controls the hex, if any, can read the change and the reason.';
 
 /** Corrections of hexes and what is built on them. */
 export const placeEdits = {
   'set-control': {
-    name: 'Control of a hex',
+    name: 'Change who controls a hex',
     of: 'Hex',
     fields: { seat: { name: 'Controlled by' } },
     readers: 'The players who gain and lose the hex each see the change and the reason, but not who the other is.',
@@ -44,31 +44,31 @@ export const placeEdits = {
     readers: 'The owner and any player who loses the hex can read the change and the reason.',
   },
   'change-settlement': {
-    name: 'A settlement’s name and size',
+    name: 'Change a settlement’s name or size',
     of: 'Settlement',
     fields: { size: SIZE, name: NAME },
     readers: OWNER,
   },
   'give-settlement': {
-    name: 'A settlement’s owner',
+    name: 'Change a settlement’s owner',
     of: 'Settlement',
     fields: { seat: { name: 'Owned by' } },
     readers: BOTH,
   },
   'remove-settlement': { name: 'Remove a settlement', of: 'Settlement', fields: {}, readers: OWNER },
   'set-capital': {
-    name: 'A player’s Capital',
+    name: 'Set a player’s Capital',
     of: 'Player',
     fields: { hex: { name: 'Capital: one of the player’s settlements' } },
     readers:
       'Only the player can read the change and the reason. Buildings and Strongholds stay as they are, in the old Capital and the new one.',
   },
   'lose-capital': {
-    name: 'Loss of a Capital',
+    name: 'Rule that a Capital was lost',
     of: 'Player',
     fields: {},
     readers:
-      'Everyone can see that the Capital is lost, and why, but not where it was. The player keeps the settlement; nobody gets VP for the loss.',
+      'Everyone can see that the Capital was lost, and why, but not where it was. The player keeps the settlement; nobody gets VP for the loss.',
   },
   'add-building': {
     name: 'Add a building',
@@ -78,7 +78,7 @@ export const placeEdits = {
   },
   'add-shrine': {
     name: 'Add an Aspect Shrine',
-    of: 'Settlement of the Eldar',
+    of: 'Eldar settlement',
     fields: { aspect: { name: 'Aspect', values: ASPECT_NAMES } },
     readers: 'Only the settlement’s owner can read the change and the reason.',
   },
@@ -95,13 +95,13 @@ export const placeEdits = {
     readers: OWNER,
   },
   'set-yield': {
-    name: 'A Resource hex’s yield',
+    name: 'Change a Resource hex’s yield',
     of: 'Hex',
     fields: { yield: { name: 'RP each turn' } },
     readers: OWNER,
   },
   'set-route': {
-    name: 'A Resource hex’s route',
+    name: 'Set a Resource hex’s route',
     of: 'Resource hex',
     fields: { to: { name: 'To: one of the player’s settlements' } },
     readers: 'Only the player can read the change and the reason. The RP take the shortest route.',
@@ -109,9 +109,14 @@ export const placeEdits = {
   'end-route': { name: 'Remove a Resource hex’s route', of: 'Resource hex', fields: {}, readers: PLAYER_ONLY },
   'remove-resource': { name: 'Remove a Resource hex', of: 'Hex', fields: {}, readers: OWNER },
   'add-stronghold': { name: 'Add a Stronghold', of: 'Hex', fields: { seat: PLAYER, level: LEVEL }, readers: OWNER },
-  'change-stronghold': { name: 'A Stronghold’s level', of: 'Stronghold', fields: { level: LEVEL }, readers: OWNER },
+  'change-stronghold': {
+    name: 'Change a Stronghold’s level',
+    of: 'Stronghold',
+    fields: { level: LEVEL },
+    readers: OWNER,
+  },
   'give-stronghold': {
-    name: 'A Stronghold’s owner',
+    name: 'Change a Stronghold’s owner',
     of: 'Stronghold',
     fields: { seat: { name: 'Owned by' } },
     readers: BOTH,
@@ -128,7 +133,7 @@ export const placeEdits = {
   },
   'remove-defence': { name: 'Remove a defence from a Stronghold', of: 'Defence', fields: {}, readers: KEEPER_ONLY },
   'set-curse': {
-    name: 'A shrine of Chaos',
+    name: 'Add or remove a shrine of Chaos',
     of: 'Bunker or tower',
     fields: { god: { name: 'Shrine of', values: SHRINES } },
     readers: KEEPER_ONLY,

@@ -1,5 +1,5 @@
 import type { AftermathEvent } from '@sealed-orders/rules/hex-campaign';
-import { counted, listed, type Sentence, say } from '../../sentence.ts';
+import { listed, type Sentence, say } from '../../sentence.ts';
 import { DEFENCE_NAMES } from '../defence-names.ts';
 import { injuryName } from '../injury-names.ts';
 import type { Words } from '../words.ts';
@@ -46,9 +46,9 @@ export const aftermathSentences: SentencesFor<AftermathEvent['type']> = {
     const items = seats.map((seat) => {
       const own = units.filter((one) => one.seat === seat);
       const [lost, damaged] = [total(own, ({ lost: n }) => n), total(own, ({ damaged: n }) => n)];
-      return say`${words.seat(seat)} ${harm(lost, damaged)}`;
+      return say`${words.seat(seat)}: ${harm(lost, damaged)}`;
     });
-    return say`Losses on the field at ${words.hex(hex)}: ${items.flatMap((item, i) => (i === 0 ? item : say`; ${item}`))}.`;
+    return say`Losses on the field at ${words.hex(hex)}. ${items.flatMap((item, i) => (i === 0 ? item : say`; ${item}`))}.`;
   },
   'broken-tested': (event, words) => {
     const { dice, leadership } = event;
@@ -77,18 +77,18 @@ export const aftermathSentences: SentencesFor<AftermathEvent['type']> = {
   'experience-gained': (event, words) => {
     const lost = event.lost > 0 ? say` and lost ${event.lost}` : say``;
     const change = event.gained > 0 ? say`gained ${event.gained} DXP${lost}` : say`lost ${event.lost} DXP`;
-    return say`${words.named(event.piece, event.name)} ${change}. It now has ${event.dxp} and can have up to ${event.most.toLocaleString('en-GB')} points.`;
+    return say`${words.named(event.piece, event.name)} ${change}. It now has ${event.dxp} DXP and can be worth up to ${event.most.toLocaleString('en-GB')} points.`;
   },
   'spirit-stones-lost': (event, words) =>
-    say`Spirit stones were lost on the battlefield. ${words.hex(event.hex)} paid ${event.bp} BP.`,
+    say`Spirit stones were lost on the battlefield, which cost ${words.hex(event.hex)} ${event.bp} BP.`,
   'bionics-ordered': (event, words) =>
     say`Bionics for ${event.unit} of ${words.named(event.piece, event.name)} are being made at ${words.hex(event.hex)} for ${event.cost} BP.`,
   'bionics-fitted': (event, words) =>
-    say`${event.unit} of ${words.named(event.piece, event.name)} received bionics at ${words.hex(event.hex)}, which healed ${counted(event.injuries.length, 'injury', 'injuries')}: ${listed(event.injuries.map(injuryName))}.`,
+    say`${event.unit} of ${words.named(event.piece, event.name)} received bionics at ${words.hex(event.hex)}. ${event.injuries.length === 1 ? 'Injury' : 'Injuries'} healed: ${listed(event.injuries.map(injuryName))}.`,
   'bionics-refunded': (event, words) =>
     event.hex
-      ? say`Bionics for ${event.unit} of ${words.named(event.piece, event.name)} were not fitted: ${event.bp} BP went back to ${words.hex(event.hex)}.`
+      ? say`Bionics for ${event.unit} of ${words.named(event.piece, event.name)} were not fitted, and ${event.bp} BP were refunded to ${words.hex(event.hex)}.`
       : say`Bionics for ${event.unit} of ${words.named(event.piece, event.name)} were not fitted, and ${event.bp} BP were lost.`,
   'equipment-bought': (event, words) =>
-    say`${event.unit} of ${words.named(event.piece, event.name)} got new equipment for ${event.cost} BP from ${words.hex(event.hex)}.`,
+    say`${event.unit} of ${words.named(event.piece, event.name)} got new equipment for ${event.cost} BP, paid by ${words.hex(event.hex)}.`,
 };

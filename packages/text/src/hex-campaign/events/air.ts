@@ -53,7 +53,7 @@ const flightFacts = ({ airspace, target }: EventOf<'air-order-refused'>) =>
 
 export const airSentences: SentencesFor<AirEvent['type']> = {
   'air-order-refused': (event, words) =>
-    say`The ${AIR_MISSION_NAMES[event.mission]} mission in Airspace ${event.airspace} was not flown. ${describeRejection({ code: event.code, facts: flightFacts(event) }, words)}`,
+    say`The ${AIR_MISSION_NAMES[event.mission]} mission over Airspace ${event.airspace} was not flown. ${describeRejection({ code: event.code, facts: flightFacts(event) }, words)}`,
   'squadron-negated': (event) =>
     say`A squadron on ${withArticle(AIR_MISSION_NAMES[event.mission])} mission was turned back over Airspace ${event.airspace}.`,
   'interceptor-holds': (event) =>

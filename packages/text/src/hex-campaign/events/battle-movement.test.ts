@@ -65,7 +65,7 @@ describe('battle movement in words', () => {
     [{ ...HELD, order: 'guard', above: true }, 'Third stayed in orbit.'],
     [
       { ...HELD, order: 'support', supported: 'R2' },
-      'Third stood by at [1,0] to support R2 but found no battle to help in.',
+      'Third stood by at [1,0] to support R2, but there was no battle to support.',
     ],
     [
       { type: 'air-support-lost', airspace: 5, army: 'R2' },

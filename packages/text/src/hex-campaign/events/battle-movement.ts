@@ -27,7 +27,7 @@ export const battleMovesSentences: SentencesFor<BattleMoveEvent['type']> = {
     const where = words.hex(event.hex);
     if (event.above) return say`${who} stayed in orbit.`;
     if (event.supported !== null) {
-      return say`${who} stood by at ${where} to support ${words.piece(event.supported)} but found no battle to help in.`;
+      return say`${who} stood by at ${where} to support ${words.piece(event.supported)}, but there was no battle to support.`;
     }
     const what = event.order === 'defend' ? 'stood on the defensive' : 'stood guard';
     return event.fights

@@ -59,5 +59,5 @@ export const battlesSentences: SentencesFor<BattleEvent['type']> = {
   'battle-called-off': (event, words) =>
     say`The battle at ${words.hex(event.hex)} was called off${WHY[event.rule] ?? ': one side was no longer there.'}${leftThere(event, words)}`,
   'support-lent': ({ piece, name, hex }, words) =>
-    say`${words.named(piece, name)} chose to support only the battle at ${words.hex(hex)}.`,
+    say`${words.named(piece, name)} will support only the battle at ${words.hex(hex)}.`,
 };

@@ -66,7 +66,7 @@ export const economySentences: SentencesFor<EconomyEvent['type']> = {
   'building-unpaid': ({ hex, building, aspect, refund }, words) =>
     refund === 0
       ? say`Lost at ${words.hex(hex)} for lack of upkeep: ${buildingName(building, aspect)}.`
-      : say`Lost at ${words.hex(hex)} for lack of upkeep: ${buildingName(building, aspect)}. ${refund} BP went back into the store.`,
+      : say`Lost at ${words.hex(hex)} for lack of upkeep: ${buildingName(building, aspect)}. ${refund} BP were refunded to the store.`,
   'army-maintained': armyMaintained,
   'unit-dismissed': ({ piece, name, unit, points, gone }, words) => {
     const rest = gone ? say` Nothing is left of the detachment.` : say``;

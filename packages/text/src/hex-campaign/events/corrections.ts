@@ -24,7 +24,7 @@ function leftStanding({ what, seat, name, at }: EventOf<'left-standing'>, words:
     case 'bonus':
       return say`left ${owner} VP bonus unchanged`;
     case 'upkeep':
-      return say`left ${owner} maintenance unchanged`;
+      return say`left ${owner} upkeep unchanged`;
     case 'income':
       return say`left ${owner} income from ${place} unchanged`;
     case 'find':

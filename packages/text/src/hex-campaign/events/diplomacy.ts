@@ -78,10 +78,10 @@ export const dealsSentences: SentencesFor<DealEvent['type']> = {
     say`${event.bp} BP from ${words.seat(event.from)} reached the Capital of ${words.seat(event.seat)}.`,
   'bp-returned': (event, words) =>
     event.kept
-      ? say`${event.bp} BP went back to ${words.seat(event.from)}: ${words.seat(event.seat)} had no Capital.`
-      : say`${words.seat(event.from)} lost ${event.bp} BP: ${words.seat(event.seat)} had no Capital.`,
+      ? say`${event.bp} BP went back to ${words.seat(event.from)} because ${words.seat(event.seat)} had no Capital.`
+      : say`${words.seat(event.from)} lost ${event.bp} BP because ${words.seat(event.seat)} had no Capital.`,
   'captives-returned': (event, words) =>
-    say`${counted(event.detachments, 'captive detachment', 'captive detachments')} stayed with ${words.seat(event.from)}: ${words.seat(event.seat)} had no Capital.`,
+    say`${counted(event.detachments, 'captive detachment', 'captive detachments')} stayed with ${words.seat(event.from)} because ${words.seat(event.seat)} had no Capital.`,
   'diplomat-built': (event, words) => say`A diplomat was appointed at ${words.hex(event.hex)} for ${event.cost} BP.`,
   'diplomat-expelled': (event, words) =>
     event.home

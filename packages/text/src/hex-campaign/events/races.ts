@@ -11,5 +11,5 @@ export const racesSentences: SentencesFor<RaceEvent['type']> = {
   'webway-taken': ({ piece, name, from, hex }, words) =>
     say`${words.named(piece, name)} travelled by webway from ${words.hex(from)} to ${words.hex(hex)}.`,
   'shrine-raised': ({ hex, defence, god, payer, cost }, words) =>
-    say`The ${DEFENCE_NAMES[defence]} at ${words.hex(hex)} was cursed and is now a shrine of ${GOD_NAMES[god]}. ${words.hex(payer)} paid ${cost} BP.`,
+    say`The ${DEFENCE_NAMES[defence]} at ${words.hex(hex)} was cursed for ${cost} BP, paid by ${words.hex(payer)}, and is now a shrine of ${GOD_NAMES[god]}.`,
 };

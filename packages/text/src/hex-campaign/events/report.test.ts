@@ -126,7 +126,7 @@ describe('the air in words', () => {
         target: null,
         code: 'no-squadron',
       },
-      'The Recon mission in Airspace 5 was not flown. You have no squadrons left. Each can fly one mission a turn.',
+      'The Recon mission over Airspace 5 was not flown. You have no squadrons left. Each can fly one mission a turn.',
     ],
   ])('%s', (_title, event, sentence) => {
     expect(told({ ...at, ...event })).toBe(sentence);

@@ -13,7 +13,7 @@ export const settlementSentences: SentencesFor<SettlementEvent['type']> = {
   'building-disbanded': ({ building, aspect, refund, hex }, words) =>
     refund === 0
       ? say`Given up at ${words.hex(hex)}: ${buildingName(building, aspect)}.`
-      : say`Given up at ${words.hex(hex)}: ${buildingName(building, aspect)}. ${refund} BP went back into the store.`,
+      : say`Given up at ${words.hex(hex)}: ${buildingName(building, aspect)}. ${refund} BP were refunded to the store.`,
   'settlement-razed': (event, words) =>
     say`${event.name} at ${words.hex(event.hex)} was razed. A convoy is carrying ${event.bp} BP away.`,
 };

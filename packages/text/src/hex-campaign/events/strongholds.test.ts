@@ -19,11 +19,11 @@ const at = { turn: 3, phase: 'build', to: 'all', rule: 'HEX-DEF-01', seat: 'red'
 test.each<[object, string]>([
   [
     { type: 'stronghold-built', hex: '1,0', level: 2, payer: '0,0', cost: 150 },
-    'A Fortification was built at [1,0]. [0,0] paid 150 BP.',
+    'A Fortification was built at [1,0] for 150 BP, paid by [0,0].',
   ],
   [
     { type: 'defence-built', hex: '1,0', defence: 'turret', weapon: 'las-cannons', payer: '0,0', cost: 70 },
-    'Built at [1,0]: turret with las-cannons. [0,0] paid 70 BP.',
+    'Built at [1,0] for 70 BP, paid by [0,0]: turret with las-cannons.',
   ],
   [
     { type: 'defence-disbanded', hex: '1,0', defence: 'bunker', weapon: null, store: null, bp: 0 },

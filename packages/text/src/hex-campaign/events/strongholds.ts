@@ -20,20 +20,20 @@ function roadTried(event: EventOf<'road-tried'>, words: Words): Sentence {
 
 export const strongholdSentences: SentencesFor<StrongholdEvent['type']> = {
   'stronghold-built': ({ hex, level, payer, cost }, words) =>
-    say`A ${STRONGHOLD_NAMES[level]} was built at ${words.hex(hex)}. ${words.hex(payer)} paid ${cost} BP.`,
+    say`A ${STRONGHOLD_NAMES[level]} was built at ${words.hex(hex)} for ${cost} BP, paid by ${words.hex(payer)}.`,
   'stronghold-demolished': ({ hex, level }, words) =>
     say`The ${STRONGHOLD_NAMES[level]} at ${words.hex(hex)} was demolished.`,
   'defence-built': ({ hex, defence, weapon, payer, cost }, words) =>
-    say`Built at ${words.hex(hex)}: ${defenceName(defence, weapon)}. ${words.hex(payer)} paid ${cost} BP.`,
+    say`Built at ${words.hex(hex)} for ${cost} BP, paid by ${words.hex(payer)}: ${defenceName(defence, weapon)}.`,
   'tower-converted': ({ hex, defence, weapon, cost }, words) =>
     say`A weapon tower at ${words.hex(hex)} was converted into ${withArticle(defenceName(defence, weapon))} ${cost === 0 ? 'at no cost' : `for ${cost} BP`}.`,
   'defence-disbanded': ({ hex, defence, weapon, store, bp }, words) =>
     store === null
       ? say`Disbanded at ${words.hex(hex)}: ${defenceName(defence, weapon)}. No settlement could take a refund.`
-      : say`Disbanded at ${words.hex(hex)}: ${defenceName(defence, weapon)}. ${bp} BP went back to ${words.hex(store)}.`,
+      : say`Disbanded at ${words.hex(hex)}: ${defenceName(defence, weapon)}. ${bp} BP were refunded to ${words.hex(store)}.`,
   'defences-surplus': ({ hex, defences, bp }, words) => {
     const names = listed(tallied(defences.map((one) => DEFENCE_NAMES[one])));
-    return say`Disbanded at ${words.hex(hex)} for lack of room: ${names}.${bp === 0 ? '' : ` ${bp} BP went back into the store.`}`;
+    return say`Disbanded at ${words.hex(hex)} for lack of room: ${names}.${bp === 0 ? '' : ` ${bp} BP were refunded to the store.`}`;
   },
   'road-tried': roadTried,
   'free-road-spared': ({ between }, words) =>

@@ -16,9 +16,9 @@ test('a shrine that adds nothing to possession does not mention it', () => {
 
 test('the value behind Quick Battle dice says what does not come from the army', () => {
   expect(quickText.support(0, 0, 'attacker')).toBe('');
-  expect(quickText.support(500, 0, 'attacker')).toBe(', with 500 in support');
-  expect(quickText.support(500, 50, 'attacker')).toBe(', with 500 in support and 50 from air support');
-  expect(quickText.support(0, 150, 'defender')).toBe(', with 150 from defences and air support');
+  expect(quickText.support(500, 0, 'attacker')).toBe(', including 500 from supporting armies');
+  expect(quickText.support(500, 50, 'attacker')).toBe(', including 500 from supporting armies and 50 from air support');
+  expect(quickText.support(0, 150, 'defender')).toBe(', including 150 from defences and air support');
 });
 
 test('a supporter without a name begins with a capital letter', () => {
@@ -37,5 +37,5 @@ test('a side that lost nothing is said to have lost nothing', () => {
       ['Azure', 0],
       ['Ochre', 120],
     ]),
-  ).toBe('Azure won and will keep the hex. Azure lost nothing; Ochre lost 120 points.');
+  ).toBe('Azure won and will hold the hex. Azure lost nothing; Ochre lost 120 points.');
 });

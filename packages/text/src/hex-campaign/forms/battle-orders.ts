@@ -14,9 +14,9 @@ export const BATTLE_ORDER_HINTS: Readonly<Record<BattleOrderType, string>> = {
   withdraw: 'Moves to a neighbouring hex, away from the enemy.',
   raid: 'Moves into a neighbouring hex, fights or loots there, and comes back.',
   'planned-raid': 'Raids after everyone else has moved, with advantages in the battle.',
-  defend: 'Stays put, with advantages if it is attacked or raided.',
-  guard: 'Stays put, and fights without advantages if it is attacked.',
-  support: 'Stays put, and helps another detachment attack or defend.',
+  defend: 'Stays put, with advantages if attacked or raided.',
+  guard: 'Stays put and fights without advantages if attacked.',
+  support: 'Stays put and helps another detachment attack or defend.',
 };
 
 export const SPY_MISSION_HINTS: Readonly<Record<SpyMissionType, string>> = {

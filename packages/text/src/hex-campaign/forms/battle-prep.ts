@@ -34,7 +34,7 @@ export const prepText = {
     light: 'Time of day',
     length: 'Length',
     scenario: 'Scenario',
-    works: 'Works',
+    works: 'Defences',
     setUp: 'Deployment',
     zones: 'Deployment zones',
     firstTurn: 'First turn',
@@ -64,7 +64,7 @@ export const prepText = {
   zones: '12″ deep, 24″ apart',
   zonesStronghold: 'Defender 18″ deep, attacker 12″ deep, 18″ apart',
   firstTurn: (attacker: string, defender: string): string =>
-    `Each side rolls a die (attacker: ${attacker}; defender: ${defender}); the higher total chooses who goes first`,
+    `Each side rolls a die (attacker: ${attacker}; defender: ${defender}); the side with the higher total chooses who goes first`,
   added: (n: number): string => (n === 0 ? 'no modifier' : signed(n)),
   bombardment: 'By the attacker',
   noBombardment: 'None',

@@ -9,7 +9,7 @@ export const quickText = {
   offerSays: 'If everyone fighting here agrees, dice decide the battle: 2D6 for each side, no table needed.',
   offered: (names: readonly string[]): string => `${plain(listed(names))} offered a Quick Battle.`,
   youOffered: (names: readonly string[]): string => `You offered a Quick Battle. Waiting for ${plain(listed(names))}.`,
-  alone: 'No player leads these forces, so you can let dice decide right away.',
+  alone: 'No player leads the other side, so you can let dice decide right away.',
   propose: 'Offer a Quick Battle',
   accept: 'Accept Quick Battle',
   roll: 'Let dice decide',
@@ -18,14 +18,14 @@ export const quickText = {
   confirmSays: 'The dice are rolled right away. This can’t be undone.',
   inflicts: (sum: number, percent: number, value: number, isRaid: boolean): string =>
     `Rolled ${sum}: ${percent}% of ${points(value)}${isRaid ? ', reduced to three quarters in a raid' : ''}`,
-  /** What is in a side's value besides its own army: `other`: all that does not come from supporting armies. */
+  /** What is in a side's value besides its own army: `other`: everything that does not come from supporting armies. */
   support: (value: number, other: number, side: BattleSide): string => {
     const from = side === 'attacker' ? 'air support' : 'defences and air support';
     const parts = [
-      ...(value > 0 ? [`${number(value)} in support`] : []),
+      ...(value > 0 ? [`${number(value)} from supporting armies`] : []),
       ...(other > 0 ? [`${number(other)} from ${from}`] : []),
     ];
-    return parts.length === 0 ? '' : `, with ${plain(listed(parts))}`;
+    return parts.length === 0 ? '' : `, including ${plain(listed(parts))}`;
   },
   damage: (n: number): string => `${points(n)} of damage`,
   losses: 'Your losses',

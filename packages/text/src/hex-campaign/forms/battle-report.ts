@@ -4,7 +4,7 @@ import { number, points, signed } from './battle-figures.ts';
 
 export const TOOK: Readonly<Record<UnitReport['took'], string>> = {
   fought: 'fought',
-  entered: 'came in',
+  entered: 'joined the battle',
   bombarded: 'fired from afar',
 };
 
@@ -49,23 +49,23 @@ export const reportFormText = {
   rallied: { asked: 'Rallied?', null: 'Roll for it', true: 'Yes', false: 'No' },
   demon: { asked: 'Demon', none: 'None', alive: 'Alive', killed: 'Killed' },
   took: (took: UnitReport['took']): string => capital(TOOK[took]),
-  stayedAway: 'Not there',
-  works: 'Works',
+  stayedAway: 'Took no part',
+  works: 'Defences',
   held: 'Held',
   fate: (fate: DefenceReport['fate']): string => capital(FATES[fate]),
   otherHelp: 'The other side also reports units that helped from outside the battle.',
   send: 'Report this result',
   sendAgain: 'Report this instead',
-  decide: 'Decide on this result',
-  decideTitle: 'Decide on this result?',
+  decide: 'Rule for this result',
+  decideTitle: 'Rule for this result?',
   decideSays:
-    'Your result counts immediately, in place of both reports. Then a die is rolled for each lost model to see which ones recover.',
+    'Your result counts immediately, in place of both reports. Then a die is rolled for each lost model to see if it recovers.',
   reason: 'Your reason',
   reasonMissing: 'Give a reason. Everyone affected will see it.',
   sendSays: (other: string): string =>
-    `${other} can then confirm or dispute your report. Then a die is rolled for each lost model to see which ones recover.`,
+    `${other} can then confirm or dispute your report. Then a die is rolled for each lost model to see if it recovers.`,
   refereeConfirms:
-    'The referee then confirms your report. Then a die is rolled for each lost model to see which ones recover.',
+    'The referee then confirms your report. Then a die is rolled for each lost model to see if it recovers.',
   confirm: 'Confirm result',
   dispute: 'Dispute result',
   confirmSays: 'Casualties are rolled as soon as you confirm.',
@@ -89,12 +89,12 @@ export const reportFormText = {
 
 /** The result of a report, before it is sent. */
 export const foreseenText = {
-  title: 'This report means',
-  /** Who won, who keeps the hex, and what each side lost. `winner` null: a draw; `keeper` null: both sides stay. */
+  title: 'What this report means',
+  /** Who won, who holds the hex, and what each side lost. `winner` null: a draw; `keeper` null: both sides stay. */
   sum: (winner: string | null, keeper: string | null, lost: readonly (readonly [string, number])[]): string => {
     const end = winner === null ? 'A draw' : `${winner} won`;
     const kept =
-      keeper === null ? '' : keeper === winner ? ' and will keep the hex' : `, and ${keeper} will keep the hex`;
+      keeper === null ? '' : keeper === winner ? ' and will hold the hex' : `, and ${keeper} will hold the hex`;
     const told = lost.every(([, n]) => n === 0)
       ? 'Nobody lost anything'
       : lost.map(([side, n]) => `${side} lost ${n === 0 ? 'nothing' : points(n)}`).join('; ');
@@ -104,8 +104,8 @@ export const foreseenText = {
   vp: (n: number, isSure: boolean): string => `${isSure ? '' : 'about '}${n === 0 ? '0' : signed(n)} VP`,
   leaves: (side: string): string => `${side} must leave the hex once all battles are over.`,
   captured: (side: string): string => `${side}${apostrophe(side)} detachments will be captured.`,
-  unsure: 'Your sheet doesn’t show what works or garrisons cost, so the victory points may differ.',
-  dice: 'Afterwards, a die is rolled for each lost model to see which ones recover.',
+  unsure: 'These victory points are estimates: your preparation sheet doesn’t show the cost of defences or garrisons.',
+  dice: 'Afterwards, a die is rolled for each lost model to see if it recovers.',
   kept: 'Saved in this browser until you send it.',
   clear: 'Start over',
   emptyTitle: 'Nobody lost anything?',
@@ -119,7 +119,8 @@ const brokenAnd = (rallied: boolean | null): string =>
 const prisonersIn = ({ prisoners, prisonerPoints }: UnitReport): string => {
   if (prisoners === 0) return '';
   const taken = counted(prisoners, 'prisoner', 'prisoners');
-  return prisonerPoints === undefined ? taken : `${taken} of ${counted(prisonerPoints, 'point', 'points')} each`;
+  if (prisonerPoints === undefined) return taken;
+  return `${taken} worth ${counted(prisonerPoints, 'point', 'points')}${prisoners === 1 ? '' : ' each'}`;
 };
 
 /** A report's contents, line by line. */

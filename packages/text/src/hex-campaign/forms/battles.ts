@@ -94,11 +94,11 @@ export const battleText = {
     none: 'No deadline',
     noneSays: 'The battle stays open until both sides have reported.',
     choicesLeft: 'The battle stays open until both sides have made their choices.',
-    thenDice: (at: string): string => `Anything unresolved by ${at} is decided by dice.`,
+    thenDice: (at: string): string => `Dice decide anything still unresolved by ${at}.`,
     /** `up` is when the grace period begins. */
     graceThenDice: (up: string, at: string): string =>
-      `Time is up ${up}. After the grace period, anything unresolved by ${at} is decided by dice.`,
-    noDice: 'Anything unresolved when the phase closes is decided by dice.',
+      `Time is up on ${up}. After the grace period, dice decide anything still unresolved by ${at}.`,
+    noDice: 'Dice decide anything still unresolved when the phase closes.',
     over: 'This battle is over.',
     putOff: 'It will be fought next turn.',
     paused: 'The campaign is paused, and so is the clock.',

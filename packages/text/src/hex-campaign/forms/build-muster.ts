@@ -41,7 +41,7 @@ export const LIMIT_NAMES: Readonly<Record<LimitKind, string>> = {
   'zero-one': '0–1: one in your army',
   character: 'special character',
   'character-2000': 'special character who leads armies of 2,000 points',
-  'per-detachment': 'limited number in each detachment',
+  'per-detachment': 'limited number per detachment',
 };
 
 /** Words for composing detachments, garrisons, followers and mercenaries from units. */
@@ -86,7 +86,7 @@ export const musterText = {
   listEmpty: 'There are no units in this list.',
   takeUnit: (name: string): string => `Take ${name}`,
   takeAll: 'Take all',
-  kindOf: 'Entry in your list',
+  kindOf: 'Unit type in the rules',
   otherKind: 'Any other unit',
   unitName: 'Unit',
   slot: 'Slot',
@@ -94,9 +94,9 @@ export const musterText = {
   models: 'Models',
   modelPoints: 'Total points',
   tags: 'What it is',
-  limit: 'How many you may have',
+  limit: 'How many you can have',
   noLimit: 'Any number',
-  most: 'Most in each detachment',
+  most: 'Limit per detachment',
   mount: 'Carried by',
   onFoot: 'Nothing',
   mark: 'Mark',

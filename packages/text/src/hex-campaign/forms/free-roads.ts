@@ -15,7 +15,8 @@ export const freeRoadsText = {
   left: (n: number): string => (n === 0 ? 'All free road actions are planned.' : `${actions(n)} left.`),
   leftShort: (n: number): string => `${n} left`,
   suggest: 'Connect my sites for me',
-  suggested: (n: number): string => `${roads(n)} planned. Remove any you don’t want.`,
+  suggested: (n: number): string =>
+    `${roads(n)} planned. Remove ${n === 1 ? 'it if' : 'any'} you don’t want${n === 1 ? ' it' : ''}.`,
   none: 'No roads yet.',
   noneHere: 'You can’t build a free road from this hex.',
   from: (hex: string): string => `Roads from ${hex}`,

@@ -21,7 +21,7 @@ export const tableDiceText = {
     const landed = units.filter(({ die }) => die >= on);
     const later = units.filter(({ die }) => die < on);
     if (later.length === 0) return `All land in the first turn (${on} or more)`;
-    if (landed.length === 0) return 'None land in the first turn; they come in as reserves from turn 2';
+    if (landed.length === 0) return 'None land in the first turn; they arrive as reserves from turn 2';
     return `In the first turn: ${named(landed)}. From turn 2, as reserves: ${named(later)}`;
   },
   call: {
@@ -31,7 +31,7 @@ export const tableDiceText = {
     turn: 'Battle turn',
     roll: 'Roll',
     called: (turn: number, name: string, enters: boolean): string =>
-      `Turn ${turn}: ${name} ${enters ? 'came in' : 'didn’t come in'}`,
+      `Turn ${turn}: ${name} ${enters ? 'joined the battle' : 'didn’t join the battle'}`,
   },
 } as const;
 
@@ -39,10 +39,10 @@ interface Called extends Pick<Reinforcement, 'die' | 'bonus' | 'enters'> {
   readonly battleTurn: number;
 }
 
-/** The battle turn in which a unit was called in, its roll, and whether it came in. */
+/** When a unit was called in, its roll, and whether it joined: `in turn 2 (rolled 4) and succeeded`. */
 export function calledWords({ battleTurn, die, bonus, enters }: Called): string {
   const sum = bonus === 0 ? `${die}` : `${die} ${bonus > 0 ? '+' : '−'} ${Math.abs(bonus)}`;
-  return `(turn ${battleTurn}, rolled ${sum}): it ${enters ? 'came in' : 'did not come in'}`;
+  return `in turn ${battleTurn} (rolled ${sum}) and ${enters ? 'succeeded' : 'failed'}`;
 }
 
 const THROWN_FOR: Readonly<Record<TableThrow['what'], string>> = {

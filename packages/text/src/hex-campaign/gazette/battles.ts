@@ -50,8 +50,8 @@ export function toldBattles({ view, events }: Told): readonly ToldBattle[] {
 /** What a side lost. */
 const worth = (lost: number): string => (lost === 0 ? 'nothing' : counted(lost, 'point', 'points'));
 
-/** A name within a sentence: the Tangle. */
-const within = (name: string): string => name.replace(/^The /, 'the ');
+/** The name of a place within a sentence: `the Tangle`. */
+export const within = (name: string): string => name.replace(/^The /, 'the ');
 
 /** A battle in the words of a gazette. */
 export function battleWords(battle: ToldBattle, words: Words): TopicWords {
@@ -97,10 +97,10 @@ function resultWords({ result, ...sides }: ToldBattle, words: Words): string {
 export function battleStory(battle: ToldBattle, words: Words): Sentence {
   const { attacker, defender, result, place } = battle;
   const side = (seat: SeatId | null) => (seat === null ? 'native forces' : words.seat(seat));
-  const where = place === null ? words.hex(battle.hex) : say`${place} (${words.hex(battle.hex)})`;
+  const where = place === null ? words.hex(battle.hex) : say`${within(place)} (${words.hex(battle.hex)})`;
   const met = say`${attacker === null ? 'Native forces' : words.seat(attacker)} attacked ${side(defender)} at ${where}`;
   if (result === null) return say`${met}. Result unknown.`;
-  const lost = say`${side(attacker)} lost ${worth(result.lost.attacker)}, ${side(defender)} lost ${worth(result.lost.defender)}`;
+  const lost = say`${side(attacker)} lost ${worth(result.lost.attacker)}, and ${side(defender)} lost ${worth(result.lost.defender)}`;
   if (result.winner === null) return say`${met}, and neither side won: ${lost}.`;
   return result.winner === 'attacker' ? say`${met} and won: ${lost}.` : say`${met} and lost: ${lost}.`;
 }

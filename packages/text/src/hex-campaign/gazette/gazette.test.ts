@@ -68,7 +68,7 @@ test.each<[string, readonly object[], string, string]>([
 test('a battle is reported once, with its cost, and the rest of the news beside it', () => {
   const words = tell(arose, ended('attacker'), { type: 'treaty-signed', seats: ['red', 'blue'], treaty: 'pact' });
   expect(words.story.map(plain)).toEqual([
-    'red attacked blue at 0302 and won: red lost 120 points, blue lost 610 points.',
+    'red attacked blue at 0302 and won: red lost 120 points, and blue lost 610 points.',
   ]);
   expect(words.topics).toEqual([
     {
@@ -86,11 +86,13 @@ test('a battle is reported once, with its cost, and the rest of the news beside 
   expect(words.news.map(plain)).toEqual(['red and blue signed a non-aggression pact.']);
 });
 
-test('a name’s article is not capitalised within a title', () => {
+test('a name’s article is not capitalised within a title or a sentence', () => {
   const chart = { ...view.chart, names: { [met.hex]: 'The Tangle' } };
   const events = [{ turn: 3, phase: 'battle', to: 'all', ...arose }] as unknown as Event[];
-  const [topic] = hexGazetteText.tell({ view: { ...view, chart }, events }).topics;
-  expect(topic).toMatchObject({ place: 'The Tangle, 0302', title: 'The battle of the Tangle' });
+  const { headline, story, topics } = hexGazetteText.tell({ view: { ...view, chart }, events });
+  expect(topics[0]).toMatchObject({ place: 'The Tangle, 0302', title: 'The battle of the Tangle' });
+  expect(headline).toBe('Armies meet at the Tangle');
+  expect(story.map(plain)).toEqual(['red attacked blue at the Tangle (0302). Result unknown.']);
 });
 
 test('the result of a draw says who gets which points', () => {

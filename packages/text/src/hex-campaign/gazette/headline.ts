@@ -1,8 +1,8 @@
 import type { Event, TreatyKind, View } from '@sealed-orders/rules/hex-campaign';
 import type { SeatId } from '@sealed-orders/rules/kernel';
-import { listed, plain } from '../../sentence.ts';
+import { capital, listed, plain } from '../../sentence.ts';
 import { wordsOf } from '../words.ts';
-import type { ToldBattle } from './battles.ts';
+import { type ToldBattle, within } from './battles.ts';
 import { numbered } from './numbers.ts';
 
 interface Told {
@@ -62,7 +62,7 @@ const conqueror = ({ result, attacker }: ToldBattle): SeatId | null =>
 const metAt = (battles: readonly ToldBattle[]): string =>
   `Armies meet in ${numbered(battles.length, 'place', 'places')}`;
 
-const at = ({ place, hex }: ToldBattle, words: Names): string => place ?? words.hex(hex).text;
+const at = ({ place, hex }: ToldBattle, words: Names): string => (place === null ? words.hex(hex).text : within(place));
 
 function sentenceOf(battle: ToldBattle, words: Names): string {
   const { result, attacker, defender } = battle;
@@ -73,5 +73,5 @@ function sentenceOf(battle: ToldBattle, words: Names): string {
   if (winner === null) return `Natives win at ${where}`;
   const name = words.seat(winner).text;
   // A name may be singular or plural, so no verb follows it.
-  return result.winner === 'attacker' ? `${name} victorious at ${where}` : `${where} held by ${name}`;
+  return result.winner === 'attacker' ? `${name} victorious at ${where}` : `${capital(where)} held by ${name}`;
 }

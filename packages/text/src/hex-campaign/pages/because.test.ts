@@ -139,7 +139,7 @@ test('a reward is half of the enemy’s losses, and any excess is shown separate
   expect(sumOf({ ...REWARD, bp: 222 })).toBe('none');
 });
 
-/** The rows behind a line of the report: `Red: 5; tied, then 2, 6`. */
+/** The rows behind a line of the report: `Red: 5; tied, rerolled: 2, 6`. */
 const rowsOf = (told: object): readonly string[] =>
   becauseOf(event(told), words, [])?.reasons.map(({ name, says }) => `${name}: ${says}`) ?? [];
 
@@ -150,7 +150,7 @@ test.each<[string, object, readonly string[]]>([
   [
     'initiative dice, one for each side, with those that settled a tie',
     { type: 'initiative-dice', rolls: [RED_ROLL, BLUE_ROLL] },
-    ['Red: 5; tied, then 2, 6', 'Blue: 2 + 3 = 5; tied, then 2, 1'],
+    ['Red: 5; tied, rerolled: 2, 6', 'Blue: 2 + 3 = 5; tied, rerolled: 2, 1'],
   ],
   [
     'battle initiative dice',
@@ -182,7 +182,7 @@ test.each<[string, object, readonly string[]]>([
       ...{ treatment: 'cleanse', die: 4 },
     },
     [
-      'Treatment: The rules set the mildest treatment for each pair of races. The army’s order can only be harsher than that.',
+      'Treatment: The rules set the mildest treatment for each pair of races. The army’s order can be harsher, but not milder.',
     ],
   ],
   [
@@ -240,7 +240,7 @@ test('a march shows its owner the order, the cost of each step, and what stopped
   const march = event(MARCH);
   if (march.type !== 'marched') throw new Error('no march');
   const { reasons, sum } = marchBecause(march, words, STEPS);
-  expect(reasons.map(({ name }) => name)).toEqual(['You ordered', 'Because', 'Dropped']);
-  expect(sum).toEqual({ parts: STEPS, total: { name: 'Movement spent (of 4)', amount: 3 } });
+  expect(reasons.map(({ name }) => name)).toEqual(['You ordered', 'Because', 'Not carried out']);
+  expect(sum).toEqual({ parts: STEPS, total: { name: 'Movement points spent (of 4)', amount: 3 } });
   expect(marchBecause(march, { ...words, isReader: () => false }, []).reasons[0]?.name).toBe('Ordered');
 });

@@ -37,12 +37,11 @@ export const marchText = {
   youOrdered: 'You ordered',
   ordered: 'Ordered',
   because: 'Because',
-  dropped: 'Dropped',
-  notCarriedOut: (hexes: string): string => `${hexes}, not carried out`,
-  spent: (allowance: number): string => `Movement spent (of ${allowance})`,
+  dropped: 'Not carried out',
+  spent: (allowance: number): string => `Movement points spent (of ${allowance})`,
 } as const;
 
-/** Why a march ended: the order, the cost of each step, what stopped it, what was dropped. */
+/** Why a march ended: the order, the cost of each step, what stopped it, what was not carried out. */
 export function marchBecause(event: EventOf<'marched'>, words: Words, steps: readonly Addend[]): Because {
   const { planned, trail, spent, allowance, stop, seat } = event;
   const list = (hexes: typeof planned): string => hexes.map((hex) => words.hex(hex).text).join(', ');
@@ -54,7 +53,7 @@ export function marchBecause(event: EventOf<'marched'>, words: Words, steps: rea
         ? reason(words.isReader(seat) ? marchText.youOrdered : marchText.ordered, list(planned))
         : []),
       ...(stop ? reason(marchText.because, `${plain(stopSentence(stop, words))} ${stop.rule}`) : []),
-      ...(dropped.length > 0 ? reason(marchText.dropped, marchText.notCarriedOut(list(dropped))) : []),
+      ...(dropped.length > 0 ? reason(marchText.dropped, list(dropped)) : []),
     ],
     sum: adds(
       { name: marchText.spent(allowance), amount: spent },

@@ -39,7 +39,7 @@ export const diplomacyText = {
       `The open phase is ${PHASE_NAMES[phase]}. You can make deals only in the Build phase, and unsigned offers lapse when it closes.`,
     watching:
       'Players make and sign offers here in the Build phase. Until both have signed, only the two players can see a deal.',
-    over: 'The war is over, so there are no more deals. Past deals are still listed here, along with whether they were kept.',
+    over: 'The war is over, so there are no more deals. Past deals stay listed here, kept or broken.',
     past: 'You are looking at the past. Go back to now to make or sign offers.',
     from: (name: string): string => `From ${name}`,
     to: (name: string): string => `To ${name}`,
@@ -54,7 +54,7 @@ export const diplomacyText = {
     payFrom: 'Pay from',
     choose: 'Choose a settlement',
     tooLittle: (there: number, promised: number): string =>
-      `There ${there === 1 ? 'is' : 'are'} ${there === 0 ? 'no' : `only ${number(there)}`} BP there now. If there are fewer than ${number(promised)} when the Build phase closes, the whole deal is void, and everyone who knows about it will see that you broke it.`,
+      `This settlement ${there === 0 ? 'has no' : `has only ${number(there)}`} BP now. If it has fewer than ${number(promised)} BP when the Build phase closes, the whole deal is void, and everyone who knows about it will see that you broke it.`,
   },
 
   terms: {

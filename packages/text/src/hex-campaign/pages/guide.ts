@@ -17,7 +17,7 @@ export const guideText = {
     },
     unit: {
       title: 'Choose a unit',
-      says: 'Tap one of your counters on the map. A yellow mark means it has no order yet.',
+      says: 'Tap one of your counters on the map. A yellow badge means it has no order yet.',
     },
     goal: {
       title: 'Choose a destination',
@@ -37,9 +37,9 @@ export const guideText = {
     },
     sealed: {
       title: 'Sealed',
-      says: 'When everyone has sealed or time is up, all orders are opened together, and the report tells you what happened.',
+      says: 'When everyone has sealed or time is up, everyone’s orders are opened, and the report tells you what happened.',
     },
   },
-  /** The last step for a player without company. */
-  sealedAlone: 'Now all orders are opened together, and the report tells you what happened.',
+  /** The last step for a player whose opponents are all computers. */
+  sealedAlone: 'Now everyone’s orders are opened, and the report tells you what happened.',
 } as const;

@@ -154,7 +154,7 @@ export const mapEditorText = {
     keepSays: 'New land and rivers around this map’s start zones, sites and names. The size stays the same.',
   },
   sitesSay:
-    'A map only proposes sites. Sites placed by dice roll go here; players who place their own see these as suggestions and may choose others. Sizes and yields are always rolled, and everything else is discovered during the war.',
+    'A map only proposes sites. Sites placed by dice roll go here; players who place their own see these as suggestions and can choose others. Sizes and yields are always rolled, and everything else is discovered during the war.',
   sitesOpen:
     'Everyone who sees the map sees its proposed sites. If you propose more than are needed, dice choose among them.',
   asPlayer: {

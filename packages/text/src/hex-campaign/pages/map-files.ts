@@ -95,7 +95,7 @@ export function describeMapProblem(problem: MapProblem | { readonly code: 'too-m
   }
 }
 
-/** No graph is read as a map of hexes. */
+/** Problems with Tiled maps. A graph is never read as a hex map. */
 function describeTiledProblem(problem: TiledProblem | GraphProblem): string {
   switch (problem.code) {
     case 'xml-broken':

@@ -54,8 +54,8 @@ export const refereeText = {
   /** One of several units that have the same name. */
   oneOf: (name: string, place: number, all: number): string => `${name} (${place} of ${all})`,
   natives: 'Native forces',
-  attacks: (name: string): string => `${name}, who attacked`,
-  defends: (name: string): string => `${name}, who defended`,
+  attacks: (name: string): string => `Attacker: ${name}`,
+  defends: (name: string): string => `Defender: ${name}`,
   /** An army in a list: `Azure, Sable Column`. */
   army: (owner: string, army: string): string => `${owner}, ${army}`,
   /** A piece in a list: `Azure, Sable Column at 0412`. */

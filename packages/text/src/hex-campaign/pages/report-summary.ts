@@ -71,7 +71,7 @@ function places(events: readonly Event[], words: Words): readonly Sentence[] {
   });
 }
 
-/** What the reader sighted: for one who sees everything it means nothing. */
+/** What came into the reader's sight. Nothing does for readers who see everything. */
 function inSight(events: readonly Event[], words: Words): Sentence | null {
   const seats = new Set(
     events.flatMap((event) =>
@@ -81,7 +81,7 @@ function inSight(events: readonly Event[], words: Words): Sentence | null {
   return seats.size === 0 ? null : say`${listed([...seats].map(words.seat))} came into sight.`;
 }
 
-/** Battles that are not over yet: how the others ended says that they began. */
+/** Battles that are not over yet. Those that ended are reported by their result. */
 function begun(events: readonly Event[], words: Words): Sentence | null {
   const over = new Set(events.flatMap((event) => (event.type === 'battle-ended' ? [event.hex] : [])));
   const hexes = events.flatMap((event) => (event.type === 'battle-arose' && !over.has(event.hex) ? [event.hex] : []));
@@ -102,7 +102,7 @@ function decided(events: readonly Event[], words: Words): Sentence | null {
     : say`${hexes.length} battles were decided.`;
 }
 
-/** The reader's own claims: others' claims show in what the reader sees. */
+/** The reader's own claims. Others' claims show on the map. */
 function claimed(events: readonly Event[], words: Words): Sentence | null {
   const count = events.filter((event) => event.type === 'claimed' && words.isReader(event.seat)).length;
   return count === 0 ? null : say`You claimed ${counted(count, 'hex', 'hexes')}.`;

@@ -109,7 +109,7 @@ export const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
   },
   minimumOneHex: {
     name: 'A unit can always move one hex',
-    says: 'A unit that hasn’t moved may enter a neighbouring hex, whatever the cost.',
+    says: 'A unit that hasn’t moved can enter a neighbouring hex, whatever the cost.',
   },
   terrainRestriction: {
     name: 'Closed ground',
@@ -123,7 +123,7 @@ export const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
   },
   webways: {
     name: 'Webways',
-    says: 'Whether Eldar may travel from one of their Cities to another instead of taking an order.',
+    says: 'Whether Eldar can travel between their Cities instead of carrying out an order.',
     values: OFF_OR_ON,
   },
   weakDetachments: {
@@ -138,7 +138,7 @@ export const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
   },
   maxSpecialCharsPerDetachment: {
     name: 'Special characters in a detachment',
-    says: 'How many may serve together. The lists say which of them lead armies of 2,000 points.',
+    says: 'How many can serve together. The lists say which of them lead armies of 2,000 points.',
     values: { unlimitedBelow2000: 'any, but only one who leads 2,000 points', one: 'one' },
   },
   specialQuota: {
@@ -146,7 +146,7 @@ export const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
     says: 'How the quota of special detachments is worked out: rounded up, or with the quotas of types I and II swapped and rounded down.',
     values: { roundUp: 'rounded up', swapped: 'types I and II swapped' },
   },
-  supportGarrisons: { name: 'Garrisons may be supported', says: 'Whether a Support order may name a garrison.' },
+  supportGarrisons: { name: 'Garrisons can be supported', says: 'Whether armies can support a garrison.' },
   unitXp: {
     name: 'Unit experience',
     says: 'Whether battle reports give experience to individual units.',
@@ -162,7 +162,7 @@ export const SETTINGS: Readonly<Record<keyof Settings, SettingText>> = {
   },
   unpaidArmyMaintenance: {
     name: 'Unpaid armies',
-    says: 'What happens when build points don’t cover army maintenance.',
+    says: 'What happens when build points don’t cover army upkeep.',
     values: { debt: 'run up a debt', disband: 'lose their cheapest units' },
   },
   buildingRefundLimit: {

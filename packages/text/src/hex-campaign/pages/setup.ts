@@ -11,7 +11,7 @@ import { SETTINGS } from './settings.ts';
 const PRESETS: Readonly<Record<Setup['preset'], { readonly name: string; readonly says: string }>> = {
   'first-war': {
     name: 'First war',
-    says: 'Short turns: an hour for each phase. Every battle is settled with dice, you can see how many points any army in sight is worth, each seat starts with 3,000 BP, and the war ends when the first Capital falls.',
+    says: 'Short turns: an hour for each phase. Every battle is settled with dice. You can see how many points any army in sight is worth. Each seat starts with 3,000 BP. The war ends when the first Capital falls.',
   },
   club: {
     name: 'Club',
@@ -101,7 +101,7 @@ export const hexCampaignSetupText: SetupText = {
 /** Words of the map beside the form for a new campaign, and on the home page. */
 export const printedMapText = {
   proposes:
-    'This map proposes sites for Capitals, settlements and resources, which everyone can see. If the war begins right away, yours are placed by dice roll at some of these sites; otherwise you may choose others.',
+    'This map proposes sites for Capitals, settlements and resources. Everyone can see them. If the war begins right away, dice place yours at some of them; otherwise you can choose others.',
   zones: 'Each coloured area is a start zone. When the war begins, dice decide who gets which.',
   label: 'The map',
   printed: 'The printed map',
@@ -142,7 +142,7 @@ const LIBRARY: Readonly<Record<LibraryMapId, { readonly name: string; readonly s
 export const libraryText = {
   option: (id: LibraryMapId, seats: number): string => `${LIBRARY[id].name} (${id === 'varn' ? '2–4' : seats} seats)`,
   says: (id: LibraryMapId): string => LIBRARY[id].says,
-  /** `zones`: the start zones of the map, which are more than the seats. */
+  /** `zones`: the map’s start zones. There are more of them than seats. */
   spare: (zones: number, seats: number): string =>
     `It has ${zones} start zones for ${counted(seats, 'seat', 'seats')}: ${zones - seats === 1 ? 'one stays' : `${zones - seats} stay`} empty.`,
   /** `room`: the seats that the chosen map has room for; `now`: the map that replaces it. */

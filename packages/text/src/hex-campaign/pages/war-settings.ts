@@ -4,10 +4,10 @@ import type { SettingText } from '../../games.ts';
 /** Tabletop rules that a campaign may allow. */
 const OPTIONAL_RULES: Readonly<Record<OptionalRule, string>> = {
   overwatch: 'Overwatch',
-  hkReroll: 'Hunter-killer missiles that miss are rerolled',
+  hkReroll: 'Reroll hunter-killer missiles that miss',
   krak: 'Thrown krak grenades',
   secondaryTarget: 'Secondary targets',
-  heavyWeapons: 'Models that stood still may fire heavy weapons',
+  heavyWeapons: 'Models that stood still can fire heavy weapons',
   doubleSaves: 'Both cover and armour saves',
   ordnanceCover: 'Worse cover against ordnance',
   penetrating: 'Penetrating hits on buildings',
@@ -20,13 +20,13 @@ const OFF_OR_ON = { off: 'off', on: 'on' } as const;
 /** Settings for diplomacy, battles and the end of the campaign. */
 export const WAR_SETTINGS = {
   treatyRaceLimits: {
-    name: 'Races limit treaties',
+    name: 'Race limits on treaties',
     says: 'Whether some races can never make treaties with certain others.',
     values: OFF_OR_ON,
   },
   treatyNotice: {
-    name: 'Notice ends a treaty',
-    says: 'How long a treaty lasts after a player gives notice.',
+    name: 'Notice to end a treaty',
+    says: 'When a treaty ends after a player gives notice.',
     values: { nextTurn: 'next turn', immediate: 'immediately' },
   },
   spyExtraMissions: {
@@ -36,26 +36,26 @@ export const WAR_SETTINGS = {
   },
   imperialPlayer: {
     name: 'One player leads the whole Imperium',
-    says: 'One seat may then combine all the Imperium’s lists.',
+    says: 'One seat can then combine all the Imperium’s lists.',
     values: OFF_OR_ON,
   },
   quickBattle: {
     name: 'Quick Battles',
-    says: 'When dice decide a battle instead of the table.',
+    says: 'When dice decide a battle, instead of a game on the table.',
     values: { onAgreement: 'when everyone fighting agrees', always: 'always', never: 'never' },
   },
   quickBattleWipeout: {
     name: 'A side wiped out in a Quick Battle',
     says: 'Whether a side that loses everything can still win by the damage it inflicted.',
-    values: { loses: 'loses', damageOnly: 'may win by damage' },
+    values: { loses: 'loses', damageOnly: 'can win by damage' },
   },
   qbStrongholdDraw: {
     name: 'Strongholds can force a draw in Quick Battles',
-    says: 'A defender in a Stronghold gets a draw where others would lose, as long as a defender and a tower, turret, bunker or battery are left.',
+    says: 'Defenders in a Stronghold get a draw where others would lose, as long as they still have at least one unit and one tower, turret, bunker or battery.',
   },
   qbSupport: {
     name: 'Supporting troops in Quick Battles',
-    says: 'Whether artillery and reinforcements nearby add to the damage.',
+    says: 'Whether nearby artillery and reinforcements add to the damage.',
     values: { on: 'count', off: 'do not count' },
   },
   qbDefences: {
@@ -70,7 +70,7 @@ export const WAR_SETTINGS = {
   },
   funBattlesPerTurn: {
     name: 'Fun battles per turn',
-    says: 'How many battles outside the war each player may report. They change nothing on the map.',
+    says: 'How many battles outside the war each player can report. They change nothing on the map.',
   },
   drawMargin: {
     name: 'Margin for a draw',
@@ -89,15 +89,15 @@ export const WAR_SETTINGS = {
     parts: OPTIONAL_RULES,
   },
   victoryMode: {
-    name: 'The war ends',
-    says: 'What ends the war, and who wins.',
-    values: { lastOrVp: 'at the goal, or with one player left', firstCapital: 'when a Capital falls' },
+    name: 'End of the war',
+    says: 'What ends the war, and so decides who wins.',
+    values: { lastOrVp: 'victory point goal, or one player left', firstCapital: 'first Capital to fall' },
   },
   vpGoal: { name: 'Victory point goal', says: 'How many victory points win the war.' },
   alliedVictory: { name: 'Allies win together', says: 'Otherwise each player wins or loses alone.' },
   newCapital: {
     name: 'After a Capital is lost',
-    says: 'Whether players who lose their Capital may make another settlement their new one.',
-    values: { none: 'no new one', nearestUrban: 'a settlement may become the new one' },
+    says: 'Whether players who lose their Capital can make another settlement their new one.',
+    values: { none: 'no new one', nearestUrban: 'a settlement can become the new one' },
   },
 } as const satisfies Partial<Record<keyof Settings, SettingText>>;

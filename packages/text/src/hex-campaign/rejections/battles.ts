@@ -38,7 +38,7 @@ export const battlesReasons = {
   'thrown-already': () => say`These dice have already been rolled.`,
   'no-such-dice': () => say`This battle needs no dice for that.`,
   'called-already': (facts) => say`That army has already tried to bring in a unit in turn ${word(facts.turn)}.`,
-  'entered-already': (facts) => say`${unit(facts)} came in earlier.`,
+  'entered-already': (facts) => say`${unit(facts)} has already joined the battle.`,
   'unit-not-beside': () => say`That unit can’t join this battle.`,
   'not-beside-battle': () => say`That army does not support this battle.`,
   'beside-one-battle': () => say`This army can support only one battle, so there is nothing to choose.`,
@@ -54,10 +54,10 @@ export const battlesReasons = {
   'defence-not-there': () => say`The report names a defence that is not part of this battle.`,
   'unit-twice': ({ name }) => say`The report lists ${name === undefined ? 'a unit' : word(name)} twice.`,
   'unit-not-there': () => say`The report names a unit that took no part.`,
-  'unit-in-battle': (facts) => say`${unit(facts)} fought in the hex, so it can’t have come in or fired from afar.`,
+  'unit-in-battle': (facts) => say`${unit(facts)} fought in the hex, so it can’t have joined later or fired from afar.`,
   'unit-beside-battle': (facts) =>
-    say`${unit(facts)} did not fight in the hex: units next to a battle can only come in or fire from outside.`,
-  'unit-cannot-enter': (facts) => say`${unit(facts)} can’t come in: its army sends no units into this battle.`,
+    say`${unit(facts)} did not fight in the hex: units next to a battle can only join it or fire into it.`,
+  'unit-cannot-enter': (facts) => say`${unit(facts)} can’t join: its army sends no units into this battle.`,
   'unit-cannot-fire': (facts) => say`${unit(facts)} can’t fire into the battle: none of its guns reach it.`,
   'too-many-entered': (facts) =>
     say`Each army can bring in one unit a turn from turn 2 on, so ${facts.most === 0 ? 'none' : `at most ${word(facts.most)}`} in ${many(facts.turns, 'turn', 'turns')}.`,

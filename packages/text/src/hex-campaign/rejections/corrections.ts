@@ -72,7 +72,7 @@ export const correctionsReasons = {
   'no-missions-now': () =>
     say`Air missions can be corrected only after Air orders and before they are flown. Wait for Movement orders, or add air support to an army.`,
   'missions-hidden': () =>
-    say`In this campaign the referee can’t see air orders before they are flown, so you can’t correct them.`,
+    say`In this campaign the referee can’t see air orders until they are flown, so you can’t correct them.`,
   'no-squadron-left': (facts, words) =>
     say`Every squadron of ${player(facts, words)} has a mission. Remove one first, or add an airbase.`,
   'no-target-there': (facts, words) =>

@@ -60,7 +60,7 @@ export const armiesReasons = {
   'no-supplier': () =>
     say`You can rearm, replace and equip units only in or next to your Capital, or in your settlements.`,
   'not-so-many-dead': (facts) =>
-    say`You can replace only dead models, and this unit has ${facts.dead === 0 ? 'none' : word(facts.dead)}.`,
+    say`You can replace only dead models, and this unit has ${facts.dead === 0 ? 'none' : `only ${word(facts.dead)}`}.`,
   'not-so-many-ready': (facts) =>
     facts.ready === 0
       ? say`This unit has no ready models.`

@@ -53,17 +53,17 @@ describe('a refusal names its subject', () => {
     [
       'weak-detachment',
       { piece: 'R1', order: 'claim-area' },
-      'With fewer than 500 ready points, it must recover, hold a Stronghold, or end with fewer movement points left to one or to the Capital.',
+      'With fewer than 500 ready points, it must recover, hold a Stronghold, or end its move closer, in movement points, to one or to the Capital.',
     ],
     [
       'weak-detachment',
       { piece: 'R1', order: 'recover' },
-      'Recovery can’t bring it above 500 ready points, so it must hold a Stronghold, or end with fewer movement points left to one or to the Capital.',
+      'Recovery can’t bring it above 500 ready points, so it must hold a Stronghold, or end its move closer, in movement points, to one or to the Capital.',
     ],
     [
       'weak-released',
       { piece: 'R1', order: 'guard' },
-      'It was released and has fewer than 500 ready points, so it must move toward a Stronghold or the Capital, or hold the one it is in.',
+      'It was released and has fewer than 500 ready points, so it must move towards a Stronghold or the Capital, or hold the one it is in.',
     ],
     [
       'sites-too-near',
@@ -113,7 +113,7 @@ describe('a refusal names its subject', () => {
     [
       'map-too-large',
       { most: 16_384, side: 512 },
-      'The map is too large. A map may have up to 16,384 hexes, and 512 in a row or column.',
+      'The map is too large. A map can have up to 16,384 hexes, and 512 in a row or column.',
     ],
     [
       'order-not-for-piece',

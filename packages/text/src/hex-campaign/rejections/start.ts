@@ -82,5 +82,5 @@ export const startReasons = {
       ? say`This is not a map of the hex campaign.`
       : say`This is not a map of the hex campaign: ${word(at)} could not be read.`,
   'map-too-large': ({ most, side }) =>
-    say`The map is too large. A map may have up to ${many(most, 'hex', 'hexes')}, and ${word(side)} in a row or column.`,
+    say`The map is too large. A map can have up to ${many(most, 'hex', 'hexes')}, and ${word(side)} in a row or column.`,
 } satisfies Reasons;

@@ -42,7 +42,7 @@ export const strongholdReasons = {
     facts.most === 0
       ? say`This Stronghold has no room for ${nameIn(ROOM_NAMES, facts.room) ?? 'these'}.`
       : say`This Stronghold is full: its limit for ${nameIn(ROOM_NAMES, facts.room) ?? 'these'} is ${word(facts.most)}${facts.room === 'other' ? ' BP' : ''}.`,
-  'no-such-defence': () => say`This defence is not here.`,
+  'no-such-defence': () => say`That defence isn’t here.`,
   'no-plain-tower': () => say`Only a plain weapon tower can be converted.`,
   'refund-goes-elsewhere': (facts, words) =>
     say`The refund can’t go to ${place(facts, words)}. It goes to the nearest settlement that could pay for this.`,

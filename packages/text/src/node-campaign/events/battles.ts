@@ -1,7 +1,7 @@
 import type { FixedMission, Owner } from '@sealed-orders/rules/node-campaign';
-import { capital, listed, quoted, type Sentence, say } from '../../sentence.ts';
+import { listed, quoted, type Sentence, say } from '../../sentence.ts';
 import { CATEGORY_NAMES, DEGREE_NAMES, MISSION_KIND_NAMES, MISSION_NAMES } from '../names.ts';
-import { army, atField, named, theBattle, type Words } from '../words.ts';
+import { army, atField, named, theBattle, type Words, whose } from '../words.ts';
 import type { EventOf, SentencesFor } from './table.ts';
 
 type Sides = EventOf<'battle-ended'>['sides'];
@@ -25,13 +25,13 @@ function missionCourse({ kind, strategy, category, dice }: FixedMission): string
 
 function missionFixed({ battle, mission }: EventOf<'mission-fixed'>, words: Words): Sentence {
   const name = mission.mission === null ? 'to be chosen' : MISSION_NAMES[mission.mission];
-  return say`Mission of ${theBattle(battle, words)}: ${name} (${missionCourse(mission)}).`;
+  return say`Mission for ${theBattle(battle, words)}: ${name} (${missionCourse(mission)}).`;
 }
 
 function choiceAsked({ battle, choice }: EventOf<'choice-asked'>, words: Words): Sentence {
   return choice.kind === 'mission'
-    ? say`${words.seat(choice.by)} may choose the mission of ${theBattle(battle, words)}.`
-    : say`${words.seat(choice.by)} won the Breakout${atField(battle, words)} and may now leave the node.`;
+    ? say`${words.seat(choice.by)} can choose the mission for ${theBattle(battle, words)}.`
+    : say`${words.seat(choice.by)} won the Breakout${atField(battle, words)} and can now leave the node.`;
 }
 
 function resultWords({ winner, degree }: { winner: number | null; degree: keyof typeof DEGREE_NAMES | null }): string {
@@ -39,7 +39,7 @@ function resultWords({ winner, degree }: { winner: number | null; degree: keyof 
   return degree === null ? 'a victory' : `a ${DEGREE_NAMES[degree]} victory`;
 }
 
-/** The result of a report. `sides` unknown: holder and attacker. */
+/** A report in a sentence. Its event names no sides, so the winner is the holder, the attacker or a number. */
 function reported({ battle, report, isAmendment }: EventOf<'report-filed'>, words: Words): Sentence {
   const { by, mission, level, winner } = report;
   const won = ['the holder', 'the attacker'];
@@ -48,7 +48,7 @@ function reported({ battle, report, isAmendment }: EventOf<'report-filed'>, word
   return say`${words.seat(by)} ${did} ${theBattle(battle, words)}: ${resultWords(report)}${whoWon}. ${MISSION_NAMES[mission]}, ${level} points.`;
 }
 
-/** Winners, and everyone else. */
+/** The winners and the others. */
 function parted({ sides, winner }: Pick<EventOf<'battle-ended'>, 'sides' | 'winner'>) {
   return {
     won: winner === null ? [] : (sides[winner] ?? []),
@@ -118,12 +118,12 @@ type TalkType =
   | 'list-given'
   | 'list-approved';
 
-/** NODE-BTL-02, NODE-MSN, NODE-MULTI: what players agree before they play. */
+/** NODE-BTL-02, NODE-MSN, NODE-MULTI: what players agree on before they play. */
 const talkSentences: SentencesFor<TalkType> = {
   'level-proposed': ({ battle, seat, level }, words) =>
     say`${words.seat(seat)} proposed ${level} points for ${theBattle(battle, words)}.`,
   'level-agreed': ({ battle, level, by }, words) =>
-    say`${capital(by === 'players' ? 'the players agreed on' : 'the referee set')} ${level} points for ${theBattle(battle, words)}.`,
+    say`The ${by === 'players' ? 'players' : 'referee'} set the force level of ${theBattle(battle, words)} to ${level} points.`,
   'pivotal-asked': ({ battle, seat }, words) =>
     say`${words.seat(seat)} would like ${theBattle(battle, words)} to be pivotal.`,
   'pivotal-answered': ({ battle, seat, wants }, words) =>
@@ -139,14 +139,14 @@ const talkSentences: SentencesFor<TalkType> = {
   'multi-answered': ({ battle, seat, agrees }, words) =>
     say`${words.seat(seat)} ${agrees ? 'agreed to' : 'declined'} one battle for everyone${atField(battle, words)}.`,
   'multi-agreed': ({ battle, sides }, words) =>
-    say`Everyone in the stack fights ${theBattle(battle, words)} together: ${against(sides, words)}.`,
+    say`Everyone in the stack will fight in ${theBattle(battle, words)}: ${against(sides, words)}.`,
   'multi-lapsed': ({ battle }, words) => say`The stack${atField(battle, words)} will be fought two players at a time.`,
   'list-given': ({ battle, seat, force }, words) =>
     force === null
-      ? say`${words.seat(seat)} entered the defences of the Rok for ${theBattle(battle, words)}.`
+      ? say`${words.seat(seat)} entered the Rok’s defences for ${theBattle(battle, words)}.`
       : say`${words.seat(seat)} entered a list for ${theBattle(battle, words)}. The referee must approve it.`,
   'list-approved': ({ battle, seat }, words) =>
-    say`The referee approved the list of ${words.seat(seat)} for ${theBattle(battle, words)}.`,
+    say`The referee approved ${whose(seat, words)} list for ${theBattle(battle, words)}.`,
 };
 
 type ReportType = 'report-filed' | 'report-confirmed' | 'report-taken-back' | 'report-disputed';
@@ -160,7 +160,7 @@ type CourseType =
 
 const courseSentences: SentencesFor<ReportType | CourseType> = {
   'battle-opened': ({ node, attacker, defender, hasRok }, words) =>
-    say`${words.seat(attacker)} attacked ${words.seat(defender)} at ${words.node(node)}${hasRok ? ', where a Rok defends' : ''}.`,
+    say`${words.seat(attacker)} attacked ${words.seat(defender)} at ${words.node(node)}${hasRok ? ', which a Rok defends' : ''}.`,
   'battle-joined': ({ node, force, owner }, words) =>
     say`${army(force, owner, words)} joined the stack at ${words.node(node)}.`,
   'report-filed': reported,

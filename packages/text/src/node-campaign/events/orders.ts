@@ -36,7 +36,7 @@ function cancelled({ seat, command, paid, code, facts }: EventOf<'order-cancelle
   return say`${whose(seat, words)} order to ${commandClause(command, words)} was cancelled. ${why}${lost}`;
 }
 
-/** Names of units, or how many there are if they are many. */
+/** The names of the units, or their number if there are many. */
 const units = (names: readonly string[]): Sentence =>
   names.length > 4 ? say`${counted(names.length, 'unit', 'units')}` : listed(names);
 
@@ -57,7 +57,7 @@ function experience({ battle, seat, units: gained }: EventOf<'xp-gained'>, words
     const roll = dice.length === 0 ? '' : ` (rolled ${dice.join(', ')})`;
     return `${name} ${xp < 0 ? `\u2212${-xp}` : `+${xp}`}${roll}`;
   });
-  return say`XP of ${words.seat(seat)} from ${theBattle(battle, words)}: ${told.join('; ')}.`;
+  return say`${whose(seat, words)} XP from ${theBattle(battle, words)}: ${told.join('; ')}.`;
 }
 
 type OrderType =
@@ -77,13 +77,13 @@ export const orderSentences: SentencesFor<OrderType | RosterType> = {
     say`${words.seat(seat)} postdated an order: ${clauses(commands, words)}, ${whenWords(when)}.`,
   'orders-withdrawn': ({ seat }, words) => say`${words.seat(seat)} withdrew a postdated order. It cost nothing.`,
   'orders-lapsed': ({ seat, code }, words) =>
-    say`A postdated order of ${words.seat(seat)} fell due and lapsed. ${refusalSentence({ code, facts: {} })} It cost nothing.`,
+    say`${whose(seat, words)} postdated order lapsed when it fell due. ${refusalSentence({ code, facts: {} })} It cost nothing.`,
   'orders-queued': ({ seat, commands, paid }, words) =>
     say`${words.seat(seat)} paid ${price(paid)} for an order that will be carried out at the daily hour: ${clauses(commands, words)}.`,
   'roster-entered': ({ force, seat, points, units: count, hasCore }, words) =>
-    say`Roster of ${army(force, seat, words)}: ${counted(count, 'unit', 'units')}, ${counted(points, 'point', 'points')}.${hasCore ? '' : ' Fewer than 1 HQ and 2 Troops.'}`,
+    say`Roster of ${army(force, seat, words)}: ${counted(count, 'unit', 'units')}, ${counted(points, 'point', 'points')}.${hasCore ? '' : ' It lacks the core of 1 HQ and 2 Troops.'}`,
   'force-modified': modified,
   'force-renamed': ({ force, seat, name }, words) =>
-    say`A battleforce of ${words.seat(seat)} is now called ${{ kind: 'name', text: name, ref: force }}.`,
+    say`${words.seat(seat)} gave a battleforce a new name: ${{ kind: 'name', text: name, ref: force }}.`,
   'xp-gained': experience,
 };

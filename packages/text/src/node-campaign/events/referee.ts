@@ -8,23 +8,23 @@ const CLOSED: Readonly<Record<EventOf<'night-closed'>['why'], string>> = {
   battle: 'a battle began',
   referee: 'the referee closed it',
   rounds: 'all its rounds had been played',
-  ended: 'nobody was left to play it',
+  ended: 'nobody was left to play',
 };
 
 type NightType = 'night-opened' | 'round-opened' | 'presence-changed' | 'passed' | 'night-closed';
 
 /** NODE-CP-06. */
 const nightSentences: SentencesFor<NightType> = {
-  'night-opened': () => say`A game night session is open.`,
+  'night-opened': () => say`A game night session has begun.`,
   'round-opened': ({ round, players }, words) =>
     say`Round ${round} is open: one order each for ${listed(players.map(words.seat))}.`,
   'presence-changed': ({ seat, isPresent }, words) =>
-    say`${words.seat(seat)} ${isPresent ? 'came to' : 'left'} the game night.`,
+    say`${words.seat(seat)} ${isPresent ? 'joined' : 'left'} the game night.`,
   passed: ({ seat, isByTime }, words) => say`${words.seat(seat)} passed${isByTime ? ' because time was up' : ''}.`,
   'night-closed': ({ why }) => say`The game night session ended because ${CLOSED[why]}.`,
 };
 
-/** What the referee did, with the reason; a preview of a ruling has no reason yet. */
+/** What the referee did, and why. A preview of a ruling has no reason yet. */
 const told = (did: Sentence, reason: string): Sentence =>
   reason.trim() === '' ? say`The referee ${did}.` : say`The referee ${did}: ${closed(quoted(reason))}`;
 
@@ -37,7 +37,7 @@ const DEEDS: SentencesFor<DeedType> = {
   corrected: ({ edit, facts }, words) => correctionClause(edit, facts, words),
 };
 
-/** What the referee did, as a clause without a subject and a reason; null: the event tells of nothing of the kind. */
+/** What the referee did, as a clause, without subject or reason; null for any other event. */
 export function deedClause(event: Event, words: Words): Sentence | null {
   switch (event.type) {
     case 'battle-extended':

@@ -7,7 +7,7 @@ import type { EventOf, SentencesFor } from './table.ts';
 
 const STEPS: Readonly<Record<EventOf<'set-up-asked'>['step'], string>> = {
   guard: 'the cities to garrison',
-  colonies: 'the nodes of a colony',
+  colonies: 'a colony and its neighbouring nodes',
   others: 'a node to start in',
 };
 
@@ -25,8 +25,8 @@ const setUpSentences: SentencesFor<SetUpType | SeatType> = {
   'force-raised': ({ force, owner, node, name, isHulk }, words) =>
     say`A new ${isHulk ? 'Space Hulk' : 'battleforce'} in ${words.node(node)}: ${named({ kind: 'name', text: name, ref: force }, owner, words)}.`,
   'war-began': ({ date }) => say`The war begins: day 1, ${longDate(date)}.`,
-  'seat-emptied': ({ seat }, words) => say`Nobody plays ${words.seat(seat)} at the moment.`,
-  'seat-filled': ({ seat }, words) => say`Somebody plays ${words.seat(seat)} again.`,
+  'seat-emptied': ({ seat }, words) => say`Nobody is playing ${words.seat(seat)} at the moment.`,
+  'seat-filled': ({ seat }, words) => say`Somebody is playing ${words.seat(seat)} again.`,
   'player-joining': ({ seat, faction }, words) =>
     say`${words.seat(seat)} will join the war at midnight as ${FACTION_NAMES[faction]}.`,
   'player-entered': ({ seat, faction }, words) => say`${words.seat(seat)} joined the war as ${FACTION_NAMES[faction]}.`,
@@ -35,7 +35,7 @@ const setUpSentences: SentencesFor<SetUpType | SeatType> = {
 const GAINED: Readonly<Record<EventOf<'cp-gained'>['why'], string>> = {
   daily: 'Daily points',
   waagh: 'Waagh!',
-  'top-up': 'Top-up, because nobody had enough for an order',
+  'top-up': 'Top-up (nobody could afford an order)',
   acceleration: 'Acceleration points',
   referee: 'Points from the referee',
 };
@@ -46,11 +46,11 @@ const plus = (points: number): string => (points < 0 ? signed(points) : `+${poin
 function gainsSentence({ why, gains }: EventOf<'cp-gained'>, words: Words): Sentence {
   const [first] = gains;
   const isSame = gains.length > 1 && gains.every(({ points, lost }) => points === first?.points && lost === 0);
-  // The bonus of the Waagh! is for Orks only.
+  // Only Orks get the bonus of the Waagh!.
   if (first !== undefined && isSame && why !== 'waagh') return say`everyone ${plus(first.points)} CP`;
   return listed(
     gains.map(({ seat, points, lost }): Sentence => {
-      const overCap = lost === 0 ? '' : ` (${lost} lost to the limit)`;
+      const overCap = lost === 0 ? '' : ` (${lost} CP lost to the limit)`;
       return say`${words.seat(seat)} ${plus(points)} CP${overCap}`;
     }),
   );
@@ -58,7 +58,7 @@ function gainsSentence({ why, gains }: EventOf<'cp-gained'>, words: Words): Sent
 
 function vpSentence({ seat, amount, score, battle }: EventOf<'vp-scored'>, words: Words): Sentence {
   const at = battle === null ? [] : atField(battle, words);
-  if (score === 'referee') return say`${whose(seat, words)} score changed by ${plus(amount)} VP through a ruling.`;
+  if (score === 'referee') return say`A ruling changed ${whose(seat, words)} score by ${plus(amount)} VP.`;
   if (amount < 0) return say`${words.seat(seat)} gave up ${-amount} VP ${SCORE_NAMES[score]}${at}.`;
   return say`${words.seat(seat)} scored ${amount} VP ${SCORE_NAMES[score]}${at}.`;
 }
@@ -68,7 +68,7 @@ const pointSentences: SentencesFor<'day-began' | 'cp-gained' | 'embargo-ended' |
   'day-began': ({ date, day }) => say`Day ${day} begins: ${longDate(date)}.`,
   'cp-gained': (event, words) => say`${GAINED[event.why]}: ${gainsSentence(event, words)}.`,
   'embargo-ended': ({ gains }, words) =>
-    say`Acceleration points can be spent now: ${listed(gains.map(({ seat, points }) => say`${words.seat(seat)} ${points}`))}.`,
+    say`Acceleration points can now be spent: ${listed(gains.map(({ seat, points }) => say`${words.seat(seat)} ${points}`))}.`,
   'vp-scored': vpSentence,
 };
 
@@ -132,7 +132,7 @@ type MovementType =
   | 'installation-destroyed'
   | 'force-tainted';
 
-/** NODE-MOVE, and what stands in the nodes. */
+/** NODE-MOVE, and what is built in the nodes. */
 const movementSentences: SentencesFor<MovementType> = {
   'order-ignored': ({ force, seat, die }, words) =>
     say`${army(force, seat, words)} ignored the order: Tainted, ${rolled(die, 4)}.`,
@@ -140,11 +140,11 @@ const movementSentences: SentencesFor<MovementType> = {
     say`${army(force, owner, words)} moved from ${words.node(start)} to ${words.node(into)}${roll === null ? '' : `: ${rolled(roll.die, roll.needed)}`}.`,
   'path-failed': failedSentence,
   'control-changed': controlSentence,
-  'rok-landed': ({ node, seat }, words) => say`A Rok of ${words.seat(seat)} now defends ${words.node(node)}.`,
+  'rok-landed': ({ node, seat }, words) => say`${whose(seat, words)} Rok now defends ${words.node(node)}.`,
   'portal-opened': ({ node, seat }, words) => say`${words.seat(seat)} opened a webway portal in ${words.node(node)}.`,
   'installation-destroyed': destroyedSentence,
   'force-tainted': ({ force, by }, words) =>
-    say`${words.seat(by)} tainted ${words.force(force) ?? say`a battleforce`}. From now on it ignores a move on a roll of 1 to 3.`,
+    say`${words.seat(by)} tainted ${words.force(force) ?? say`a battleforce`}. From now on, it ignores orders to move if it rolls 1 to 3.`,
 };
 
 type WarType = SetUpType | SeatType | keyof typeof pointSentences | MovementType;

@@ -8,11 +8,11 @@ import type { EventOf } from '../events/table.ts';
 import { DEGREE_NAMES, MISSION_NAMES } from '../names.ts';
 import type { Words } from '../words.ts';
 
-/** The set-up or a week as far as it is public. */
+/** The public part of the set-up or of a week. */
 export interface Told {
   readonly view: View;
   readonly events: readonly Event[];
-  /** What is kept of the battles that ended in it. */
+  /** The saved records of the battles that ended then. */
   readonly past: readonly Pick<ScoredBattle, 'id' | 'mission'>[];
 }
 
@@ -20,9 +20,9 @@ export interface Told {
 export interface ToldBattle {
   readonly id: BattleId;
   readonly node: NodeId;
-  /** The holder's side first; the last ones attack. */
+  /** The holder's side first, then the attackers. */
   readonly sides: readonly (readonly Owner[])[];
-  /** Null: not over. */
+  /** Null: the battle is not over yet. */
   readonly ended: EventOf<'battle-ended'> | null;
 }
 
@@ -36,8 +36,8 @@ export const eventsOf = <Type extends Event['type']>(events: readonly Event[], t
   events.filter(isOf(type));
 
 /**
- * The battles that began or ended, in the order in which they began. A battle against an Imperial Guard that nobody
- * plays is a roll of a die, not a topic.
+ * The battles that began or ended, in the order they began. A battle against an Imperial Guard that nobody plays is
+ * just a roll of a die, so it is left out.
  */
 export function toldBattles({ view, events }: Pick<Told, 'view' | 'events'>): readonly ToldBattle[] {
   const opened = eventsOf(events, 'battle-opened');
@@ -63,7 +63,7 @@ function resultWords(battle: ToldBattle, words: Words): string {
   const { ended } = battle;
   if (ended === null) return 'Not over yet';
   if (ended.ending === 'void') return 'Called off';
-  const byDie = ended.ending === 'random' ? ', by a die' : '';
+  const byDie = ended.ending === 'random' ? ', decided by a die' : '';
   const winners = winnersOf(battle);
   if (winners.length === 0) return `A draw${byDie}`;
   const who = plain(side(winners, words));
@@ -90,7 +90,7 @@ export function battleWords(battle: ToldBattle, words: Words): TopicWords {
   };
 }
 
-/** A paragraph on a battle: how it ended, the mission, and who had to go where. */
+/** A paragraph about a battle: how it ended, the mission, and which battleforces were destroyed. */
 export function battleStory(battle: ToldBattle, { past, events }: Told, words: Words): Sentence {
   const { id, node, sides, ended } = battle;
   if (ended === null) {

@@ -32,7 +32,7 @@ const won = event('battle-ended', {
 const taken = event('control-changed', { node: 'O4', was: 'blue', owner: 'red', how: 'won' });
 const scored = event('vp-scored', { seat: 'red', amount: 12, score: 'battle', battle: 'b1' });
 
-test('a week with a battle is told by the battle, who took what, and who scored', () => {
+test('a week with a battle reports the battle, who took what, and who scored', () => {
   const words = tell([attack, won, taken, scored]);
   expect(words.headline).toBe('Iron Wake victorious at Grayford');
   expect(words.deck).toBe('Days 8 to 10: 1 battle ended and 1 node changed hands.');
@@ -53,7 +53,7 @@ test('a week with a battle is told by the battle, who took what, and who scored'
   ]);
 });
 
-test('the story of a battle that was fought names its mission', () => {
+test('the report of a battle that was fought names its mission', () => {
   const kept = nodeCampaign.pastTopics?.schema.parse({
     ...{ id: 'b1', node: 'O4', day: 3, ending: 'report', sides: [['blue'], ['red']], winner: 1, degree: 'crushing' },
     ...{ level: 1000, mission: 'cleanse', points: [] },
@@ -71,7 +71,7 @@ test('a battle that is not over has no result', () => {
   expect(topics.map(({ result }) => result)).toEqual(['Not over yet']);
 });
 
-test('a battle against an Imperial Guard that nobody plays is no topic', () => {
+test('a battle against an Imperial Guard that nobody plays is left out', () => {
   const sides = [['*guard'], ['red']];
   const atOnce = event('battle-ended', {
     ...{ battle: 'b1', node: 'O4', ending: 'at-once', sides, winner: 1, degree: null, die: 2, armies: [], iasl: [] },
@@ -83,7 +83,7 @@ test.each([
   [8, 'Day 8: nothing changed hands.'],
   [14, 'Days 8 to 14: nothing changed hands.'],
   [15, 'Day 15: nothing changed hands.'],
-])('a week up to day %i says which days it tells', (day, deck) => {
+])('a week up to day %i says which days it covers', (day, deck) => {
   const words = tell([], after(day));
   expect([words.headline, words.deck]).toEqual(['All quiet', deck]);
 });

@@ -7,7 +7,7 @@ import { describeEvent } from '../events.ts';
 import { type Words, wordsOfStep } from '../words.ts';
 import { battleStory, battleWords, eventsOf, type Told, type ToldBattle, toldBattles, winnersOf } from './battles.ts';
 
-/** Small news: told one by one. Orders, moves and points would fill the page. */
+/** News that gets a line each. Orders, moves and points are left out: they would fill the page. */
 const NEWS: readonly Event['type'][] = [
   'player-entered',
   'seat-emptied',
@@ -23,7 +23,7 @@ const NEWS: readonly Event['type'][] = [
   'corrected',
 ];
 
-/** Changes of control, by who gained: the last owner of each node counts. */
+/** Nodes gained, by player; only the last owner of each node counts. */
 function gains({ events }: Told): ReadonlyMap<Owner, readonly Event[]> {
   const changes = eventsOf(events, 'control-changed').filter(({ how }) => how !== 'set-up');
   const last = new Map(changes.map((event) => [event.node, event]));
@@ -56,7 +56,7 @@ const weight = ({ ended }: ToldBattle): number => {
   return ended.degree === null ? 1 : RANK[ended.degree] + 1;
 };
 
-/** The headline on the weightiest battle; null: there was none. */
+/** A headline about the most important battle; null: there was none. */
 function ofBattles(battles: readonly ToldBattle[], words: Words): string | null {
   const [first] = battles.toSorted((a, b) => weight(b) - weight(a));
   if (first === undefined) return null;
@@ -70,7 +70,7 @@ function ofBattles(battles: readonly ToldBattle[], words: Words): string | null 
   return first.ended.winner === 0 ? `${at} held by ${names}` : `${names} victorious at ${at}`;
 }
 
-/** The headline on the player who took most; null: nobody took anything. */
+/** A headline about the player who took the most nodes; null: nobody took any. */
 function ofGains(told: Told, words: Words): string | null {
   const [first] = [...gains(told)].toSorted((a, b) => b[1].length - a[1].length);
   if (first === undefined) return null;
@@ -131,7 +131,7 @@ function tell(told: Told): RoundWords {
   };
 }
 
-/** The node campaign's texts in a gazette. */
+/** The node campaign's texts for a gazette. */
 export const nodeGazetteText: GazetteText<Told> = {
   tell,
   scores: 'victory points after each week',
@@ -143,5 +143,5 @@ export const nodeGazetteText: GazetteText<Told> = {
   caption: (isOver) =>
     isOver ? 'The star map at the end of the war.' : 'The star map as everyone sees it: nothing on it is hidden.',
   wholeTruth:
-    'Everything, as it stood at the end of that week. Under the terms of this campaign, it is no longer secret.',
+    'Everything as it stood at the end of that week. Under the terms of this campaign, it is no longer secret.',
 };

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { composerText } from './composer.ts';
 
-test('a step that fails takes the steps that hang on it with it, and says what all of them cost', () => {
+test('a failed step cancels the steps that depend on it, and the warning says what all of them cost', () => {
   expect(composerText.failureRisk(1, [2], 10)).toBe(
-    'If step 1 fails, step 2 is cancelled too, and 10 CP will be lost.',
+    'If step 1 fails, step 2 will be cancelled too, and 10 CP will be lost.',
   );
   expect(composerText.failureRisk(1, [2, 4, 5], 20)).toBe(
-    'If step 1 fails, steps 2, 4 and 5 are cancelled too, and 20 CP will be lost.',
+    'If step 1 fails, steps 2, 4 and 5 will be cancelled too, and 20 CP will be lost.',
   );
 });
 
-test('a battle cancels later steps for certain', () => {
+test('a battle always cancels later steps', () => {
   expect(composerText.battleRisk(2, [3], 5)).toBe(
-    'Step 2 brings a battle: step 3 is cancelled, and 5 CP will be lost.',
+    'Step 2 starts a battle: step 3 will be cancelled, and 5 CP will be lost.',
   );
 });
 
-test('what has become impossible says what it costs, if it costs anything', () => {
+test('an order that has become impossible says how many CP would be lost, if any', () => {
   expect(composerText.wouldBeCancelled([], 5)).toBe(
     'As things are now, this order would be cancelled, and 5 CP would be lost.',
   );
@@ -32,7 +32,7 @@ test.each([
   ['none', [], 100, null],
   ['none, but Tainted', [], 50, '50%'],
   ['one difficult path, and Tainted', [3], 33, '33%'],
-] as const)('odds in a few signs: %s', (_title, rolls, percent, odds) => {
+] as const)('odds as a short label: %s', (_title, rolls, percent, odds) => {
   expect(composerText.oddsShort(rolls, percent)).toBe(odds);
 });
 
@@ -46,7 +46,7 @@ test.each([
   expect(composerText.odds(rolls, percent)).toBe(odds);
 });
 
-test('what is missing is told with the day on which it can be paid, if anyone can tell', () => {
+test('missing CP are shown with the day when the player will have them, if that is known', () => {
   expect(composerText.short(3, '2031-05-08')).toBe('3 CP short. You can pay from Thu 8 May, 00:00.');
   expect(composerText.short(3, null)).toBe('3 CP short.');
 });

@@ -17,33 +17,32 @@ const cp = (points: number): string => `${points} CP`;
 /** `step 2`, `steps 2 and 3`. */
 const steps = (numbers: readonly number[]): string =>
   `${numbers.length === 1 ? 'step' : 'steps'} ${plain(listed(numbers.map(String)))}`;
-const areCancelled = (numbers: readonly number[]): string =>
-  `${steps(numbers)} ${numbers.length === 1 ? 'is' : 'are'} cancelled`;
+const willBeCancelled = (numbers: readonly number[]): string => `${steps(numbers)} will be cancelled`;
 
-/** The chance of all of these rolls, in percent: if it is smaller, a battleforce has to obey first. */
+/** The chance, in percent, that all rolls succeed. A battleforce with a smaller chance is Tainted. */
 const chanceOf = (rolls: readonly number[]): number =>
   Math.round(rolls.reduce((chance, needed) => (chance * (7 - needed)) / 6, 1) * 100);
 
 /** `3+ and 4+`. */
 const targetNumbers = (rolls: readonly number[]): string => plain(listed(rolls.map((needed) => `${needed}+`)));
 
-/** Why an order has no target, though the player may give it. */
+/** Why an order has no target, although the player could give it. */
 const NO_TARGET: Readonly<Record<CommandType, string>> = {
-  move: 'There is no node here that one of your free battleforces can enter.',
-  call: 'There is no node here that your first battleforce can enter.',
-  redeploy: 'There is no empty node of yours within reach.',
+  move: 'None of your free battleforces can enter a node here.',
+  call: 'Your first battleforce can’t enter any node here.',
+  redeploy: 'None of your empty nodes is within reach.',
   expand: 'There is no empty node here next to one of yours.',
   reinforce: 'Your reinforcements can’t arrive here.',
-  modify: 'There is no free battleforce of yours here.',
-  destroy: 'There is no installation here that one of your free battleforces can destroy.',
+  modify: 'You have no free battleforce here.',
+  destroy: 'Your free battleforces can’t destroy any installation here.',
   corrupt: 'There is no empty Imperial Guard node here.',
-  taint: 'There is no Imperial Guard battleforce here that isn’t Tainted yet.',
-  'phase-out': 'There is no battleforce of yours here that can phase out.',
-  cede: 'There is no node of yours here that you can cede.',
-  portal: 'No portal can be opened here.',
+  taint: 'There is no Imperial Guard battleforce here left to taint.',
+  'phase-out': 'You have no battleforce here that can phase out.',
+  cede: 'You have no node here that you can cede.',
+  portal: 'You can’t open a portal here.',
 };
 
-/** Words of the form that composes orders. */
+/** Texts for the form in which players compose orders. */
 export const composerText = {
   title: 'This order',
   names: COMMAND_NAMES,
@@ -55,9 +54,9 @@ export const composerText = {
   free: 'free to move',
   orders: 'Orders',
   retrain: 'Retrain',
-  retrainHint: 'Saves the XP of the units you change. Only together with Modify.',
+  retrainHint: 'Saves the XP of the units you change. Only with Modify.',
   noTarget: NO_TARGET,
-  /** Above the possible targets of an order: nodes can be tapped on the map, too. */
+  /** Above the possible targets of an order. Players can also tap nodes on the map. */
   targets: { nodes: 'Or choose from the list', one: 'Choose one' },
   /** An order in a list: `Move Sable Column to Ashen Ridge`. */
   says: (command: Command, words: Words): string => capital(plain(commandClause(command, words))),
@@ -74,11 +73,11 @@ export const composerText = {
   // What a step leads to.
   takes: (node: string): string => `You take ${node} on arrival.`,
   own: 'You already control it.',
-  guest: 'It stays with its owner.',
+  guest: 'The node stays with its owner.',
   openSpace: 'Open space: nobody fights there.',
   attacks: (whom: string): string => `You attack ${whom}.`,
   joinsStack: (place: string): string => `A battle is pending. You join the stack as number ${place}.`,
-  /** @param rolls target numbers: 3 means 3+, @param percent the chance of all of them, and of obeying if it is Tainted */
+  /** @param rolls target numbers: 3 means 3+, @param percent the chance of success, also counting a roll for Taint */
   odds: (rolls: readonly number[], percent: number): string => {
     const [needed] = rolls;
     if (percent < chanceOf(rolls)) {
@@ -89,17 +88,17 @@ export const composerText = {
       ? `Succeeds on ${needed}+ (${7 - needed} in 6)`
       : `Needs ${targetNumbers(rolls)}: ${percent}%`;
   },
-  onFailure: 'If the roll fails, the battleforce stays and the CP are lost.',
-  onDropFailure: (orbit: string): string => `If the roll fails, it ends up in ${orbit}.`,
+  onFailure: 'If the roll fails, the battleforce stays where it is and the CP are lost.',
+  onDropFailure: (orbit: string): string => `If the roll fails, the battleforce ends up in ${orbit}.`,
   /** In a pill on the map: `3+`, `44%`. */
   oddsShort: (rolls: readonly number[], percent: number): string | null =>
     rolls.length === 1 && percent === chanceOf(rolls) ? targetNumbers(rolls) : percent === 100 ? null : `${percent}%`,
-  tainted: 'Tainted: on a roll of 1 to 3 it ignores the order, and the CP are lost.',
-  /** @param step that fails, @param cancelled the steps that hang on it, @param points what all of them cost */
+  tainted: 'Tainted: if it rolls 1 to 3, it ignores the order and the CP are lost.',
+  /** @param step the one that fails, @param cancelled the steps that depend on it, @param points the price of all of them */
   failureRisk: (step: number, cancelled: readonly number[], points: number): string =>
-    `If step ${step} fails, ${areCancelled(cancelled)} too, and ${cp(points)} will be lost.`,
+    `If step ${step} fails, ${willBeCancelled(cancelled)} too, and ${cp(points)} will be lost.`,
   battleRisk: (step: number, cancelled: readonly number[], points: number): string =>
-    `Step ${step} brings a battle: ${areCancelled(cancelled)}, and ${cp(points)} will be lost.`,
+    `Step ${step} starts a battle: ${willBeCancelled(cancelled)}, and ${cp(points)} will be lost.`,
   spokenStep: (n: number, what: string, points: number, total: number): string =>
     `Step ${n}: ${what}, ${cp(points)}. ${cp(total)} in total.`,
   balance: {
@@ -126,62 +125,62 @@ export const composerText = {
   mayPass: 'Later postdated orders don’t wait for this one',
   give: (steps: number, points: number): string =>
     steps === 1 ? `Give the order, ${cp(points)}` : `Give ${steps} orders, ${cp(points)}`,
-  giveSays: 'Carried out immediately, and everyone sees it.',
+  giveSays: 'Carried out immediately. Everyone can see it.',
   clear: 'Clear',
   giveDaily: (hour: string): string => `Paid now, carried out at ${hour}.`,
   postdate: (date: string, time: string): string => `Postdate for ${longDate(date)}, ${time}`,
   postdateEmpty: 'Postdate',
-  postdateAffordable: 'Order when I can pay',
-  postdateSays: 'The other players can’t see it before it is carried out.',
+  postdateAffordable: 'Give it when I can pay',
+  postdateSays: 'The other players can’t see it until it is carried out.',
   /**
-   * Before why the first of them is impossible.
-   * @param cancelled the steps that would be cancelled when the order falls due; empty: all of it
-   * @param points what they cost nevertheless
+   * Shown before the reason why the first of them is impossible.
+   * @param cancelled the steps that would be cancelled when the order falls due; empty: all of them
+   * @param points the CP that would be lost
    */
   wouldBeCancelled: (cancelled: readonly number[], points: number): string => {
     const lost = points === 0 ? '' : `, and ${cp(points)} would be lost`;
     return `As things are now, ${cancelled.length === 0 ? 'this order' : steps(cancelled)} would be cancelled${lost}.`;
   },
-  /** @param on the date that begins when the points are there; null: nobody can tell */
+  /** @param on the date from which the player has the points; null: unknown */
   short: (missing: number, on: string | null): string =>
     on === null ? `${cp(missing)} short.` : `${cp(missing)} short. You can pay from ${longDate(on)}, 00:00.`,
-  orderWhenPayable: 'Order it when I can pay',
-  /** @param points what a unit costs then */
+  orderWhenPayable: 'Give it when I can pay',
+  /** @param points the price of a unit after the first order */
   closesRoster: (force: string, points: number): string =>
-    `${force} has no roster yet. Units are free until its first order; after that each costs ${cp(points)}.`,
+    `${force} has no roster yet. Units are free until its first order. After that, each unit costs ${cp(points)}.`,
   enterRoster: 'Enter the roster',
-  payableNow: 'You have the CP already, so it will be carried out immediately.',
+  payableNow: 'You already have the CP, so the order will be carried out immediately.',
   sameTime: (force: string): string =>
-    `${force} already has an order for this time. The one given first is carried out first.`,
+    `${force} already has an order for this time. The order given first is carried out first.`,
   locked: (node: string): string => `In the battle at ${node}: no orders until the battle is over.`,
   lockedWaiting: (node: string, place: string): string =>
     `Waiting in the stack at ${node}, number ${place}: no orders until its battle is over.`,
   paused: (until: string | null): string =>
     `The war is paused${until === null ? '' : ` until ${until}`}. You can prepare orders here, and give them once it resumes.`,
-  /** A pause in which orders can be postdated. */
+  /** During a pause, when players can still postdate orders. */
   pausedNow: (until: string | null): string =>
-    `The war is paused${until === null ? '' : ` until ${until}`}. You can postdate orders: nothing is carried out before it resumes.`,
+    `The war is paused${until === null ? '' : ` until ${until}`}. You can postdate orders; none are carried out until it resumes.`,
   given: 'Order given.',
   postdated: 'Order postdated.',
-  notGiven: 'Not given. Try again.',
+  notGiven: 'The order wasn’t given. Try again.',
   posts: {
     title: 'Postdated orders',
     seenBy: 'hidden from the other players',
     seenByAll: 'public in this campaign',
-    none: 'No postdated orders. You can postdate orders, for example before a holiday.',
+    none: 'No postdated orders yet. They are useful before a holiday, for example.',
     withdraw: 'Withdraw',
-    withdrawn: 'Withdrawn. It cost nothing.',
+    withdrawn: 'Order withdrawn. It cost nothing.',
     dueAt: (date: string, time: string): string => `Due ${longDate(date)}, ${time}`,
     whenPaid: (points: number, on: string | null): string =>
       `As soon as you have ${cp(points)}${on === null ? '' : `, probably on ${longDate(on)}`}`,
-    /** Of another player's: nobody knows the points. */
+    /** Of another player's order: the reader can't see their points. */
     whenAffordable: 'As soon as the player has the CP',
-    tooPoor: 'As things are, you won’t have enough CP by then, and it will lapse.',
+    tooPoor: 'As things are, you won’t have enough CP by then, and the order will lapse.',
     unknown: 'A postdated order',
     of: (player: string): string => `Postdated orders of ${player}`,
     daily: (hour: string): string => `Carried out at ${hour}`,
     lapsed: 'Lapsed',
-    lapsedSays: 'It was not carried out and cost nothing.',
+    lapsedSays: 'The order was not carried out and cost nothing.',
     clear: 'Clear',
   },
 } as const;

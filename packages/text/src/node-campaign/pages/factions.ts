@@ -3,7 +3,7 @@ import { counted } from '../../sentence.ts';
 import { COMMAND_NAMES, FACTION_NAMES, SCORE_NAMES } from '../names.ts';
 import { ERRATA } from './settings.ts';
 
-/** A special rule of a faction, on its page. */
+/** A special rule, on its faction's page. */
 interface PowerText {
   readonly name: string;
   readonly says: string;
@@ -12,15 +12,15 @@ interface PowerText {
 const SPECIALS: Readonly<Record<Special, PowerText>> = {
   corrupt: {
     name: 'Corrupt a node',
-    says: 'Takes any Imperial Guard node without a battleforce and without a battle, wherever it is. No path, no roll.',
+    says: 'Takes any Imperial Guard node without a battleforce or a pending battle, wherever it is. No path or roll needed.',
   },
   taint: {
     name: 'Taint a battleforce',
-    says: 'An Imperial Guard battleforce is Tainted for the rest of the war. It ignores a move on a roll of 1 to 3.',
+    says: 'An Imperial Guard battleforce is Tainted for the rest of the war. It ignores orders to move if it rolls 1 to 3.',
   },
   blood: {
     name: 'Blood for the Blood God',
-    says: 'For each battleforce destroyed in battle with you, you gain a new one in deep space, free and immediately.',
+    says: 'For each battleforce destroyed in battle with you, you immediately gain a new one in deep space, free of charge.',
   },
   tyranoform: {
     name: 'Tyranoforming',
@@ -36,16 +36,16 @@ const SPECIALS: Readonly<Record<Special, PowerText>> = {
   },
   waagh: {
     name: 'Waagh!',
-    says: 'When a Sunday ends, you gain a CP for every battleforce beyond the first on each planet.',
+    says: 'At the end of every Sunday, you gain 1 CP for every battleforce beyond the first on each planet.',
   },
-  roks: { name: 'Roks', says: 'A node you take by landing from orbit gets a Rok, which defends it even alone.' },
+  roks: { name: 'Roks', says: 'A node you take by landing from orbit gets a Rok, which defends it even on its own.' },
   hulk: {
     name: 'Space Hulk',
     says: 'Your reinforcements arrive where it is. It moves like a battleforce but can’t land.',
   },
   'phase-out': {
     name: 'Phase Out',
-    says: 'Moves any free battleforce to deep space. No path, no roll, and you keep the node.',
+    says: 'Moves any free battleforce to deep space. No path or roll needed, and you keep the node.',
   },
   call: {
     name: 'Call for Help',
@@ -53,11 +53,11 @@ const SPECIALS: Readonly<Record<Special, PowerText>> = {
   },
   cede: {
     name: 'Cede a node',
-    says: 'You give a node to the Imperial Guard, if it controls a neighbouring node, and score VP for it.',
+    says: 'You give a node to the Imperial Guard, if it controls a neighbouring node, and score VP for that.',
   },
   drop: {
     name: 'Drop from deep space',
-    says: 'Straight to a surface node on 4+. If the roll fails, you end up in orbit.',
+    says: 'You can move straight to a surface node on 4+. If the roll fails, you end up in orbit.',
   },
   'easy-orbit': { name: 'No orbit roll', says: 'You need no roll between a planet and its orbit.' },
   'orbit-retreat': {
@@ -78,11 +78,11 @@ const SPECIALS: Readonly<Record<Special, PowerText>> = {
   },
   'shadow-realm': {
     name: 'Shadow realm',
-    says: 'You move from the warp to any surface node and back on 4+. After a lost attack you return without a roll.',
+    says: 'You move from the warp to any surface node and back on 4+. If you lose an attack, you return without a roll.',
   },
   colony: {
     name: 'Colony',
-    says: 'You start with a colony and up to two neighbouring nodes. Reinforcements can arrive in it as long as you have never lost it.',
+    says: 'You start with a colony and up to two neighbouring nodes. Reinforcements can arrive there as long as you have never lost it.',
   },
   'spare-cities': { name: 'For the Greater Good', says: 'You can’t destroy city installations.' },
   beset: {
@@ -91,15 +91,15 @@ const SPECIALS: Readonly<Record<Special, PowerText>> = {
   },
   militia: {
     name: 'Citizen militia',
-    says: 'Reinforcements arrive in any city or spaceport of yours; without one, in deep space.',
+    says: 'Reinforcements arrive in any of your cities or spaceports or, if you have none, in deep space.',
   },
   'joint-command': {
     name: 'Joint command',
-    says: 'You may take over nodes of Space Marines and the Inquisition that hold no battleforce, and retreat into them. Their players score for it.',
+    says: 'If a node of Space Marines or the Inquisition has no battleforce, you may take it over or retreat into it. Its player scores VP for that.',
   },
 };
 
-/** What a faction begins the war with. `cp`: the points of a new player. */
+/** What a faction begins the war with. `cp`: a new player's CP. */
 const STARTS: Readonly<Record<Faction, (cp: number) => string>> = {
   chaos: (cp) => `A battleforce in deep space, and ${cp} CP`,
   tyranids: (cp) => `A battleforce in deep space, and ${cp} CP`,
@@ -113,15 +113,15 @@ const STARTS: Readonly<Record<Faction, (cp: number) => string>> = {
   'imperial-guard': (cp) => `Its planets with a battleforce on each, and ${cp} CP`,
 };
 
-/** Words of the page of a faction. */
+/** Texts for the page of a faction. */
 export const factionsText = {
   names: FACTION_NAMES,
   factionOf: (player: string): string => `Faction of ${player}`,
   back: 'All factions',
   public:
-    'Everyone can read who may attack whom, what each faction scores, and how often it can still use its limited orders.',
+    'Everyone can see who may attack whom, what each faction scores, and how often it can still use its limited orders.',
   undecided: 'No faction yet.',
-  yours: (player: string): string => `${player}, you`,
+  yours: (player: string): string => `${player} (you)`,
   specials: SPECIALS,
   /** `10 CP`. */
   price: (cp: number): string => `${cp} CP`,
@@ -143,9 +143,9 @@ export const factionsText = {
     differs: 'varies',
     times: (count: number): string => counted(count, 'time', 'times'),
     none: 'Nothing yet.',
-    /** @param percent of the VP of its nodes */
+    /** @param percent how much of its nodes' VP it scores */
     nodes: (percent: number): string =>
-      percent === 100 ? 'Its nodes count in full.' : `Its nodes count for ${percent}%, rounded down.`,
+      percent === 100 ? 'Its nodes score in full.' : `Its nodes score ${percent}% of their VP, rounded down.`,
     columns: { what: 'What', each: 'VP each', times: 'So far', sum: 'VP' },
   },
   relations: {
@@ -159,13 +159,13 @@ export const factionsText = {
     mayNot: 'May not attack them',
     mayTake: 'may take their empty nodes',
     mayNotTake: 'may not take their nodes',
-    unplayed: 'Nobody plays it. Battles against it are decided by a die immediately.',
+    unplayed: 'Nobody is playing it. A die decides battles against it immediately.',
   },
   arrivals: {
     title: 'Start and reinforcements',
     start: 'Start',
     reinforce: 'Reinforcements',
-    none: 'No node is possible at the moment.',
+    none: 'They can’t arrive anywhere at the moment.',
     starts: STARTS,
   },
   errata: { title: 'Later rulings in force', names: ERRATA, none: 'None.' },

@@ -5,7 +5,7 @@ type UnitCategory = keyof typeof UNIT_CATEGORY_NAMES;
 
 const points = (n: number): string => n.toLocaleString('en-GB');
 
-/** Headings and words of army lists, besides the names of the categories. */
+/** Other words that army lists use for the categories. */
 const CATEGORY_WORDS: Readonly<Record<UnitCategory, readonly string[]>> = {
   hq: ['hqs', 'headquarters'],
   elite: ['elites'],
@@ -16,7 +16,7 @@ const CATEGORY_WORDS: Readonly<Record<UnitCategory, readonly string[]>> = {
   other: ['others'],
 };
 
-/** Words of the roster page. */
+/** Texts for the roster page. */
 export const forcesText = {
   loading: 'Loading the battleforces…',
   label: 'Show',
@@ -32,12 +32,12 @@ export const forcesText = {
   state: {
     free: (node: string): string => `${node}, free`,
     fights: (node: string): string => `${node}, fighting`,
-    waits: (node: string): string => `${node}, waiting`,
-    holds: (node: string): string => `${node}, holding`,
+    waits: (node: string): string => `${node}, waiting in the stack`,
+    holds: (node: string): string => `${node}, defending`,
   },
-  none: 'You have no battleforces. You can still gain CP and buy reinforcements.',
+  none: 'You have no battleforces. You still gain CP and can buy reinforcements.',
   size: (now: number, most: number): string => `${points(now)} of ${points(most)} points`,
-  now: (now: number): string => `${points(now)} now`,
+  now: (now: number): string => `${points(now)} points now`,
   after: (now: number, most: number): string => `${points(now)} of ${points(most)} points after this order`,
   units: 'Units',
   noUnits: 'No roster yet.',
@@ -54,19 +54,19 @@ export const forcesText = {
   noHonours: 'none',
   xpOf: (xp: number): string => `${points(xp)} XP`,
   honours: (count: number): string => counted(count, 'honour', 'honours'),
-  honoursSays: (xp: number): string => `One honour for every ${xp} XP. Players agree at the table what it does.`,
+  honoursSays: (xp: number): string => `One honour for every ${xp} XP. Players agree at the table on what it does.`,
   writeHonoursOf: (unit: string): string => `Write down the honours of ${unit}`,
   honoursLabel: 'Honours',
   mayHave: (count: number): string =>
-    count === 0 ? 'No honours yet.' : `It may have ${counted(count, 'honour', 'honours')}.`,
+    count === 0 ? 'No honours yet.' : `Its XP are enough for ${counted(count, 'honour', 'honours')}.`,
   mindless: 'Mindless: gains no XP',
   killTeam: 'Kill-Team',
-  killTeamSays: 'For small missions. Its points don’t count towards the battleforce’s.',
-  killTeamSize: (now: number, most: number): string => `${points(now)} of ${points(most)}`,
+  killTeamSays: 'For small missions. Its points don’t count towards those of the battleforce.',
+  killTeamSize: (now: number, most: number): string => `${points(now)} of ${points(most)} points`,
   noKillTeam: 'No Kill-Team.',
   mayFight: 'Core of the army',
   core: (hq: number, troops: number): string => `${hq} HQ, ${troops} Troops`,
-  coreMissing: 'Fewer than 1 HQ and 2 Troops: you may not be able to field a legal army.',
+  coreMissing: 'Without at least 1 HQ and 2 Troops, you may be unable to field a legal army.',
   background: 'Background',
   rename: 'Rename',
   renameTitle: 'Name and background',
@@ -78,11 +78,11 @@ export const forcesText = {
   notSaved: 'Not saved. Try again.',
   charactersLeft: (count: number): string => `${counted(count, 'character', 'characters')} left`,
   retreats: 'Retreat list',
-  retreatsSays: 'Set on the Battles page where it retreats if it loses.',
+  retreatsSays: 'On the Battles page, you can choose where it retreats if it loses.',
   toBattles: 'Open battles',
   toBattle: 'Open the battle',
   notNow: 'You can’t change this roster at the moment.',
-  // A unit as it is typed.
+  // Typing in a unit.
   unit: {
     name: 'Unit',
     category: 'Category',
@@ -94,11 +94,11 @@ export const forcesText = {
     isMissing: 'Enter a name and a whole number of points.',
     addTitle: 'Add a unit',
     changeTitle: (unit: string): string => `Change ${unit}`,
-    addIt: 'Add it with the order',
-    changeIt: 'Change it with the order',
+    addIt: 'Add to order',
+    changeIt: 'Add to order',
   },
-  tainted: 'Tainted: it ignores a move on a roll of 1 to 3',
-  hulk: 'Space Hulk: it can’t land, and your reinforcements arrive where it is',
+  tainted: 'Tainted: it ignores orders to move if it rolls 1 to 3',
+  hulk: 'Space Hulk: it can’t land, and its owner’s reinforcements arrive where it is',
   // The first roster.
   first: {
     title: 'First roster',
@@ -125,7 +125,7 @@ export const forcesText = {
     unread: (lines: readonly string[]): string =>
       `These lines need a name and a whole number of points: ${lines.join(', ')}`,
     readyMade: 'Take a ready-made battleforce',
-    noLists: 'You have no army lists. Add one under Army lists, or paste one here.',
+    noLists: 'You have no army lists yet. Add one under Army lists, or paste one here.',
     list: 'Army list',
     chooseList: 'Choose a list',
     brought: (name: string): string => `Brought to the war: ${name}`,
@@ -137,7 +137,7 @@ export const forcesText = {
     fromList: 'From an army list',
     tooLarge: (by: number): string => `${points(by)} points too many`,
   },
-  // The order Modify.
+  // The Modify order.
   modify: {
     title: 'Modify',
     changes: (count: number): string => `${counted(count, 'change', 'changes')} in one order`,
@@ -159,21 +159,21 @@ export const forcesText = {
     way: 'Price',
     have: (cp: number): string => `You have ${cp} CP.`,
     clear: 'Clear the order',
-    given: 'Given. Everyone sees the new roster.',
+    given: 'Order given. Everyone can see the new roster.',
     compose: 'Add to the orders on the map',
-    composeSays: 'There you can postdate it, or give it with other orders.',
+    composeSays: 'There you can postdate it, or give it together with other orders.',
     composed: 'Added to your orders on the map.',
-    notGiven: 'Not given. Try again.',
+    notGiven: 'The order wasn’t given. Try again.',
     openSheet: 'Open the order',
     sheetSum: (count: number, cp: number): string => `${counted(count, 'change', 'changes')}, ${cp} CP`,
     retire: (unit: string): string => `Retire ${unit}`,
     add: (cp: number): string => `Add a unit, ${cp} CP`,
-    addSays: 'starts without XP',
+    addSays: 'starts with no XP',
     retireSays: 'its XP are lost',
     changeSays: (count: number): string => counted(count, 'change', 'changes'),
     columns: { change: 'Change', before: 'XP', after: 'after', cost: 'CP' },
     retrain: 'Retrain',
-    retrainSays: 'One change of each unit costs no XP. A second change of the same unit does.',
+    retrainSays: 'The first change of each unit costs no XP. A second change of the same unit does.',
     retrainNothing: 'Only changed units can be retrained.',
     chosen: '(chosen)',
     twoPrices: 'Two prices',
@@ -184,8 +184,8 @@ export const forcesText = {
     left: 'CP left',
     give: (cp: number): string => `Modify, ${cp} CP`,
     giveRetrain: (cp: number): string => `Modify and retrain, ${cp} CP`,
-    giveSays: 'Carried out immediately, and everyone sees it.',
-    locked: (node: string): string => `In the battle at ${node}: the roster is closed until the battle is over.`,
+    giveSays: 'Carried out immediately. Everyone can see it.',
+    locked: (node: string): string => `In the battle at ${node}: the roster can’t change until the battle is over.`,
     tooLarge: (by: number): string => `${points(by)} points too many`,
     nothing: 'Change, add or retire a unit first.',
     speech: (unit: string, xp: number, cp: number): string => `${unit}: ${xp} XP left, ${cp} CP`,

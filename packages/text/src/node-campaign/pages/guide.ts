@@ -1,4 +1,4 @@
-/** Words of the guide through the first three orders. */
+/** Texts for the guide through the first three orders. */
 export const guideText = {
   title: 'Your first orders',
   step: (n: number, of: number): string => `Step ${n} of ${of}`,
@@ -9,18 +9,18 @@ export const guideText = {
     force: 'On a keyboard, press N.',
     node: 'On a keyboard, use the arrow keys, then press Enter.',
   },
-  /** While every node that could be taken belongs to somebody, or is the player's. */
-  noExpand: 'It takes an empty node next to one of yours. There is none at the moment: come back to it later.',
-  /** Of the selected battleforce. */
-  tainted: 'This one is Tainted: on a roll of 1 to 3 it ignores the order, so a move succeeds half the time (50%).',
-  /** Before the third order. @param isPoor too few CP for an order now */
+  /** Shown when there is no empty node to take. */
+  noExpand: 'This takes an empty node next to one of yours. There are none at the moment: come back to this later.',
+  /** Shown when the selected battleforce is Tainted. */
+  tainted: 'This battleforce is Tainted: on a roll of 1 to 3 it ignores the order, so a move has a 50% chance.',
+  /** Before the third order. @param isPoor the player can't afford an order now */
   postdate: (isPhone: boolean, isPoor: boolean): string => {
-    if (isPoor) return 'Tap an order you can’t pay for yet, then “Order it when I can pay”, then its target.';
+    if (isPoor) return 'Tap an order you can’t pay for yet, tap “Give it when I can pay”, and choose its target.';
     return isPhone
       ? 'Choose an order, tap “Later”, then “At a time”.'
       : 'Choose an order, then “At a time” instead of “Now”.';
   },
-  /** After a step whose order is too dear for now. */
+  /** After a step whose order is too expensive for now. */
   short: {
     alone: 'Short of CP? Tap “Go to midnight” until you have enough.',
     waiting: 'Short of CP? Choose “When I can pay”, or wait for midnight.',
@@ -28,11 +28,11 @@ export const guideText = {
   steps: {
     begin: {
       title: 'Start the war',
-      says: 'Everyone has chosen where to begin. Go to midnight: day 1 begins, and you can give orders.',
+      says: 'Everyone has chosen where to begin. Go to midnight: day 1 begins, and you can then give orders.',
     },
     roster: {
       title: 'Enter a roster',
-      says: 'A ready-made one will do. Units are free until the battleforce’s first order. After that each costs CP.',
+      says: 'A ready-made one will do. Units are free until the battleforce’s first order. After that, each unit costs CP.',
     },
     force: {
       title: 'Choose a battleforce',
@@ -40,27 +40,27 @@ export const guideText = {
     },
     move: {
       title: 'First order: move',
-      says: 'Tap Move, then a ringed node. If nobody is there, you take it. “3+” on a path is the roll you need, “50%” the chance.',
+      says: 'Tap Move, then a ringed node. If nobody is there, you take it. “3+” on a path is the roll you need; “50%” is your chance.',
     },
     give: {
       title: 'Give the order',
-      says: 'Orders count immediately, in order of arrival, and everyone sees them. The line below shows what you have left.',
+      says: 'Orders count immediately, in order of arrival, and everyone can see them. The line below shows how many CP you have left.',
     },
     expand: {
       title: 'Second order: Expand Control',
       says: 'This takes an empty node next to one of yours. Nobody moves, and there is no roll.',
     },
     postdate: {
-      title: 'Third order: postdate it',
-      says: 'The other players can’t see it before it is carried out.',
+      title: 'Third order: one for later',
+      says: 'The other players can’t see it until it is carried out.',
     },
     battle: {
       title: 'You have a battle',
-      says: 'Both battleforces are locked until it is over. Agree on a force level, play it, and report the result.',
+      says: 'Both battleforces are locked until it is over. Agree on a force level, play the battle, and report the result.',
     },
     end: {
       title: 'That’s all',
-      says: 'At midnight everyone gains CP. When a Sunday ends, nodes score VP.',
+      says: 'Everyone gains CP at midnight. Nodes score VP at the end of every Sunday.',
     },
   },
 } as const;

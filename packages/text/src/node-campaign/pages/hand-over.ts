@@ -1,9 +1,9 @@
 import { counted } from '../../sentence.ts';
 
-/** What a player reads who takes over a seat. */
+/** What a player who takes over a seat reads. */
 export const handOverText = {
   title: 'Battleforces',
-  noForces: 'You have no battleforce.',
+  noForces: 'You have no battleforces.',
   force: (name: string, node: string, points: number): string =>
     `${name} in ${node}, ${points.toLocaleString('en-GB')} points`,
   posts: (count: number): string =>

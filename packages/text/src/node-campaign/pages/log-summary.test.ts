@@ -19,7 +19,7 @@ test.each<[string, readonly Event[], string]>([
   ['nothing notable', [event('passed', { seat: 'red', isByTime: false })], ''],
   ['the beginning', [event('war-began', { date: '2031-05-05' })], 'The war has begun.'],
   ['one battle', [opened('b1', 'O4')], 'A battle began at O4.'],
-  ['a battle that is over at once', [opened('b1', 'O4'), ended('b1', 'O4', 'at-once')], ''],
+  ['a battle that is over immediately', [opened('b1', 'O4'), ended('b1', 'O4', 'at-once')], ''],
   [
     'a battle that ended while others began',
     [opened('b2', 'O5'), opened('b3', 'O6'), ended('b1', 'O4')],

@@ -3,11 +3,11 @@ import type { BattleId, Event, NodeId } from '@sealed-orders/rules/node-campaign
 import { counted, listed, plain, type Sentence, say } from '../../sentence.ts';
 import type { Words } from '../words.ts';
 
-/** More places or players than this are only counted, or left to the lines. */
+/** Name at most this many places or players. */
 const MOST_NAMED = 3;
 
 /**
- * The news of the log in a few sentences below its title: battles, and who scored. Empty: nothing notable.
+ * The news of the log in a few sentences below its title: battles and scores. Empty: nothing notable.
  */
 export function logSummary(events: readonly Event[], words: Words): string {
   return [warWords(events), begunWords(events, words), endedWords(events, words), scoreWords(events, words)]
@@ -33,7 +33,7 @@ function fieldWords(fields: readonly Field[], did: string, words: Words): Senten
   return say`${noun} ${did} at ${listed(fields.map(({ node }) => words.node(node)))}.`;
 }
 
-/** Battles against an Imperial Guard that nobody plays are decided on the spot. */
+/** Battles against an Imperial Guard that nobody plays, which a die decides on the spot. */
 const decidedAtOnce = (events: readonly Event[]): readonly BattleId[] =>
   events.flatMap((event) => (event.type === 'battle-ended' && event.ending === 'at-once' ? [event.battle] : []));
 
@@ -50,7 +50,7 @@ function endedWords(events: readonly Event[], words: Words): Sentence | null {
   return fieldWords(ended, 'ended', words);
 }
 
-/** `VP: Azure 5 and Madder 3.` Most first. */
+/** `VP: Azure 5 and Madder 3.` The highest score comes first. */
 function scoreWords(events: readonly Event[], words: Words): Sentence | null {
   const sums = new Map<SeatId, number>();
   for (const event of events)

@@ -3,17 +3,17 @@ import { longDate } from '../dates.ts';
 
 const day = (n: number, date: string): string => (n === 0 ? 'Set-up' : `Day ${n}, ${date}`);
 
-/** Words of the log, day by day. */
+/** Texts for the log, day by day. */
 export const logText = {
   title: 'Log',
-  says: 'Everything in order of arrival.',
+  says: 'Everything that happened, in order of arrival.',
   day,
-  /** Above the entries of a day. @param date as in `2031-05-05`; null: not known, since a pause skipped days */
+  /** Above the entries of a day. @param date as in `2031-05-05`; null: unknown, because a pause skipped days */
   heading: (n: number, date: string | null): string =>
     date === null && n > 0 ? `Day ${n}` : day(n, date === null ? '' : longDate(date)),
-  /** Above what a midnight brought. @param n the day that it ended */
+  /** Above the events of a midnight. @param n the day that it ended */
   endOf: (n: number): string => (n === 0 ? 'End of the set-up' : `Midnight, end of day ${n}`),
-  /** Of entries that are not public. */
+  /** Shown with entries that are not public. */
   seenBy: (names: readonly string[], hasReferee: boolean): string =>
     `Only ${plain(listed([...names, ...(hasReferee ? ['the referee'] : [])]))} can see this`,
   you: 'you',

@@ -2,7 +2,7 @@ import { defaultMap, mapFaults } from '@sealed-orders/rules/node-campaign/cartog
 import { expect, test } from 'vitest';
 import { nodeMapFault } from './map-editor.ts';
 
-test('NODE-MAP-12: a fault names planets and nodes by their names', () => {
+test('NODE-MAP-12: a fault calls planets and nodes by their names', () => {
   const map = defaultMap();
   const says = (changed: typeof map) => mapFaults(changed).map((fault) => nodeMapFault(changed, fault));
   const orbitless = { ...map, nodes: map.nodes.filter(({ id }) => id !== 'ORB-K') };

@@ -28,7 +28,7 @@ const TOOLS: Readonly<Record<NodeMapTool, { readonly name: string; readonly key:
   },
 };
 
-/** Words of the editor for star maps. */
+/** Texts for the editor of star maps. */
 export const nodeMapEditorText = {
   map: 'Your star map',
   tools: 'Tools',
@@ -49,7 +49,7 @@ export const nodeMapEditorText = {
   node: {
     title: 'Node',
     id: 'Id',
-    idSays: 'Short, such as O1. Where a rule takes the first node on the map, the order of the list decides.',
+    idSays: 'Short, such as O1. Where a rule takes “the first node on the map”, that is the first one in the list.',
     name: 'Name',
     type: 'Kind',
     types: NODE_TYPE_NAMES,
@@ -68,7 +68,7 @@ export const nodeMapEditorText = {
     noteSays: 'Shown on every battle in this node.',
     noteLeft: (count: number): string => `${counted(count, 'character', 'characters')} left`,
     badId: 'Use up to 16 letters, digits and hyphens, starting with a letter. No two nodes can have the same id.',
-    noName: 'Give it a name.',
+    noName: 'Enter a name.',
     badVp: 'Use a whole number from 0 to 100, or leave this empty.',
     badPlace: 'Use a number from 0 to 100.',
     across: 'From the left, in %',
@@ -96,7 +96,7 @@ export const nodeMapEditorText = {
     toOrbit: 'Connect every surface node to the orbit on 3+',
     remove: (name: string): string => `Remove ${name} with all its nodes`,
   },
-  /** A map to draw on. */
+  /** A new map to draw on. */
   blank: {
     map: 'Star map',
     planet: 'Planet 1',
@@ -104,7 +104,7 @@ export const nodeMapEditorText = {
     space: 'Deep Space',
     warp: 'The Warp',
   },
-  /** The same without the map: every place and path in tables. */
+  /** The same as tables instead of a map: every node and path. */
   list: {
     title: 'List',
     nodes: 'Nodes',
@@ -138,7 +138,7 @@ export const nodeMapEditorText = {
     parted: (a: string, b: string): string => `${a} and ${b} are no longer connected.`,
     from: (a: string): string => `From ${a}. Tap the node to connect it with.`,
     moved: (name: string): string => `${name} moved.`,
-    full: 'The map has no room for more.',
+    full: 'The map is full.',
     last: 'A map needs at least two nodes.',
   },
 } as const;

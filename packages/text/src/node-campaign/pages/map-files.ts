@@ -4,13 +4,13 @@ import { FILE_KINDS } from '../../rosters.ts';
 
 const NOTES: Readonly<Record<GraphNote, string>> = {
   'kinds-given':
-    'The file doesn’t say what kind its nodes are, so they are surface nodes. You can change that in the editor.',
+    'The file doesn’t say what kind its nodes are, so all of them are now surface nodes. You can change that in the editor.',
   'paths-merged': 'Some nodes are connected more than once. Only the first of these paths has been kept.',
-  'orbits-added': 'A planet had no orbit. One has been added, with paths to its surface nodes on 3+.',
-  'space-added': 'Deep space or the warp was missing and has been added.',
+  'orbits-added': 'Every planet without an orbit has been given one. Its paths to the surface need 3+.',
+  'space-added': 'Deep space or the warp was missing, and has been added.',
 };
 
-/** Words about star map files from other programs. */
+/** Texts about star map files from other programs. */
 export const graphFilesText = {
   forms: {
     graphml: 'GraphML',
@@ -19,17 +19,17 @@ export const graphFilesText = {
   } satisfies Readonly<Record<GraphForm, string>>,
   says: ', GraphML, DOT, or a graph as JSON with nodes and edges',
   note: (note: MapNote): string => Object.entries(NOTES).find(([one]) => one === note)?.[1] ?? '',
-  /** Every format holds all of a star map. */
+  /** Every format can store a whole star map. */
   lost: (): string => '',
 } as const;
 
 const KINDS = 'Use surface, city, spaceport, orbit, deep space or warp.';
 
-/** Why the file of a star map was not read. */
+/** Why the file of a star map could not be read. */
 export function describeGraphProblem(problem: MapProblem | { readonly code: 'too-much-work' }): string {
   switch (problem.code) {
     case 'too-much-work':
-      return 'The file takes too long to read. Nothing was imported. Export a smaller graph.';
+      return 'The file takes too long to read, so nothing was imported. Export a smaller graph.';
     case 'empty':
       return 'The file is empty. Nothing was imported.';
     case 'file-kind':
@@ -47,7 +47,7 @@ export function describeGraphProblem(problem: MapProblem | { readonly code: 'too
   }
 }
 
-/** Why a graph is no star map. Maps of hexes have other faults, and are not graphs. */
+/** Why a graph can't become a star map. Problems of hex maps don't occur here. */
 function describeGraph(problem: MapProblem): string {
   switch (problem.code) {
     case 'json-refused':
@@ -73,9 +73,9 @@ function describeGraph(problem: MapProblem): string {
     case 'unknown-kind':
       return `There is no kind of node called ${problem.kind} (node ${problem.node}). ${KINDS}`;
     case 'path-nowhere':
-      return `The path from ${problem.a} to ${problem.b} leads to ${problem.node}, which is not in the file.`;
+      return `The path from ${problem.a} to ${problem.b} leads to ${problem.node}, which the file doesn’t have.`;
     case 'path-to-itself':
-      return `A path leads from ${problem.node} back to ${problem.node}. Remove it.`;
+      return `A path leads from ${problem.node} back to the same node. Remove it.`;
     case 'unknown-roll':
       return `The path from ${problem.a} to ${problem.b} needs a roll of ${problem.roll}. Use 2 to 6, or 0 for none.`;
     default:

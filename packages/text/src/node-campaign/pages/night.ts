@@ -1,13 +1,13 @@
 import { counted } from '../../sentence.ts';
 import { viewsText } from './views.ts';
 
-/** Words of the game night page. */
+/** Texts for the game night page. */
 export const nightText = {
   title: viewsText.night,
-  opened: (at: string): string => `Opened by the referee ${at}`,
+  opened: (at: string): string => `Opened by the referee, ${at}`,
   notOpen: {
     title: 'No session is open',
-    says: 'The referee opens a session when players have said they are here and no battle is pending.',
+    says: 'The referee opens a session once players have said they are here and all battles are over.',
     here: 'I am here tonight',
     leave: 'I am leaving',
   },
@@ -16,12 +16,12 @@ export const nightText = {
   openTitle: 'Open a session?',
   close: 'Close the session',
   closeTitle: 'Close the session?',
-  /** Who reads the reason for opening or closing one. */
-  reasonReaders: 'Everyone in the campaign can read it.',
+  /** Who can read the reason for opening or closing a session. */
+  reasonReaders: 'Everyone in the campaign can read this reason.',
   ruled: {
     open: 'The session is open.',
     close: 'The session has ended.',
-    presence: 'Changed. Everyone can see it.',
+    presence: 'Saved. Everyone can see the change.',
     failed: 'That didn’t work. Try again.',
   },
   /** For the referee, next to a player. */
@@ -29,29 +29,29 @@ export const nightText = {
     here: {
       label: 'Mark as here',
       title: (who: string): string => `Mark ${who} as here`,
-      says: 'For players who have come but can’t say so themselves. In an open session, they join in from the next round on.',
+      says: 'For players who have come but can’t say so themselves. If a session is open, they join in from the next round.',
     },
     away: {
       label: 'Mark as away',
       title: (who: string): string => `Mark ${who} as away`,
-      says: 'For players who have left without saying so. In an open session, they are out from the next round on.',
+      says: 'For players who have left without saying so. If a session is open, they sit out from the next round.',
     },
   },
   openSays:
-    'Each round everyone in the war gains an acceleration point, and everyone present gives one order or passes.',
+    'In each round, everyone in the war gains an acceleration point, and everyone present gives one order or passes.',
   /** Answers to the players. */
   said: {
     here: 'Everyone can see that you are here.',
     left: 'You have left the game night.',
-    passed: 'You pass this round.',
+    passed: 'You have passed this round.',
   },
   rounds: 'Rounds',
   round: (n: number): string => `Round ${n}`,
-  upTo: (rounds: number): string => `up to ${rounds}`,
+  upTo: (rounds: number): string => `up to round ${rounds}`,
   done: (done: number, of: number): string => `${done} of ${of} done`,
-  /** Under a round of the past. */
+  /** Below a past round. */
   orderedBy: (names: string): string => (names === '' ? 'everyone passed' : names),
-  resting: { title: 'Closed', says: 'until no battle is pending' },
+  resting: { title: 'Closed', says: 'until all battles are over' },
   /** `2 of 4 done, 11 min`. */
   doneAndLeft: (done: number, of: number, left: string): string => `${done} of ${of} done, ${left}`,
   noBattle: 'No battle pending',
@@ -60,50 +60,50 @@ export const nightText = {
   here: 'Here',
   away: 'Away',
   hereTonight: 'Here tonight',
-  hereOf: (here: number, of: number): string => `${here} of ${of}`,
+  hereOf: (here: number, of: number): string => `${here} of ${of} players`,
   nobodyHere: 'Nobody has said they are here yet.',
   state: {
-    open: 'may order or pass',
-    ordered: (at: string): string => `ordered at ${at}`,
+    open: 'can give an order or pass',
+    ordered: (at: string): string => `gave an order at ${at}`,
     passed: 'passed',
     done: 'done',
-    next: 'here from the next round on',
+    next: 'here from the next round',
     here: 'here',
     empty: 'no player',
-    away: 'away, gains the points too',
+    away: 'away, still gains points',
     notHere: 'away',
   },
   protected: 'can’t be attacked with acceleration points',
   points: (ordinary: number, tonight: number): string => `${ordinary} + ${tonight}`,
-  pointsLabel: 'CP + for game nights',
-  /** Above the orders of a player who may act. */
+  pointsLabel: 'CP + acceleration points',
+  /** Above the orders of a player who can act. */
   turn: {
     title: 'Order or pass',
     says: (round: number, players: number): string =>
       `Round ${round} is open to ${counted(players, 'player', 'players')}. First come, first served.`,
-    left: 'for everyone',
-    next: 'You join in from the next round on.',
+    left: 'left this round',
+    next: 'You join in from the next round.',
   },
   /** `11:20`: minutes and seconds. */
   countdown: (milliseconds: number): string => {
     const seconds = Math.max(0, Math.floor(milliseconds / 1000));
     return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   },
-  ordered: 'You have ordered',
+  ordered: 'Order given',
   passedYou: 'You have passed',
   waitingFor: (names: string): string => `Waiting for ${names}`,
-  orders: 'Orders you can give',
+  orders: 'Orders you can give now',
   more: 'The other orders are on the map.',
-  noOrders: 'There is no order you can give now.',
+  noOrders: 'You have no orders to give right now.',
   absent: (who: string, price: number, have: number): string =>
-    `Away: ${who}. Needs ${price} ordinary CP; you have ${have}.`,
+    `Away: ${who}. This needs ${price} ordinary CP; you have ${have}.`,
   present: (who: string): string => `Here: ${who}`,
   startsBattle: (who: string): string => `Starts a battle with ${who} and ends the session`,
   startsBattleLater: (who: string): string => `Starts a battle with ${who}. The session ends after this round`,
   order: (what: string, points: number): string => `${what}, ${points} CP`,
   pass: 'Pass this round',
   thisRound: 'This round, in order of arrival',
-  soFar: { title: 'Tonight so far', none: 'Nobody has ordered yet.' },
+  soFar: { title: 'Tonight so far', none: 'No orders yet.' },
   acts: {
     passed: 'passed',
     passedByTime: 'passed because time was up',
@@ -111,21 +111,21 @@ export const nightText = {
   },
   stillOpen: (until: string): string => `open until ${until}`,
   tonight: { title: 'Acceleration points tonight', player: 'Player', gained: 'Gained', spent: 'Spent', left: 'Left' },
-  rules: 'Acceleration points are spent first and may exceed the limit. They can’t pay for attacks on absent players.',
+  rules: 'Acceleration points are spent first and can exceed the limit. They can’t pay for attacks on absent players.',
   held: (hours: number): string =>
-    `Points left over can be spent from ${counted(hours, 'hour', 'hours')} after the session.`,
+    `You can spend leftover points once ${counted(hours, 'hour', 'hours')} have passed after the session.`,
   freeAt: (time: string): string => `can be spent from ${time}`,
   over: {
     title: (at: string): string => `The session ended at ${at}`,
     fought: (node: string): string => `Battle at ${node}`,
     ifYouLose: 'If you lose',
     retreats: (nodes: string): string =>
-      nodes === '' ? 'There is no node to retreat to.' : `Your battleforce can retreat to ${nodes}.`,
-    attacks: (who: string): string => `${who} attacks`,
-    holds: (who: string): string => `${who} holds the node`,
-    behind: 'In the stack',
-    nobodyBehind: 'Nobody waits in the stack',
-    afterwards: 'When no battle is pending, the referee can open another session.',
+      nodes === '' ? 'Your battleforce has nowhere to retreat.' : `Your battleforce can retreat to ${nodes}.`,
+    attacks: (who: string): string => `Attacker: ${who}`,
+    holds: (who: string): string => `Holder: ${who}`,
+    behind: 'Waiting in the stack',
+    nobodyBehind: 'Nobody',
+    afterwards: 'Once all battles are over, the referee can open another session.',
     openBattle: 'Open the battle',
     report: 'Report the result',
   },
@@ -133,6 +133,6 @@ export const nightText = {
     opened: (round: number): string => `Round ${round} is open.`,
     left: (minutes: number): string =>
       minutes === 0 ? 'Time is up.' : `${counted(minutes, 'minute', 'minutes')} left.`,
-    acted: (who: string): string => `Ordered or passed: ${who}.`,
+    acted: (who: string): string => `Done this round: ${who}.`,
   },
 } as const;

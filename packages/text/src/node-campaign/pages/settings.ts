@@ -44,21 +44,21 @@ const XP: Parts<'xp'> = {
   fought: 'Fought',
   won: 'On the winning side',
   objective: 'Took an objective',
-  assault: 'Broke or destroyed an enemy in assault',
-  halved: 'Half strength: XP lost, times D3',
+  assault: 'Broke or destroyed an enemy unit in assault',
+  halved: 'Reduced to half strength: XP lost, times D3',
   destroyed: 'Wiped out: XP lost',
-  beyondDuty: 'Beyond the call of duty: times D3',
+  beyondDuty: 'Beyond the call of duty: XP, times D3',
   change: 'Each change of a unit: XP lost',
 };
 
-/** The errata, as settings and factions name them. */
+/** The names of the errata, for settings and factions. */
 export const ERRATA: Parts<'errata'> = {
   retrain1: 'Retrain costs 1 CP',
   allyRetreat: 'Battleforces may retreat into allied nodes',
   allyWeak: 'An ally alone in an allied node fields 10% fewer points',
-  mindless: 'Mindless units gain no XP, and change only with Retrain',
+  mindless: 'Mindless units gain no XP, and can be changed only with Retrain',
   tauColony: 'The first Tau colony is an installation',
-  battleBarges: 'Space Marines move freely to deep space',
+  battleBarges: 'Space Marines can move freely to deep space',
   marineReinforce14: 'Reinforce costs Space Marines 14 CP',
   tyranidReinforce7: 'Reinforce costs Tyranids 7 CP',
 };
@@ -66,7 +66,7 @@ export const ERRATA: Parts<'errata'> = {
 const TIME: Of<'timeZone' | 'endDays' | 'endVp' | 'setupHours' | 'lateJoin' | 'anyMix'> = {
   timeZone: {
     name: 'Time zone',
-    says: 'Days begin at midnight in this zone: then everyone gains CP, and when a Sunday ends, nodes score.',
+    says: 'Days begin at midnight in this zone, and everyone then gains CP. Nodes score VP at the end of every Sunday.',
     isTerm: true,
   },
   endDays: {
@@ -85,7 +85,7 @@ const TIME: Of<'timeZone' | 'endDays' | 'endVp' | 'setupHours' | 'lateJoin' | 'a
     name: 'Hours for each step of the set-up',
     says: 'Players who don’t choose in time start in the first legal node on the map.',
   },
-  lateJoin: { name: 'Players can join late', says: 'They enter at midnight with the CP of a new player.' },
+  lateJoin: { name: 'Players can join late', says: 'They enter at midnight, with a new player’s CP.' },
   anyMix: {
     name: 'Any mix of factions',
     says: 'Otherwise the war needs at least one Imperium player and one other.',
@@ -95,14 +95,14 @@ const TIME: Of<'timeZone' | 'endDays' | 'endVp' | 'setupHours' | 'lateJoin' | 'a
 const POINTS: Of<
   'startCp' | 'dailyCp' | 'cpCap' | 'lowCpThreshold' | 'cpPublic' | 'cost' | 'cultistCost' | 'portalCost'
 > = {
-  startCp: { name: 'CP at the start', says: 'Space Marines start with none: they call for help first.' },
+  startCp: { name: 'CP at the start', says: 'Space Marines start with none: they have to call for help first.' },
   dailyCp: { name: 'CP a day', says: 'What everyone gains at midnight.' },
-  cpCap: { name: 'CP limit', says: 'Points above it are lost. Acceleration points may exceed it.' },
+  cpCap: { name: 'CP limit', says: 'CP above the limit are lost. Acceleration points can exceed the limit.' },
   lowCpThreshold: {
     name: 'Top-up to',
-    says: 'If nobody has this many CP at midnight, everyone gains as many as the richest player needs to reach it. 0: off.',
+    says: 'If nobody has this many CP at midnight, everyone gains as many CP as the richest player needs to reach it. 0: off.',
   },
-  cpPublic: { name: 'CP are public', says: 'Otherwise players see only their own.', isTerm: true },
+  cpPublic: { name: 'CP are public', says: 'Otherwise players can see only their own.', isTerm: true },
   cost: { name: 'Prices in CP', says: 'What each order costs.', parts: COSTS },
   cultistCost: { name: 'Price of Taint', says: 'What Chaos pays to taint a battleforce.' },
   portalCost: { name: 'Price of a portal', says: 'What Eldar pay to open a webway portal.' },
@@ -126,7 +126,7 @@ type OrderSetting =
 const ORDERS: Of<OrderSetting> = {
   orderProcessing: {
     name: 'Orders are carried out',
-    says: 'Either way, they are carried out in the order in which they arrive.',
+    says: 'Either way, they are carried out in order of arrival.',
     values: { immediate: 'immediately', daily: 'once a day' },
     isTerm: true,
   },
@@ -151,15 +151,18 @@ const ORDERS: Of<OrderSetting> = {
   },
   phaseOutWhileLocked: {
     name: 'Phase Out from a battle',
-    says: 'Necrons may leave a battle that hasn’t been fought. That counts as a retreat.',
+    says: 'Necrons may leave a battle that hasn’t been fought yet. That counts as a retreat.',
   },
   cedeWhileOccupied: {
     name: 'Ceded nodes may be occupied',
-    says: 'A Space Marine battleforce may stay in a node it cedes until its next move.',
+    says: 'After ceding a node, a Space Marine battleforce may stay there until its next move.',
   },
-  spaceportEasyOrbit: { name: 'Spaceports reach orbit without a roll', says: 'Otherwise they need 3+ too.' },
+  spaceportEasyOrbit: {
+    name: 'Spaceports reach orbit without a roll',
+    says: 'Otherwise paths from a spaceport need 3+ too.',
+  },
   deepSpaceBattles: { name: 'Battles in open space', says: 'Otherwise nobody fights in deep space or the warp.' },
-  warpOpenToAll: { name: 'Everyone may enter the warp', says: 'Otherwise only Eldar and Dark Eldar.' },
+  warpOpenToAll: { name: 'Everyone may enter the warp', says: 'Otherwise only Eldar and Dark Eldar can.' },
   installationsRebuildable: {
     name: 'Installations can be rebuilt',
     says: 'Otherwise destroyed installations are gone for good.',
@@ -178,10 +181,10 @@ type NightSetting =
   | 'accelerationEnds';
 
 const NIGHT: Of<NightSetting> = {
-  accelerationMaxRounds: { name: 'Rounds of a session', says: 'The session ends after this many.' },
+  accelerationMaxRounds: { name: 'Rounds in a session', says: 'The session ends after this many rounds.' },
   accelerationOrderMinutes: {
     name: 'Minutes for a round',
-    says: 'Players who haven’t ordered by then pass.',
+    says: 'Players who haven’t given an order by then pass.',
   },
   accelerationProtectsNodes: {
     name: 'Absent players keep their nodes',
@@ -213,18 +216,18 @@ const FORCES: Of<
     says: 'How many a player can have at a time. A Space Hulk doesn’t count.',
     values: { none: 'no limit' },
   },
-  battleforceMaxPoints: { name: 'Points of a battleforce', says: 'The most its roster may have.' },
+  battleforceMaxPoints: { name: 'Points of a battleforce', says: 'The most points its roster can have.' },
   killTeamMaxPoints: { name: 'Points of a Kill-Team', says: 'They don’t count towards the battleforce’s points.' },
   rosterDays: {
     name: 'Days for the first roster',
-    says: 'Until then, or until its first order or battle, entering units is free.',
+    says: 'Entering units is free for this many days, or until the battleforce’s first order or battle.',
   },
   listApproval: {
     name: 'The referee approves lists',
-    says: 'Those that are entered for a battle, for a battleforce without a roster. Otherwise they count at once.',
+    says: 'Applies to lists entered so that a battleforce without a roster can fight. Otherwise they count immediately.',
   },
-  xp: { name: 'Experience', says: 'What a unit gains or loses.', parts: XP },
-  xpPerHonour: { name: 'XP for an honour', says: 'Players agree at the table what honours do.' },
+  xp: { name: 'Experience', says: 'How much XP a unit gains or loses.', parts: XP },
+  xpPerHonour: { name: 'XP for an honour', says: 'Players agree at the table on what honours do.' },
   killTeamXp: { name: 'Kill-Teams gain XP', says: 'Otherwise only the units of the battleforce do.' },
 };
 
@@ -243,7 +246,7 @@ type BattleSetting =
 const BATTLES: Of<BattleSetting> = {
   forceLevelMin: { name: 'Lowest force level', says: 'In points.' },
   forceLevelMax: { name: 'Highest force level', says: 'In points.' },
-  forceLevelDefault: { name: 'Usual force level', says: 'What the form proposes, in points.' },
+  forceLevelDefault: { name: 'Usual force level', says: 'What the form suggests, in points.' },
   battleDeadlineDays: {
     name: 'Days to play a battle',
     says: 'After that, a die decides at midnight, without VP or XP.',
@@ -282,12 +285,12 @@ const VICTORY: Of<VictorySetting> = {
   },
   robinHood: {
     name: 'Robin Hood',
-    says: 'A winner with the tougher list gives the loser as many VP as the lists differ in IASL.',
+    says: 'If the winner’s list is tougher, the loser gets VP from the winner: the difference between their IASL scores.',
   },
   concedeVp: { name: 'VP for conceded battles', says: 'A conceded battle scores as a marginal victory.' },
   multiVp: {
     name: 'VP of battles with several players',
-    says: 'Whether winners on one side each score in full.',
+    says: 'What each winner scores if a side has several players.',
     values: { each: 'each winner in full', shared: 'shared' },
   },
   pivotalBonus: { name: 'VP for a pivotal victory', says: 'On top of the VP for the battle.' },
@@ -296,11 +299,11 @@ const VICTORY: Of<VictorySetting> = {
     says: 'What each surface node is worth a week, unless the map gives it a value of its own.',
     parts: { surface: 'Plain surface node', city: 'City', spaceport: 'Spaceport' },
   },
-  installationVp: { name: 'VP for an installation', says: 'On top of the node, each week.' },
+  installationVp: { name: 'VP for an installation', says: 'On top of the node’s VP, each week.' },
   factionVp: { name: 'VP of factions', says: 'What each faction scores besides nodes and battles.', parts: FACTION_VP },
   nodeFactor: {
     name: 'Share of node VP, in percent',
-    says: 'How much of its nodes’ VP a faction scores, rounded down.',
+    says: 'What share of its nodes’ VP a faction scores, rounded down.',
     parts: FACTION_NAMES,
   },
 };

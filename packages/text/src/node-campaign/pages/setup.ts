@@ -1,6 +1,7 @@
 import type { Faction, Setup, SetupStep } from '@sealed-orders/rules/node-campaign';
 import type { SetupText } from '../../games.ts';
 import { counted } from '../../sentence.ts';
+import { saysKind } from '../kinds.ts';
 import { FACTION_NAMES, PHASE_NAMES } from '../names.ts';
 import { refusalReason } from '../rejections.ts';
 import { SETTINGS } from './settings.ts';
@@ -29,12 +30,12 @@ export const nodeCampaignSetupText: SetupText = {
   settings: SETTINGS,
   seatChoices: { faction: { name: 'Faction', open: 'Choose a faction', values: FACTION_NAMES } },
   seatsHint:
-    'When the campaign starts, players choose where they begin. If players can join late, a seat without a faction stays open, and its player chooses one when they join the war.',
+    'When the campaign starts, players choose where they begin. If players can join late, a seat without a faction stays open: its player chooses one on joining the war.',
   army: null,
   refusal: (rejection) => (rejection.code === 'not-understood' ? null : refusalReason(rejection)),
 };
 
-/** Words about the map of a campaign before it begins. */
+/** Texts about the map of a campaign that has not begun yet. */
 export const mapChoiceText = {
   label: 'The map of the campaign',
   map: 'Map',
@@ -81,11 +82,11 @@ const STEP_TITLES: Readonly<Record<SetupStep, string>> = {
   colonies: 'Where is your colony?',
   others: 'Where do you start?',
 };
-/** A step that asks nobody. */
+/** Steps in which nobody has to choose. */
 const STEP_ASKS_NOBODY: Readonly<Record<SetupStep, string>> = {
-  guard: 'nobody plays the Guard',
-  colonies: 'nobody plays Tau',
-  others: 'nobody plays another faction',
+  guard: 'nobody is playing the Guard',
+  colonies: 'nobody is playing Tau',
+  others: 'nobody is playing any other faction',
 };
 const STEP_ORDER: Readonly<Record<SetupStep, string>> = {
   guard: 'The Imperial Guard garrisons its cities',
@@ -93,20 +94,20 @@ const STEP_ORDER: Readonly<Record<SetupStep, string>> = {
   others: 'Everyone else chooses a node, all at the same time',
 };
 
-/** Words of the page on which players choose where they start. NODE-SETUP-04. */
+/** Texts for the page on which players choose where they start. NODE-SETUP-04. */
 export const placementText = {
   card: 'Where to start',
   step: (n: number, of: number): string => `Set-up, step ${n} of ${of}`,
   title: STEP_TITLES,
-  /** The heading of a player who has nothing to choose now. */
+  /** The heading for a player who has nothing to choose now. */
   waiting: (who: string): string => `Waiting for ${who}`,
   left: (time: string, otherwise: string): string => `${time} left, then ${otherwise}`,
   nextTo: (nodes: string): string => `Next to ${nodes}`,
   chosen: 'chosen',
   taken: (by: string): string => `taken by ${by}`,
-  only: (node: string, kind: string): string => `${node}, the only ${kind}`,
+  only: (node: string, kind: string): string => (saysKind(node, kind) ? node : `${node}, the only ${kind}`),
   shared: 'Nobody controls open space. Others can start here too, and nobody fights.',
-  pickOnMap: (count: number): string => `${counted(count, 'node is', 'nodes are')} ringed on the map. Tap one.`,
+  pickOnMap: (count: number): string => `Tap a ringed node on the map (${counted(count, 'choice', 'choices')}).`,
   colony: {
     first: 'Colony and first battleforce',
     beside: 'Neighbouring nodes',
@@ -114,7 +115,7 @@ export const placementText = {
     worth: 'Worth',
     paths: 'Paths',
     reinforce: 'Reinforcements',
-    reinforceSays: 'here, until you lose it for the first time',
+    reinforceSays: 'here, until you first lose the colony',
     noneBeside: 'You can’t take any node next to it.',
     all: 'They come with the colony.',
     chooseBeside: (count: number): string => `Choose ${counted(count, 'node', 'nodes')} next to it.`,
@@ -134,28 +135,28 @@ export const placementText = {
   cp: (points: number): string => `${points} CP`,
   nodes: (count: number): string => (count === 0 ? 'no nodes' : counted(count, 'node', 'nodes')),
   confirm: (node: string): string => `Start in ${node}`,
-  /** Beside a button that can’t be used yet. */
+  /** Next to a button that can’t be used yet. */
   chooseFirst: 'Choose a node first.',
   confirmNone: 'Start there',
-  given: 'You have chosen.',
+  given: 'Your choice is saved.',
   notGiven: 'Your choice wasn’t saved. Try again.',
-  counts: 'It counts immediately, and everyone can see it.',
+  counts: 'Your choice counts immediately, and everyone can see it.',
   timeLeft: (time: string): string => `${time} left`,
-  /** @param names of the rosters that a player brought to the war */
+  /** @param names the names of the rosters that a player brought to the war */
   brought: (names: string): string =>
     `You brought ${names}. Your first battleforces take these rosters in this order, and you can still change them.`,
   confirmColony: (node: string): string => `Found the colony in ${node}`,
   final: 'You can’t change this later.',
   order: 'Order of the set-up',
-  /** The steps along the top of the page: before and after those that ask players. */
-  strip: { label: 'Steps of the set-up', dealt: 'Planets dealt', midnight: 'First midnight' },
-  of: (n: number, of: number): string => `${n} of ${of}`,
+  /** The first and last steps along the top of the page, which need no players. */
+  strip: { label: 'Steps of the set-up', dealt: 'Planets assigned', midnight: 'First midnight' },
+  of: (n: number, of: number): string => `Step ${n} of ${of}`,
   hoursEach: (hours: number): string => `${counted(hours, 'hour', 'hours')} for each step`,
-  you: (name: string): string => `${name}, you`,
+  you: (name: string): string => `${name} (you)`,
   startsIn: (nodes: string): string => `starts in ${nodes}`,
   offMap: 'starts off the map',
-  holds: (name: string, count: number): string => `${name} ${counted(count, 'node', 'nodes')}`,
-  /** Before the steps that ask players. */
+  holds: (name: string, count: number): string => `${name} (${counted(count, 'node', 'nodes')})`,
+  /** Before the steps in which players choose. */
   dealt: 'The Imperial Guard controls the habitable planets',
   steps: STEP_ORDER,
   asksNobody: STEP_ASKS_NOBODY,
@@ -175,6 +176,6 @@ export const placementText = {
     confirm: 'Join at midnight',
     again: 'Change your choice',
     takesOver: 'You take over everything the Imperial Guard has.',
-    callsLater: 'You start off the map and call your first battleforce with your first order.',
+    callsLater: 'You start off the map. Your first order calls your first battleforce.',
   },
 } as const;

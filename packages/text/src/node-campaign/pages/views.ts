@@ -1,4 +1,4 @@
-/** The pages beside the map: their tabs. */
+/** The tabs of the pages next to the map. */
 export const viewsText = {
   battles: 'Battles',
   forces: 'Forces',

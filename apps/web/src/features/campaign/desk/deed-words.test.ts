@@ -9,9 +9,15 @@ const nameOf = (seat: string): string => seat;
 
 test.each([
   ['misses phases', true, /missed too many phases in a row/],
-  ['lets deadlines pass, in a game without phases,', false, /let too many deadlines pass in a row/],
+  ['misses deadlines in a game without phases', false, /missed too many deadlines in a row/],
 ])('a seat opens if its player %s', (_title, isByPhase, says) => {
   expect(deedWords(LINE, nameOf, isByPhase)).toMatch(says);
+});
+
+test('a dry run is of a phase, or of a day where there are no phases', () => {
+  const line: Line = { ...LINE, deed: 'dry-run', by: 'Anna' };
+  expect(deedWords(line, nameOf)).toBe('Anna did a dry run of the phase before it closed.');
+  expect(deedWords(line, nameOf, false)).toBe('Anna did a dry run of the day before it ended.');
 });
 
 test('a copy is of the opening of a phase, where there are phases', () => {

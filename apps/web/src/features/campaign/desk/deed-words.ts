@@ -21,7 +21,7 @@ export function deedWords(
       ? deskText.byItself[deed]
       : (isByPhase ? deskText : deskText.onArrival).byItself['open-seat'](seats.map(seatName));
   const who = by ?? deskText.voters(voters.map(seatName));
-  if (deed === 'branch' && !isByPhase) return deskText.onArrival.line.branch(who);
+  if ((deed === 'branch' || deed === 'dry-run') && !isByPhase) return deskText.onArrival.line[deed](who);
   switch (deed) {
     case 'extend':
     case 'bring-forward':

@@ -1,5 +1,5 @@
 import { CHANGE_SIGNS, ChangeSign, SeatSwatch } from '@sealed-orders/map';
-import { plain } from '@sealed-orders/text';
+import { dayAndTime, plain } from '@sealed-orders/text';
 import { repairsText } from '@sealed-orders/text/pages/repairs';
 import { Eye, FlaskConical } from 'lucide-react';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import type { Eyes } from '../../campaign-data/campaign-data.ts';
 import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';
-import { type DryRun, useCampaignPlace, useRoom } from '../campaign-context.ts';
+import { type DryRun, useCampaignPlace, useHasSheets, useRoom, useZone } from '../campaign-context.ts';
 import { ClosePhase } from './close-phase.tsx';
 import { linesBySide } from './lines-by-side.ts';
 
@@ -16,10 +16,13 @@ const text = repairsText.dryRun;
 /** Over the whole page during a dry run: what it is, whose view it shows, and what can be done. */
 export function DryRunBar() {
   const { open, dryRun } = useCampaignPlace();
+  const isByPhase = useHasSheets();
+  const zone = useZone();
   const [isComparing, compare] = useState(false);
   const [isListing, list] = useState(false);
   if (dryRun.shown === null) return null;
   const { as, seen } = dryRun.shown;
+  const says = isByPhase ? text.says : text.onArrival.says(dayAndTime(new Date(seen.at), zone));
   const options: readonly (readonly [Eyes, string])[] = [
     ['referee', text.referee],
     ...open.head.seats.map(({ seat, name }) => [`seat:${seat}`, name] as const),
@@ -29,12 +32,12 @@ export function DryRunBar() {
     <section className="see-as-bar no-print" aria-label={text.label}>
       <Icon of={FlaskConical} size={18} />
       <p role="status">
-        <b>{text.says}</b> <Scores {...dryRun.shown} />
-        <small className="block">{text.hint}</small>
+        <b>{says}</b> <Scores {...dryRun.shown} />
+        <small className="block">{isByPhase ? text.hint : text.onArrival.hint}</small>
       </p>
-      <Key as={as} />
+      {isByPhase ? <Key as={as} /> : null}
       <Choice label={text.eyes} value={as} options={options} disabled={dryRun.isRunning} onChange={dryRun.run} />
-      <ClosePhase head={open.head} />
+      {isByPhase ? <ClosePhase head={open.head} /> : null}
       <Button size="small" aria-expanded={isListing} onClick={() => list(!isListing)}>
         {text.list(seen.events.length)}
       </Button>

@@ -5,13 +5,14 @@ import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { Icon } from '../../kit/icon.tsx';
-import { useCampaignPlace } from '../campaign-context.ts';
+import { useCampaignPlace, useHasSheets } from '../campaign-context.ts';
 
 const text = repairsText.dryRun;
 
-/** Shows what would happen if the phase closed now. Asks first: everybody can read that it was done. */
+/** Shows what would happen if the phase closed now, or the day ended. Asks first: everybody can read that it was done. */
 export function DryRunButton() {
   const { dryRun } = useCampaignPlace();
+  const asks = useHasSheets() ? text.asks : text.onArrival.asks;
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -26,7 +27,7 @@ export function DryRunButton() {
           onConfirm={() => dryRun.run('referee')}
           onClose={() => setAsking(false)}
         >
-          <p>{text.asks}</p>
+          <p>{asks}</p>
         </ConfirmDialog>
       ) : null}
     </>

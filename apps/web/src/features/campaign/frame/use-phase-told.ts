@@ -1,4 +1,4 @@
-import { campaignText } from '@sealed-orders/text/pages/campaign';
+import { noticesText } from '@sealed-orders/text/pages/notices';
 import { useEffect, useRef } from 'react';
 import { useToast } from '../../kit/toasts.tsx';
 import { useCampaignPlace, useHasSheets } from '../campaign-context.ts';
@@ -14,7 +14,7 @@ export function usePhaseTold(): void {
   const isByPhase = useHasSheets();
   const closed = steps.findLast((step) => step.opening === opening - 1);
   const where = isByPhase ? closed : head.ending === null ? head.summary : null;
-  const announced = isByPhase ? campaignText.resolved : campaignText.begun;
+  const announced = isByPhase ? noticesText.resolved : noticesText.begun;
   const says = isToldElsewhere || !where ? null : announced(door.text.where(where));
   useEffect(() => {
     if (told.current === opening) return;

@@ -18,6 +18,8 @@ export interface TabEntry {
   readonly icon: LucideIcon;
   /** How many things wait there for the reader. */
   readonly badge: number;
+  /** Whether a phone lists it under "More". */
+  readonly isAside: boolean;
 }
 
 /** This reader's views, in order: the board, the orders, the game's own pages, talk, report and players. */
@@ -31,11 +33,16 @@ export function useTabs(): readonly TabEntry[] {
     label: tab === 'board' ? door.text.board.tab : tabs[tab],
     icon: ICONS[tab],
     badge,
+    isAside: false,
   });
   const offered = door.views.filter(({ isOffered }) => isOffered?.(seen) ?? true);
-  const views = offered.map(({ id, label, icon }) => ({ tab: id, label, icon, badge: lookup(waiting, id) ?? 0 }));
+  const views = offered.map(({ id, label, icon, isAside }) => ({
+    ...{ tab: id, label, icon, badge: lookup(waiting, id) ?? 0 },
+    isAside: isAside?.(seen) ?? false,
+  }));
   const orders = form === null ? [] : [of('orders', form.sealed ? 0 : form.gaps)];
   // Messages stay on the site where the war was played.
   const talk = head.imported === null ? [of('talk', unread)] : [];
-  return [of('board'), ...orders, ...views, ...talk, of('report'), of('seats')];
+  const seats = { ...of('seats'), isAside: views.some(({ isAside }) => isAside) };
+  return [of('board'), ...orders, ...views, ...talk, of('report'), seats];
 }

@@ -102,7 +102,7 @@ function Clock({ head }: { readonly head: Head }) {
         <Deadline head={head} isAsked={asked.length > 0} />
       )}
       <div className="row flex-wrap mt-2">
-        {isClosable ? <DryRunButton /> : null}
+        {isClosable || (!isByPhase && status === 'running') ? <DryRunButton /> : null}
         {isClosable ? <ClosePhase head={head} /> : null}
         {!isByPhase || (nextDue === null && status === 'running') ? null : <Moves head={head} due={nextDue} />}
         {status === 'paused' ? null : <PauseButton campaign={head.id} isByPhase={isByPhase} />}

@@ -21,6 +21,7 @@ interface Pulled {
 export function SidePanel() {
   const { tab, isNow, isReportBrought, isPanelOpen: isOpen, setPanelOpen: setOpen } = useCampaignPlace();
   const { form, hasSelection } = useRoom();
+  const hasLines = useHasSheetBelow();
   const isPhone = useMedia(PHONE);
   const [pulled, setPulled] = useState<Pulled | null>(null);
   // On a phone the map's sheet keeps the height that the player gave it for this content; other views take the whole
@@ -38,9 +39,12 @@ export function SidePanel() {
   };
   const hasFoot = isNow && ((tab === 'board' && shown === 'full') || tab === 'orders');
   return (
-    <aside className={`side ${shown} ${isOpen ? '' : 'shut'}`} aria-label={campaignText.tools.panel}>
+    <aside
+      className={`side ${shown} ${isOpen ? '' : 'shut'} ${hasSelection ? 'holding' : ''}`}
+      aria-label={campaignText.tools.panel}
+    >
       {tab === 'board' || isReportBrought ? <Grip onPull={pull} isFull={shown === 'full'} /> : null}
-      <div key={tab} className="side-scroll" data-sheet={shown}>
+      <div key={tab} className={hasLines && shown !== 'peek' ? 'side-scroll split' : 'side-scroll'} data-sheet={shown}>
         <Suspense>
           <Content isPeek={shown === 'peek'} />
         </Suspense>
@@ -50,9 +54,17 @@ export function SidePanel() {
   );
 }
 
+/** Whether the player's order sheet stands below what is selected. */
+function useHasSheetBelow(): boolean {
+  const { tab, isNow, seen, door } = useCampaignPlace();
+  const { form } = useRoom();
+  return tab === 'board' && form !== null && door.OrderSheet !== null && isNow && seen.outcome.kind === 'ongoing';
+}
+
 function Content({ isPeek }: { readonly isPeek: boolean }) {
-  const { tab, isNow, head, seen, door, standIn, sealedReading } = useCampaignPlace();
-  const { form, hasSelection } = useRoom();
+  const { tab, isNow, head, door, standIn, sealedReading } = useCampaignPlace();
+  const { hasSelection } = useRoom();
+  const hasSheet = useHasSheetBelow();
   switch (tab) {
     case 'report':
       return (
@@ -78,7 +90,7 @@ function Content({ isPeek }: { readonly isPeek: boolean }) {
               <Notes />
             </Suspense>
           </div>
-          {form && door.OrderSheet !== null && isNow && seen.outcome.kind === 'ongoing' ? (
+          {hasSheet && door.OrderSheet !== null ? (
             <div className="band">
               <door.OrderSheet />
             </div>

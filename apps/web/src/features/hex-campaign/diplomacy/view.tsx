@@ -11,6 +11,7 @@ export const diplomacyView: GameView = {
   id: 'game-diplomacy',
   label: viewsText.diplomacy,
   icon: Handshake,
+  isAside: () => true,
   Page: () => (
     <Suspense fallback={<p className="diplomacy-loading">{viewsText.diplomacyLoading}</p>}>
       <LoadedPage />

@@ -2,7 +2,7 @@
 import { leavingCapitalEmpty } from '@sealed-orders/rules/hex-campaign';
 import { lookup } from '@sealed-orders/rules/kernel';
 import { guideText } from '@sealed-orders/text/hex-campaign/guide';
-import { setGuide, useGuideState } from '../../browser/guide-state.ts';
+import { finishGuide, guideMemory, useGuideState } from '../../browser/guide-state.ts';
 import { isAlone } from '../../campaign-data/alone.ts';
 import { useIsNewcomer } from '../../campaign-data/newcomer.ts';
 import { Button } from '../../kit/button.tsx';
@@ -10,9 +10,12 @@ import { useFormSeat, usePhaseForm } from '../forms/phase-form.ts';
 import { useHexPlace } from '../hex-context.ts';
 import { GUIDE_STEPS, type GuideStep, guideStep } from './guide-step.ts';
 
+/** The name that browsers had for it when no other game had a guide. */
+const memory = guideMemory('guide');
+
 /** Leads players through a first turn: what to do next, by what they have done. It never gets in the way. */
 export function Guide() {
-  const state = useGuideState();
+  const state = useGuideState(memory);
   const { head, view } = useHexPlace();
   if (state === 'wanted') return <Steps />;
   return state === null && head.you !== null && view.turn <= 1 ? <FirstTurn /> : null;
@@ -57,7 +60,7 @@ function Steps() {
             {guideText.openSheet}
           </Button>
         ) : null}
-        <Button kind={isLast ? 'main' : 'link'} size={isLast ? 'small' : undefined} onClick={() => setGuide('done')}>
+        <Button kind={isLast ? 'main' : 'link'} size={isLast ? 'small' : undefined} onClick={() => finishGuide(memory)}>
           {isLast ? guideText.done : guideText.skip}
         </Button>
       </p>

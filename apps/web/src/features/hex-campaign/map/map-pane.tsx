@@ -58,7 +58,7 @@ export function MapPane({ overlays, isCovered, ...tools }: MapPaneProps) {
   return (
     <>
       <Printed {...{ view, arrows, claims }} />
-      <div ref={board} className="map-board" data-keys inert={isCovered}>
+      <div ref={board} className={isCovered ? 'map-board covered' : 'map-board'} data-keys inert={isCovered}>
         <HexMap
           ref={handle}
           view={view}

@@ -22,7 +22,13 @@ export function UnitPanel({ piece }: { readonly piece: Piece }) {
   const order = given === null ? {} : { order: given.state };
   const panel = useLostFocus<HTMLElement>();
   return (
-    <section ref={panel} tabIndex={-1} className="outline-none" aria-label={nameOf(piece)} data-keys>
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className={`unit-panel outline-none ${given === null ? '' : 'in-hand'}`}
+      aria-label={nameOf(piece)}
+      data-keys
+    >
       <SelectionHead
         picture={<PieceChit view={view} piece={piece.id} size={58} {...order} />}
         eyebrow={

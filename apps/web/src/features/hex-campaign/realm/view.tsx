@@ -11,6 +11,7 @@ export const realmView: GameView = {
   id: 'game-realm',
   label: viewsText.realm,
   icon: Landmark,
+  isAside: () => true,
   isOffered: (seen) => (hexSeen(seen)?.view.own ?? null) !== null,
   Page: () => (
     <Suspense fallback={<p className="diplomacy-loading">{viewsText.realmLoading}</p>}>

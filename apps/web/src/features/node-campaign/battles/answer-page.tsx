@@ -29,13 +29,14 @@ import { ReportSheet } from './report-sheet.tsx';
 import { OwnRetreats } from './retreat-lists.tsx';
 import { UnitTable } from './unit-table.tsx';
 import { formOf, type ReportDraft, useReportDraft } from './use-draft.ts';
+import { useOptions } from './use-options.ts';
 import { useSending } from './use-sending.ts';
 
 const text = battleText.answer;
 
 /** A reported battle for one of its players: an answer to give, or to wait for. */
 export function AnswerPage({ battle }: { readonly battle: Battle }) {
-  const { options } = useNodePlace();
+  const options = useOptions();
   const confirm = formOf(options, 'confirm', battle);
   if (confirm === null) return <Waiting battle={battle} />;
   const amend = formOf(options, 'amend', battle);

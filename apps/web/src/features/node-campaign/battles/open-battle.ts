@@ -1,21 +1,18 @@
 'use client';
-import { askedIn, type View } from '@sealed-orders/rules/node-campaign';
+import { askedIn } from '@sealed-orders/rules/node-campaign';
 import { useEffect } from 'react';
 import { BATTLES_VIEW, PARAMETER } from '../../battle/battle-address.ts';
 import { useSearch } from '../../browser/address.ts';
 import { useCampaignPlace } from '../../campaign/campaign-context.ts';
 import type { NodePlace } from '../node-context.ts';
-import { waitingBattles } from '../rulings/rulings-now.ts';
+import { undecided } from '../rulings/undecided.ts';
 
 /** How many battles ask the reader for something now; a referee for a decision or an approval. */
 export function battlesOwed({ view }: Pick<NodePlace, 'view'>): number {
-  const { you, battles, talks, isReferee } = view;
-  if (you === null) return isReferee ? disputesAndLists(view) : 0;
+  const { you, battles, talks } = view;
+  if (you === null) return undecided(view).length;
   return Object.values(battles).filter((battle) => askedIn({ talks }, battle, you).length > 0).length;
 }
-
-const disputesAndLists = (view: View): number =>
-  waitingBattles(view, view.clock.since).filter(({ isDisputed, lists }) => isDisputed || lists.length > 0).length;
 
 /** Links to a battle, and going back to one, open its page. */
 export function useBattleLinks(): void {

@@ -22,6 +22,7 @@ import { type ClockKind, type Deadline, deadlineIn, type Standing } from './batt
 import { LevelPart } from './level-part.tsx';
 import { TurnHead } from './parts.tsx';
 import { namesOf } from './sides.ts';
+import { useOptions } from './use-options.ts';
 import { useSending } from './use-sending.ts';
 
 interface QuestionProps {
@@ -31,7 +32,7 @@ interface QuestionProps {
 
 /** Orders about a battle that need no more than a button. */
 export function useDecisions({ id }: Battle): readonly PlainOrder[] {
-  const { options } = useNodePlace();
+  const options = useOptions();
   return optionsOf(options, 'decision').flatMap(({ decision }) =>
     'battle' in decision && decision.battle === id ? [decision] : [],
   );

@@ -3,8 +3,8 @@ import {
   type BattleResult,
   isKillTeamMission,
   type Mission,
-  nodeCampaign,
   type Order,
+  orderSchema,
   type ReportForm,
   type Unit,
   type UnitDeed,
@@ -137,8 +137,8 @@ export function readDraft(found: unknown, battle: BattleId): Draft | null {
   if (typeof found !== 'object' || found === null) return null;
   const [units, result] = ['units' in found ? found.units : null, 'result' in found ? found.result : null];
   const told: readonly unknown[] = 'told' in found && Array.isArray(found.told) ? found.told : [];
-  const army = nodeCampaign.schemas.order.safeParse({ type: 'confirm', battle, units });
-  const report = nodeCampaign.schemas.order.safeParse({ type: 'report', battle, result, units: [] });
+  const army = orderSchema.safeParse({ type: 'confirm', battle, units });
+  const report = orderSchema.safeParse({ type: 'report', battle, result, units: [] });
   return {
     units: army.data?.type === 'confirm' ? army.data.units : null,
     result: report.data?.type === 'report' ? report.data.result : null,

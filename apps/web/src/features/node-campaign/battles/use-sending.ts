@@ -1,5 +1,5 @@
 import { type Instant, lookup } from '@sealed-orders/rules/kernel';
-import { checkRuling, nodeCampaign, type Order, type Rejection, type Ruling } from '@sealed-orders/rules/node-campaign';
+import { checkOrder, checkRuling, type Order, type Rejection, type Ruling } from '@sealed-orders/rules/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { useRuling } from '../../battle/use-ruling.ts';
 import { useGiving } from '../../campaign/seal/giving.tsx';
@@ -20,8 +20,7 @@ export function useSending() {
     isBusy,
     /** Only the reader's own orders at the open step. */
     maySend: isNow && you !== null,
-    refusal: (order: Order): Rejection | null =>
-      you === null ? null : (nodeCampaign.checkOrder(view, you, order)[0] ?? null),
+    refusal: (order: Order): Rejection | null => (you === null ? null : (checkOrder(view, you, order)[0] ?? null)),
     /** The page then says what came of it. */
     send: (order: Order, onDone?: () => void) =>
       give(order, {

@@ -1,6 +1,7 @@
 'use client';
 import type { StarMapHandle } from '@sealed-orders/map/graph';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
+import { legendText } from '@sealed-orders/text/node-campaign/map-papers';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { History, List, type LucideIcon, Maximize, X } from 'lucide-react';
@@ -48,7 +49,7 @@ export function LayersSheet({ layers, map, toggleHistory, onClose }: StarLook & 
           <Way icon={List} label={isList ? tools.map : tools.list} onTouch={leaving(close, toggleList)} />
           <Way icon={History} label={tools.history} onTouch={leaving(close, toggleHistory)} />
           <Way icon={Maximize} label={tools.whole} onTouch={leaving(close, () => map.current?.fit())} />
-          <h3 className="border-t border-rule pt-3 mt-1">{mapText.legend.title}</h3>
+          <h3 className="border-t border-rule pt-3 mt-1">{legendText.title}</h3>
           <Legend />
         </div>
       )}

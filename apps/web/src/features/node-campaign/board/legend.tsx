@@ -1,6 +1,6 @@
 'use client';
 import { STAR_SIGNS, StarSign } from '@sealed-orders/map/graph';
-import { mapText } from '@sealed-orders/text/node-campaign/map';
+import { legendText } from '@sealed-orders/text/node-campaign/map-papers';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { X } from 'lucide-react';
 import { Button } from '../../kit/button.tsx';
@@ -14,7 +14,7 @@ export function Legend() {
       {STAR_SIGNS.map((sign) => (
         <li key={sign}>
           <StarSign of={sign} />
-          {mapText.legend[sign]}
+          {legendText[sign]}
         </li>
       ))}
     </ul>
@@ -23,11 +23,11 @@ export function Legend() {
 
 export function LegendDialog({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Modal aria-label={mapText.legend.title} onClose={onClose}>
+    <Modal aria-label={legendText.title} onClose={onClose}>
       {(close) => (
         <div>
           <header className="row">
-            <h2 className="grow">{mapText.legend.title}</h2>
+            <h2 className="grow">{legendText.title}</h2>
             <Button kind="icon" aria-label={siteText.close} onClick={close}>
               <Icon of={X} size={18} />
             </Button>

@@ -3,6 +3,7 @@ import { SeatSwatch } from '@sealed-orders/map';
 import { lookup } from '@sealed-orders/rules/kernel';
 import { ownerTitle, type Words } from '@sealed-orders/text/node-campaign';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
+import { legendText, listText } from '@sealed-orders/text/node-campaign/map-papers';
 import { Swords } from 'lucide-react';
 import { Fragment, memo } from 'react';
 import { Icon } from '../../kit/icon.tsx';
@@ -34,7 +35,7 @@ export function NodeName({ row, isSelected }: RowProps & { readonly isSelected: 
 /** What the order that is being composed would cost here. */
 export function Cost({ row: { reached } }: RowProps) {
   if (reached === null || (reached.cost === null && reached.odds === null)) return null;
-  return <span className="chip">{mapText.list.costs(reached.cost, reached.odds)}</span>;
+  return <span className="chip">{listText.costs(reached.cost, reached.odds)}</span>;
 }
 
 export function Holder({ row: { owner, isOpen }, words }: RowProps & { readonly words: Words }) {
@@ -49,19 +50,19 @@ export function Holder({ row: { owner, isOpen }, words }: RowProps & { readonly 
 }
 
 export function Week({ row: { week, isContested } }: RowProps) {
-  if (week === null) return <span className="muted">{mapText.list.nothing}</span>;
+  if (week === null) return <span className="muted">{listText.nothing}</span>;
   return isContested ? <span title={mapText.contested}>{week}</span> : week;
 }
 
 export function Forces({ row: { forces, stacked, waiting, isContested } }: RowProps) {
   const names = [...forces.map(({ name }) => name), ...(waiting === 0 ? [] : [mapText.waiting(waiting)])];
-  if (names.length === 0) return <span className="muted">{mapText.list.nothing}</span>;
+  if (names.length === 0) return <span className="muted">{listText.nothing}</span>;
   return (
     <span className="holder">
       {isContested ? (
         <>
           <Icon of={Swords} size={15} />
-          <span className="visually-hidden">{mapText.legend.battle}: </span>
+          <span className="visually-hidden">{legendText.battle}: </span>
         </>
       ) : null}
       {stacked === null ? null : <b className="stacked">{mapText.battleforces(stacked)}:</b>}

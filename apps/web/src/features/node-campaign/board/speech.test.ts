@@ -19,7 +19,8 @@ test.each([
   ['O4', 'Grayford, city, installation, blue’s, 4 VP a week'],
   ['O6', 'Ashen Ridge, mountains, passes, nobody’s, 1 VP a week'],
   ['D1', 'Lantern Deep, deep space, can’t be controlled'],
-  ['W', 'The Warp, warp, can’t be controlled'],
+  ['W', 'The Warp, can’t be controlled'],
+  ['ORB-O', 'Orsana orbit, nobody’s'],
   ['nowhere', ''],
 ])('%s is read aloud', (id, says) => {
   expect(node(id)).toBe(says);

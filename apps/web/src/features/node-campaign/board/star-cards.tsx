@@ -1,5 +1,5 @@
 'use client';
-import { mapText } from '@sealed-orders/text/node-campaign/map';
+import { listText } from '@sealed-orders/text/node-campaign/map-papers';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
@@ -7,8 +7,6 @@ import { Icon } from '../../kit/icon.tsx';
 import { useNodePlace } from '../node-context.ts';
 import { Cost, Forces, Holder, NodeName, Paths, useIsSelected, Week } from './row-parts.tsx';
 import type { RowGroup, StarRow } from './star-rows.ts';
-
-const { list } = mapText;
 
 interface StarCardsProps {
   readonly groups: readonly RowGroup[];
@@ -34,7 +32,7 @@ function Card({ row }: { readonly row: StarRow }) {
   const [isOpen, setOpen] = useState(false);
   const isSelected = useIsSelected(row);
   const id = useId();
-  const { columns } = list;
+  const { columns } = listText;
   return (
     <li className={isSelected ? 'selected' : undefined}>
       <div className="line">
@@ -45,7 +43,7 @@ function Card({ row }: { readonly row: StarRow }) {
         </b>
         <Button
           kind="icon"
-          aria-label={list.more(row.node.name)}
+          aria-label={listText.more(row.node.name)}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}

@@ -1,7 +1,7 @@
 'use client';
 import { lookup } from '@sealed-orders/rules/kernel';
 import { COMMAND_NAMES } from '@sealed-orders/text/node-campaign';
-import { mapText } from '@sealed-orders/text/node-campaign/map';
+import { listText } from '@sealed-orders/text/node-campaign/map-papers';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useLostFocus } from '../../browser/use-lost-focus.ts';
 import { PHONE, useMedia } from '../../browser/use-media.ts';
@@ -10,8 +10,6 @@ import { type NodePlace, useNodePlace } from '../node-context.ts';
 import { StarCards } from './star-cards.tsx';
 import { ARRANGEMENTS, type Arranged, groupsOf } from './star-rows.ts';
 import { StarTable } from './star-table.tsx';
-
-const { list } = mapText;
 
 /** Everything on the star map as a list: what can be touched there can be done here. */
 export function StarList() {
@@ -31,12 +29,12 @@ export function StarList() {
   const isUnreached = by === 'reach' && reach.length === 0;
   const Rows = isPhone ? StarCards : StarTable;
   return (
-    <section ref={root} tabIndex={-1} className="map-list star-list" aria-label={list.title} data-keys>
+    <section ref={root} tabIndex={-1} className="map-list star-list" aria-label={listText.title} data-keys>
       <header>
-        <h2>{list.title}</h2>
+        <h2>{listText.title}</h2>
         <Segments
           quiet
-          label={list.view}
+          label={listText.view}
           value="list"
           options={VIEWS}
           onChange={(view) => {
@@ -46,15 +44,15 @@ export function StarList() {
         <input
           type="search"
           className="input find"
-          placeholder={list.find}
-          aria-label={list.find}
+          placeholder={listText.find}
+          aria-label={listText.find}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
-        <Segments quiet label={list.order} value={by} options={ORDERS} onChange={setBy} />
+        <Segments quiet label={listText.order} value={by} options={ORDERS} onChange={setBy} />
       </header>
       <p className="muted py-3" role="status">
-        {groups.length > 0 ? '' : isUnreached ? list.noReach : list.none}
+        {groups.length > 0 ? '' : isUnreached ? listText.noReach : listText.none}
       </p>
       {groups.length > 0 ? <Rows groups={groups} /> : null}
     </section>
@@ -63,14 +61,14 @@ export function StarList() {
 
 const NOTHING: readonly never[] = [];
 const VIEWS = [
-  ['map', list.map],
-  ['list', list.list],
+  ['map', listText.map],
+  ['list', listText.list],
 ] as const;
-const ORDERS = ARRANGEMENTS.map((by) => [by, list.by[by]] as const);
+const ORDERS = ARRANGEMENTS.map((by) => [by, listText.by[by]] as const);
 
 /** The order that is being composed, and whose it is: `Move, Sable Column`. */
 function orderName({ composer: { picking }, view }: NodePlace): string {
-  if (picking === null) return list.by.reach;
+  if (picking === null) return listText.by.reach;
   const force = picking.force === null ? undefined : lookup(view.forces, picking.force);
-  return list.reach(COMMAND_NAMES[picking.type], force?.name ?? null);
+  return listText.reach(COMMAND_NAMES[picking.type], force?.name ?? null);
 }

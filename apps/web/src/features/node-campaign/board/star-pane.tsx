@@ -19,6 +19,8 @@ interface StarPaneProps {
   readonly map: RefObject<StarMapHandle | null>;
   readonly layers: Layers;
   readonly isPanelOpen: boolean;
+  /** Whether papers lie below the map. */
+  readonly hasDocks: boolean;
 }
 
 /** Tools on the left on desktops; on phones tools on the right and the sheet below. */
@@ -28,7 +30,7 @@ const PHONE_INSET: Inset = { top: 0, right: 0, bottom: 96, left: 0 };
 const PHONE_SHEET: Inset = { top: 0, right: 60, bottom: 330, left: 0 };
 
 /** The star map of the step that is shown, with the orders that the player composes. */
-export function StarPane({ map, layers, isPanelOpen }: StarPaneProps) {
+export function StarPane({ map, layers, isPanelOpen, hasDocks }: StarPaneProps) {
   const place = useNodePlace();
   const { view, words, selection, isNow, options, composer, isList, lens, standIn } = place;
   const drawn = useStarView();
@@ -43,7 +45,7 @@ export function StarPane({ map, layers, isPanelOpen }: StarPaneProps) {
   return (
     <>
       <Printed view={drawn} />
-      <div className="map-board" data-keys inert={isList}>
+      <div className={hasDocks ? 'map-board docked' : 'map-board'} data-keys inert={isList}>
         <StarMap
           ref={map}
           view={drawn}

@@ -28,7 +28,7 @@ describe('by planet', () => {
 
   test('the heading says how to reach the orbit, and the rows leave it out', () => {
     const [orsana, , skarn] = list();
-    expect(orsana?.says).toBe('habitable, 12 nodes. To orbit and back on 3+, from Port Sabel without a roll');
+    expect(orsana?.says).toBe('habitable, 12 nodes. To orbit and back on 3+; no roll from Port Sabel');
     expect(skarn?.says).toBe('not habitable, 2 nodes. To orbit and back on 3+');
     expect(row('O1')?.paths.map(({ to, needed }) => `${to} ${needed}`)).toEqual(['O2 0', 'O3 0', 'O6 3', 'O11 0']);
     expect(row('ORB-O')?.paths.map(({ to }) => to)).toEqual(['D1', 'D2', 'ORB-K']);

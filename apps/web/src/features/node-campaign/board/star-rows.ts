@@ -15,6 +15,7 @@ import {
 } from '@sealed-orders/rules/node-campaign';
 import { ownerTitle, type Words } from '@sealed-orders/text/node-campaign';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
+import { listText } from '@sealed-orders/text/node-campaign/map-papers';
 import { kindOf, stackedIn } from './speech.ts';
 
 /** A way out of a node: where to, and the number to be rolled; 0: none. */
@@ -84,7 +85,7 @@ const ARRANGED: Readonly<Record<Arranged, (listing: Listing, paths: Paths) => re
     const worlds = planets.map((planet): RowGroup => {
       const own = nodes.filter((node) => node.planet === planet.id && node.type !== 'orbit');
       const descent = descentOf(own, paths, orbitsIn(listing.view));
-      const says = mapText.list.planet(planet.isHabitable, own.length);
+      const says = listText.planet(planet.isHabitable, own.length);
       return {
         ...{ id: `planet ${planet.id}`, title: planet.name, owner: null },
         says: descent === null ? says : `${says}. ${descent}`,
@@ -93,7 +94,7 @@ const ARRANGED: Readonly<Record<Arranged, (listing: Listing, paths: Paths) => re
     });
     const inSpace = nodes.filter((node) => node.type === 'orbit' || isOpenSpace(node));
     const rows = inSpace.map((node) => rowOf(listing, node, paths, false));
-    return [...worlds, { id: 'space', title: mapText.list.space, says: mapText.list.spaceSays, owner: null, rows }];
+    return [...worlds, { id: 'space', title: listText.space, says: listText.spaceSays, owner: null, rows }];
   },
   owner: (listing, paths) => {
     const { view, words } = listing;
@@ -106,7 +107,7 @@ const ARRANGED: Readonly<Record<Arranged, (listing: Listing, paths: Paths) => re
       }),
       ...[false, true].map((isOpen): RowGroup => {
         const free = rows.filter((row) => row.owner === null && row.isOpen === isOpen);
-        const title = isOpen ? mapText.list.noController : mapText.list.nobody;
+        const title = isOpen ? listText.noController : listText.nobody;
         return { id: isOpen ? 'open' : 'nobody', title, says: null, owner: null, rows: free };
       }),
     ];
@@ -132,7 +133,7 @@ function descentOf(surface: readonly MapNode[], paths: Paths, orbits: ReadonlySe
   const [needed = 0] = rolls;
   if (rolls.size > 1 || rolls.has(undefined)) return null;
   const ports = ways.filter(({ roll }) => roll === 0).map(({ node }) => node.name);
-  return mapText.list.toOrbit(needed, ports);
+  return listText.toOrbit(needed, ports);
 }
 
 /** @param isHeaded whether the heading of its group says how it is joined to the orbit */

@@ -1,11 +1,10 @@
 'use client';
-import { mapText } from '@sealed-orders/text/node-campaign/map';
+import { listText } from '@sealed-orders/text/node-campaign/map-papers';
 import { useNodePlace } from '../node-context.ts';
 import { Cost, Forces, Holder, NodeName, Paths, useIsSelected, Week } from './row-parts.tsx';
 import type { RowGroup, StarRow } from './star-rows.ts';
 
-const { list } = mapText;
-const COLUMNS = Object.entries(list.columns);
+const COLUMNS = Object.entries(listText.columns);
 
 interface StarTableProps {
   readonly groups: readonly RowGroup[];
@@ -15,7 +14,7 @@ interface StarTableProps {
 export function StarTable({ groups }: StarTableProps) {
   return (
     <table className="star-table">
-      <caption className="visually-hidden">{list.title}</caption>
+      <caption className="visually-hidden">{listText.title}</caption>
       <thead>
         <tr>
           {COLUMNS.map(([id, name]) => (

@@ -2,18 +2,17 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
 import { Hourglass, Plus } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, Suspense, useState } from 'react';
 import { PHONE, useMedia } from '../../browser/use-media.ts';
 import { TYPING } from '../../campaign/use-shortcuts.ts';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { useNodePlace } from '../node-context.ts';
 import { Balance } from './balance.tsx';
-import { CameOf } from './came-of.tsx';
 import { composerKeys } from './composer-keys.ts';
 import { GiveOrders } from './give-orders.tsx';
+import { CameOf, PostedOrders } from './on-demand.ts';
 import { OrderTiles } from './order-tiles.tsx';
-import { PostedOrders } from './posted-orders.tsx';
 import { StepList } from './step-list.tsx';
 import { TargetList } from './target-list.tsx';
 import { usePostUndo } from './use-post-undo.ts';
@@ -26,7 +25,9 @@ export function ComposerPanel() {
   return (
     <>
       {composer.plan !== null && now.you !== null ? <Composing seat={now.you} /> : null}
-      <PostedOrders />
+      <Suspense>
+        <PostedOrders />
+      </Suspense>
     </>
   );
 }
@@ -46,7 +47,9 @@ function Composing({ seat }: { readonly seat: SeatId }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons within
     <div className="command-form" onKeyDown={act}>
-      {composer.given?.isLatest === true && !composer.given.isLater ? <CameOf since={composer.given.since} /> : null}
+      <Suspense>
+        {composer.given?.isLatest === true && !composer.given.isLater ? <CameOf since={composer.given.since} /> : null}
+      </Suspense>
       <div className="px-4 py-3">
         <OrderTiles seat={seat} />
         <TargetList />

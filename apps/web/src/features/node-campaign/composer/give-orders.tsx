@@ -1,5 +1,5 @@
 import { WaxSeal } from '@sealed-orders/map';
-import { nodeCampaign, type Order, type Rejection } from '@sealed-orders/rules/node-campaign';
+import { checkCommands, type Order, type Rejection } from '@sealed-orders/rules/node-campaign';
 import { dayAndTime } from '@sealed-orders/text';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
 import { useGiving } from '../../campaign/seal/giving.tsx';
@@ -20,7 +20,7 @@ export function GiveOrders({ awaitPost }: { readonly awaitPost: () => void }) {
   const { give, isBusy } = useGiving();
   const here = useWallTime();
   const order = orderOf(place, here);
-  const [refusal] = order === null || now.you === null ? [] : nodeCampaign.checkOrder(now, now.you, order);
+  const [refusal] = order === null || now.you === null ? [] : checkCommands(now, now.you, order);
   const isLater = composer.when.kind !== 'now';
   const send = () => {
     if (order === null) return;
@@ -55,7 +55,7 @@ export function GiveOrders({ awaitPost }: { readonly awaitPost: () => void }) {
 }
 
 /** The order as it would be given; null: its time is missing or past, or there is none. */
-function orderOf({ composer }: NodePlace, here: string): Order | null {
+function orderOf({ composer }: NodePlace, here: string): Extract<Order, { readonly type: 'commands' }> | null {
   const when = whenOf(composer.when);
   if (when === null || composer.commands.length === 0 || isPast(composer.when, here)) return null;
   return { type: 'commands', commands: [...composer.commands], when };

@@ -2,7 +2,7 @@ import { seatId } from '@sealed-orders/rules/kernel';
 import type { Order, View } from '@sealed-orders/rules/node-campaign';
 import { nodeBoard, nodeCommands, nodeWar } from '@sealed-orders/rules/testing';
 import { describe, expect, test } from 'vitest';
-import { commandsIn } from './kept-series.ts';
+import { commandsIn } from './commands-in.ts';
 import { lapsedPosts, orderedForThen, postsBySeat } from './posts.ts';
 
 const RED = seatId('red');

@@ -12,7 +12,8 @@ import type {
   View,
 } from '@sealed-orders/rules/node-campaign';
 import { planSeries, withoutCommand } from '@sealed-orders/rules/node-campaign';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Kept } from '../../browser/kept.ts';
 import { useCampaignPlace } from '../../campaign/campaign-context.ts';
 import type { Selection } from '../selection.ts';
 import { keptSeries } from './kept-series.ts';
@@ -196,7 +197,7 @@ function useSeries(seat: string | null): readonly [readonly Command[], (commands
   const [written, setWritten] = useState<Readonly<Record<string, readonly Command[]>>>({});
   const isOwn = standIn === null;
   const stored = useMemo(() => (seat === null || !isOwn ? null : keptSeries(head.id, seat)), [head.id, seat, isOwn]);
-  const begun = useMemo(() => stored?.read() ?? NOTHING, [stored]);
+  const begun = useBegun(stored);
   const write = useCallback(
     (commands: readonly Command[]) => {
       setWritten((before) => ({ ...before, [key]: commands }));
@@ -206,6 +207,25 @@ function useSeries(seat: string | null): readonly [readonly Command[], (commands
     [key, stored],
   );
   return [lookup(written, key) ?? begun, write];
+}
+
+/** The commands that were stored. The schema that reads them is loaded only if there are any. */
+function useBegun(stored: Kept<unknown> | null): readonly Command[] {
+  const [begun, setBegun] = useState<{ readonly of: typeof stored; readonly commands: readonly Command[] } | null>(
+    null,
+  );
+  useEffect(() => {
+    const found = stored?.read() ?? null;
+    if (found === null) return;
+    let isAwaited = true;
+    void import('./commands-in.ts').then(({ commandsIn }) => {
+      if (isAwaited) setBegun({ of: stored, commands: commandsIn(found) ?? NOTHING });
+    });
+    return () => {
+      isAwaited = false;
+    };
+  }, [stored]);
+  return begun !== null && begun.of === stored ? begun.commands : NOTHING;
 }
 
 /** What is being chosen: at first a move, if a battleforce that can move is selected. */

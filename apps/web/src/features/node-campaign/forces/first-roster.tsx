@@ -1,6 +1,6 @@
 'use client';
 import { lookup } from '@sealed-orders/rules/kernel';
-import { type Force, type NewUnit, nodeCampaign } from '@sealed-orders/rules/node-campaign';
+import { checkOrder, type Force, type NewUnit } from '@sealed-orders/rules/node-campaign';
 import { dayAndTime } from '@sealed-orders/text';
 import { refusalSentence } from '@sealed-orders/text/node-campaign';
 import { forcesText } from '@sealed-orders/text/node-campaign/forces';
@@ -73,7 +73,7 @@ function Foot({ force, option, draft, write }: FirstRosterProps & DraftProps) {
   const order = rosterOrder(force.id, draft);
   const incomplete = draft.rows.filter(isIncomplete).length;
   const over = pointsIn(draft, 'units') - option.most;
-  const [refusal] = now.you === null ? [] : nodeCampaign.checkOrder(now, now.you, order);
+  const [refusal] = now.you === null ? [] : checkOrder(now, now.you, order);
   const isSame = isSaved(force, draft);
   return (
     <footer className="force-side-foot">

@@ -1,5 +1,5 @@
 'use client';
-import { type Force, nodeCampaign, type Order, type Rejection } from '@sealed-orders/rules/node-campaign';
+import { checkOrder, type Force, type Order, type Rejection } from '@sealed-orders/rules/node-campaign';
 import { refusalSentence } from '@sealed-orders/text/node-campaign';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
 import { forcesText } from '@sealed-orders/text/node-campaign/forces';
@@ -73,7 +73,7 @@ function Foot({ force, modify, sheet }: ModifyProps & { readonly sheet: ModifySh
   const { send, isBusy } = useForceOrder();
   const { command, lines, chosen, points } = sheet;
   const order: Order = { type: 'commands', commands: [command], when: { kind: 'now' } };
-  const [fault] = now.you === null || lines.length === 0 ? [] : nodeCampaign.checkOrder(now, now.you, order);
+  const [fault] = now.you === null || lines.length === 0 ? [] : checkOrder(now, now.you, order);
   const refusal = modify.option.refusal ?? fault ?? null;
   const tooMany = points - view.settings.battleforceMaxPoints;
   const ruleOf = refusal?.rule ?? null;

@@ -2,7 +2,7 @@
 import { lookup } from '@sealed-orders/rules/kernel';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
 import { guideText } from '@sealed-orders/text/node-campaign/guide';
-import { setGuide, useGuideState } from '../../browser/guide-state.ts';
+import { finishGuide, guideMemory, useGuideState } from '../../browser/guide-state.ts';
 import { PHONE, useMedia } from '../../browser/use-media.ts';
 import { useIsNewcomer } from '../../campaign-data/newcomer.ts';
 import { Button } from '../../kit/button.tsx';
@@ -10,16 +10,19 @@ import { useOpenForce } from '../forces/open-force.ts';
 import { useNodePlace } from '../node-context.ts';
 import { ownPoints } from '../own-points.ts';
 import { toDoOf } from '../panels/to-do.ts';
-import { GoButton, mayGoToMidnight } from '../strip/go-to-midnight.tsx';
+import { GoButton } from '../strip/go-button.tsx';
+import { mayGoToMidnight } from '../strip/may-go.ts';
 import { GUIDE_STEPS, type GuideStep, guideStep } from './guide-step.ts';
 import { useGuided } from './use-guided.ts';
+
+const memory = guideMemory('guide node-campaign');
 
 /** Until the end of this day the guide comes by itself: the points for three orders can take three weeks. */
 const LAST_DAY = 21;
 
 /** Leads players through their first three orders: what to do next, by what they have done. It never gets in the way. */
 export function NodeGuide() {
-  const state = useGuideState();
+  const state = useGuideState(memory);
   const { head, now, isNow } = useNodePlace();
   const isAsked = now.clock.day > 0 || mayGoToMidnight({ head, isNow, now });
   const isPlaying = head.you !== null && isAsked && lookup(now.players, head.you)?.standing === 'in';
@@ -47,11 +50,11 @@ function Steps() {
       <p className="row flex-wrap">
         <Ways {...guided} />
         {step === 'end' ? (
-          <Button kind="main" size="small" onClick={() => setGuide('done')}>
+          <Button kind="main" size="small" onClick={() => finishGuide(memory)}>
             {guideText.done}
           </Button>
         ) : (
-          <Button kind="link" onClick={() => setGuide('done')}>
+          <Button kind="link" onClick={() => finishGuide(memory)}>
             {guideText.skip}
           </Button>
         )}

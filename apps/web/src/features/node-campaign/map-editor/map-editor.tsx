@@ -2,7 +2,7 @@
 import { StarMap, type StarMapHandle } from '@sealed-orders/map/graph';
 import type { NodeMap } from '@sealed-orders/rules/node-campaign';
 import { mapNumbers } from '@sealed-orders/rules/node-campaign/cartography';
-import { NODE_TYPE_NAMES } from '@sealed-orders/text/node-campaign';
+import { NODE_TYPE_NAMES, withKind } from '@sealed-orders/text/node-campaign';
 import { NODE_MAP_TOOLS, type NodeMapTool, nodeMapEditorText } from '@sealed-orders/text/node-campaign/map-editor';
 import { CircleDot, Eraser, Globe, type LucideIcon, MousePointer2, Redo2, Save, Spline, Undo2 } from 'lucide-react';
 import { useMemo, useRef } from 'react';
@@ -43,7 +43,8 @@ function Drawing({ first, ...props }: DrawingProps) {
   const describe = (id: string) => {
     const node = map.nodes.find((one) => one.id === id);
     const planet = map.planets.find((one) => one.id === node?.planet)?.name;
-    return node === undefined ? id : [node.name, NODE_TYPE_NAMES[node.type], planet].filter(Boolean).join(', ');
+    if (node === undefined) return id;
+    return withKind(node.name, [NODE_TYPE_NAMES[node.type], ...(planet === undefined ? [] : [planet])]);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys work anywhere in the editor

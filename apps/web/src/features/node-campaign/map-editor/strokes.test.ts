@@ -72,7 +72,7 @@ describe('A touch', () => {
 
   test('says so when the map is full, or would be none', () => {
     const full = Array.from({ length: 100 }).reduce((map: NodeMap) => use('node', {}, null, map).map, reach);
-    expect(use('node', {}, null, full)).toMatchObject({ map: full, says: 'The map has no room for more.' });
+    expect(use('node', {}, null, full)).toMatchObject({ map: full, says: 'The map is full.' });
     const two = { ...reach, nodes: reach.nodes.slice(0, 2), paths: [] };
     expect(use('erase', { node: idOf('O1') }, null, two)).toMatchObject({
       map: two,

@@ -88,14 +88,14 @@ describe('What an order leads to', () => {
 
   test('an absent player is named, with the price in ordinary points', () => {
     const view = night(['red']);
-    expect(says(view, attack)).toContain('Away: blue. Needs 5 ordinary CP; you have 5');
+    expect(says(view, attack)).toContain('Away: blue. This needs 5 ordinary CP; you have 5');
     const refusal: Rejection = {
       code: 'protected-absent',
       rule: 'NODE-CP-10',
       path: [],
       facts: { price: 9, points: 5 },
     };
-    expect(says(view, { ...attack, price: 9, refusal })).toBe('Away: blue. Needs 9 ordinary CP; you have 5.');
+    expect(says(view, { ...attack, price: 9, refusal })).toBe('Away: blue. This needs 9 ordinary CP; you have 5.');
   });
 
   test('an empty node is taken, open space is not, and a difficult path says what to roll', () => {

@@ -1,6 +1,6 @@
 import { foreseenMidnight } from '@sealed-orders/rules/node-campaign';
 import { duration } from '@sealed-orders/text';
-import { mapText } from '@sealed-orders/text/node-campaign/map';
+import { midnightText } from '@sealed-orders/text/node-campaign/map-papers';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { useMemo } from 'react';
 import { Shortened } from '../../campaign/shortened.tsx';
@@ -11,7 +11,7 @@ import { nextMidnight } from '../strip/week.ts';
 import { Dock } from './dock.tsx';
 import { midnightLines } from './midnight-lines.ts';
 
-const text = mapText.midnight;
+const text = midnightText;
 
 /** What the next midnight brings as things are, in the order in which it comes. */
 export function ForecastDock() {

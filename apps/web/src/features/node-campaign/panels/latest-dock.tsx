@@ -1,7 +1,7 @@
 import { Die, SeatSwatch } from '@sealed-orders/map';
 import { clockTime } from '@sealed-orders/text';
 import { isToldTwice, wordsOfStep } from '@sealed-orders/text/node-campaign';
-import { mapText } from '@sealed-orders/text/node-campaign/map';
+import { latestText } from '@sealed-orders/text/node-campaign/map-papers';
 import { reportText } from '@sealed-orders/text/pages/report';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -18,7 +18,7 @@ import { readersOf } from '../report/report-of.ts';
 import { Dock } from './dock.tsx';
 import { type LogRow, logRows, type ReadStep } from './log-rows.ts';
 
-const text = mapText.log;
+const text = latestText;
 /** How many steps before the one that is shown are asked for, and how many rows are enough. */
 const STEPS = 5;
 const ROWS = 8;

@@ -53,10 +53,10 @@ test('on most nights there is a point, and the rest is for Sunday', () => {
   const week = [{ seat: RED, amount: 4, score: 'nodes', rule: 'NODE-VP-02' }] as const;
   const foreseen = { daily: [gained(RED, 1), gained(BLUE, 0, 1)], week, leaders: [BLUE], vp: 96, posts: [post(3)] };
   expect(says(foreseen, viewOf('red'))).toEqual([
-    'a Everyone gains 1 CP. You go from 2 to 3. At the limit of 14: Blue.',
+    'a Everyone gains 1 CP. You go from 2 to 3 CP. At the limit of 14 CP: Blue.',
     'c No top-up: someone can already afford an order.',
-    'd Nodes score when Sunday ends. As things are, you would score 4 VP.',
-    'e No battle’s time is up.',
+    'd Nodes score VP at the end of Sunday. As things are, you would score 4 VP.',
+    'e No battle runs out of time.',
     'f In the lead: Blue with 96 of 150 VP.',
     'g 1 of your postdated orders is due.',
   ]);
@@ -73,8 +73,8 @@ test('on Sunday the Waagh! comes second, and spectators read what everyone score
     'a Everyone gains 1 CP.',
     'b Waagh!: Blue +2 CP.',
     'c Top-up: everyone gains 3 CP.',
-    'd Nodes score as things are: Red 6 and Blue 3 VP.',
-    'e No battle’s time is up.',
+    'd Nodes score VP, as things are: Red 6 and Blue 3.',
+    'e No battle runs out of time.',
     'f The war ends. Nobody has scored yet.',
   ]);
 });
@@ -82,12 +82,12 @@ test('on Sunday the Waagh! comes second, and spectators read what everyone score
 test('postdated orders that come to nothing say so, and what they cost', () => {
   const posts = [post(1), post(2, true), post(3, false, 5, 3)];
   expect(says({ posts }, viewOf('red')).at(-1)).toBe(
-    'g 3 of your postdated orders are due. 1 can’t be paid and will lapse. 1 has become impossible: 8 CP will be lost.',
+    'g 3 of your postdated orders are due. 1 can’t be paid for and will lapse. 1 has become impossible, and 8 CP will be lost.',
   );
 });
 
 test('a player at the limit gains nothing, and whose points are hidden cannot know of a top-up', () => {
   const [daily, topUp] = says({ daily: [gained(RED, 0, 1)], topUp: null }, viewOf('red', 14));
-  expect(daily).toBe('a Everyone gains 1 CP. You are at the limit of 14 and gain nothing.');
+  expect(daily).toBe('a Everyone gains 1 CP. You are at the limit of 14 CP and gain nothing.');
   expect(topUp).toBe('c Top-up: only if nobody can afford an order.');
 });

@@ -2,7 +2,7 @@ import { lookup, type SeatId } from '@sealed-orders/rules/kernel';
 import type { ForeseenMidnight, View } from '@sealed-orders/rules/node-campaign';
 import { listed, plain } from '@sealed-orders/text';
 import type { Words } from '@sealed-orders/text/node-campaign';
-import { mapText } from '@sealed-orders/text/node-campaign/map';
+import { midnightText } from '@sealed-orders/text/node-campaign/map-papers';
 
 /** One thing that a midnight brings. */
 export interface MidnightLine {
@@ -13,7 +13,7 @@ export interface MidnightLine {
   readonly isQuiet: boolean;
 }
 
-const text = mapText.midnight;
+const text = midnightText;
 
 /** What a midnight brings, in sentences for the viewer, in the order of the rule. */
 export function midnightLines(foreseen: ForeseenMidnight, view: View, words: Words): readonly MidnightLine[] {

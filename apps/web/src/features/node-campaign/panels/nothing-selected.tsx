@@ -3,6 +3,7 @@ import { DECISION_TEXT } from '@sealed-orders/text/node-campaign';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { ChevronRight } from 'lucide-react';
+import { Suspense } from 'react';
 import { Shortened } from '../../campaign/shortened.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Empty } from '../../kit/notice.tsx';
@@ -10,10 +11,11 @@ import { TitledSection } from '../../kit/titled-section.tsx';
 import { ComposerPanel } from '../composer/composer-panel.tsx';
 import { useNodePlace } from '../node-context.ts';
 import { ownPoints } from '../own-points.ts';
-import { PlacementCard } from '../setup/placement-card.tsx';
 import { isAskedToPlace } from '../setup/placing.ts';
-import { GoFromPanel, useGoesFromPanel } from '../strip/go-to-midnight.tsx';
+import { useGoesFromPanel } from '../strip/may-go.ts';
+import { GoFromPanel } from '../strip/on-demand.ts';
 import { ToMidnight } from '../strip/to-midnight.tsx';
+import { PlacementCard } from './on-demand.ts';
 import { isAskedAbove, useOpenToDo } from './show.ts';
 import { type ToDo, toDoOf } from './to-do.ts';
 
@@ -22,6 +24,7 @@ const words = mapText.panel;
 /** What a reader without a selection can do here. Readers who are asked where to start see the question above it. */
 export function NothingSelected() {
   const { head, view, now, options, isNow, lens, standIn } = useNodePlace();
+  const goes = useGoesFromPanel();
   if (lens.as !== undefined && standIn === null) return <Hint>{words.choose.says}</Hint>;
   const isOwnSeat = head.you !== null || standIn !== null;
   if (!isOwnSeat && view.you !== null) {
@@ -31,8 +34,11 @@ export function NothingSelected() {
   if (!isNow) return <Hint>{words.past}</Hint>;
   return (
     <>
-      {isAskedToPlace(options) ? null : now.setUp === null ? <Points /> : <PlacementCard />}
-      {now.setUp === null ? <GoFromPanel /> : null}
+      {isAskedToPlace(options) || now.setUp !== null ? null : <Points />}
+      <Suspense>
+        {isAskedToPlace(options) || now.setUp === null ? null : <PlacementCard />}
+        {goes && now.setUp === null ? <GoFromPanel /> : null}
+      </Suspense>
       <WhatToDo />
     </>
   );

@@ -1,7 +1,7 @@
 import { lookup } from '@sealed-orders/rules/kernel';
 import type { Force, NodeId, Owner, View } from '@sealed-orders/rules/node-campaign';
 import { dayAndTime } from '@sealed-orders/text';
-import type { Words } from '@sealed-orders/text/node-campaign';
+import { forceInList, type Words } from '@sealed-orders/text/node-campaign';
 import { refereeText } from '@sealed-orders/text/node-campaign/referee';
 
 /** Names of the subjects of edits, by their ids. */
@@ -13,7 +13,7 @@ const ownerName = (owner: Owner | null, words: Words): string =>
 const nodeName = (id: NodeId, { nodes }: View, words: Words): string =>
   refereeText.node(words.node(id).text, ownerName(lookup(nodes, id)?.controller ?? null, words));
 
-const forceName = ({ name, owner }: Force, words: Words): string => refereeText.force(name, words.seat(owner).text);
+const forceName = ({ name, owner }: Force, words: Words): string => forceInList(name, words.seat(owner).text);
 
 /** `Highmantle, Azure`. */
 export const nodeNames = (view: View, words: Words): Names =>

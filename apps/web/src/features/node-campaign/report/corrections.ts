@@ -1,45 +1,20 @@
-import { nodeCampaign, type View } from '@sealed-orders/rules/node-campaign';
+import { correctable, edits, eventSchema, type View } from '@sealed-orders/rules/node-campaign';
 import { plain } from '@sealed-orders/text';
 import { describeEvent, isToldTwice, refusalReason, type Words } from '@sealed-orders/text/node-campaign';
-import { useMemo } from 'react';
 import type { Corrections } from '../../campaign/door.ts';
-import type { NodePlace } from '../node-context.ts';
 import type { Selection } from '../selection.ts';
 import { type Names, namesFor, nodeNames } from './correction-names.ts';
-
-const NOTHING: Corrections = {
-  edits: [],
-  targets: () => [],
-  adds: () => false,
-  places: [],
-  inFull: (place) => place,
-  picked: () => null,
-  pickedPlace: null,
-  says: () => [],
-  refused: () => null,
-};
-
-/** What a referee corrects by hand at the step that is shown; nobody else has anything to correct. */
-export function useCorrections({ head, view, words, selection }: NodePlace): Corrections {
-  const isReferee = head.viewer === 'referee';
-  return useMemo(
-    () => (isReferee ? correctionsOf(view, words, selection) : NOTHING),
-    [isReferee, view, words, selection],
-  );
-}
 
 const byName = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
 
 /** What can be corrected in a node campaign, with the names of everything that a correction can be about. */
 export function correctionsOf(view: View, words: Words, selection: Selection): Corrections {
-  const { edits } = nodeCampaign;
   let nodes: Names | null = null;
   return {
     edits,
     targets: (type) => {
       const names = namesFor(edits.find((edit) => edit.type === type)?.of ?? '', view, words);
-      return nodeCampaign
-        .correctable(view, type)
+      return correctable(view, type)
         .map((one) => ({ ...one, name: names.get(one.id) ?? one.id }))
         .sort((a, b) => byName(a.name, b.name));
     },
@@ -57,7 +32,7 @@ export function correctionsOf(view: View, words: Words, selection: Selection): C
 }
 
 function saidOf(given: unknown, words: Words): readonly string[] {
-  const event = nodeCampaign.schemas.event.safeParse(given);
+  const event = eventSchema.safeParse(given);
   return event.success && !isToldTwice(event.data) ? [plain(describeEvent(event.data, words))] : [];
 }
 

@@ -2,7 +2,8 @@ import { seatId, seededDice } from '@sealed-orders/rules/kernel';
 import { type Faction, nodeCampaign, type View } from '@sealed-orders/rules/node-campaign';
 import { nodeBoard, nodeCommands, nodeWar } from '@sealed-orders/rules/testing';
 import { describe, expect, test } from 'vitest';
-import { rulingsNow, undecided, waitingBattles } from './rulings-now.ts';
+import { rulingsNow, waitingBattles } from './rulings-now.ts';
+import { undecided } from './undecided.ts';
 
 const [RED, BLUE] = [seatId('red'), seatId('blue')];
 const EARLY = '2031-05-05T12:00:00.000Z';

@@ -31,9 +31,6 @@ export interface WaitingList {
   readonly forces: readonly Force[];
 }
 
-/** A pending battle that only the referee can take further. */
-export type Undecided = Pick<WaitingBattle, 'battle' | 'node' | 'isDisputed'>;
-
 /** A pending battle, and why it waits for the referee. */
 export interface WaitingBattle {
   readonly battle: BattleId;
@@ -42,19 +39,6 @@ export interface WaitingBattle {
   /** Nobody has agreed on a force level, and the referee may set it. */
   readonly needsLevel: boolean;
   readonly lists: readonly WaitingList[];
-}
-
-/** The battles that only the referee can take further: a dispute first, then a list that waits for approval. */
-export function undecided(view: View): readonly Undecided[] {
-  if (!view.isReferee || view.ended !== null) return [];
-  const found = Object.values(view.battles).flatMap((battle): readonly Undecided[] => {
-    const talk = lookup(view.talks, battle.id);
-    if (talk === undefined) return [];
-    const isDisputed = talk.dispute !== null;
-    const hasList = talk.lists.some(({ isApproved }) => !isApproved);
-    return isDisputed || hasList ? [{ battle: battle.id, node: battle.node, isDisputed }] : [];
-  });
-  return found.toSorted((a, b) => Number(b.isDisputed) - Number(a.isDisputed));
 }
 
 /** The battles that wait for the referee, those with a dispute first. */

@@ -14,7 +14,7 @@ import { useNow } from '../../time/use-now.ts';
 import { optionsOf, useNodePlace } from '../node-context.ts';
 import { useHasDocks } from '../panels/dock.tsx';
 import { warBegins } from '../panels/set-up-docks.tsx';
-import { GoFromPanel } from '../strip/go-to-midnight.tsx';
+import { GoFromPanel } from '../strip/go-button.tsx';
 import { openStep } from '../strip/set-up-steps.ts';
 import { whyNot } from '../why-not.ts';
 import { JoinCard } from './join-card.tsx';

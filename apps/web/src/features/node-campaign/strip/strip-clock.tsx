@@ -1,11 +1,11 @@
 'use client';
 import { dayAndTime } from '@sealed-orders/text';
 import { mapText } from '@sealed-orders/text/node-campaign/map';
-import { nightText } from '@sealed-orders/text/node-campaign/night';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useNodeStep } from '../node-context.ts';
 import { GoFromStrip } from './go-to-midnight.tsx';
+import { NightClock } from './on-demand.ts';
 import { Left, useGainWords, useNextMidnight } from './to-midnight.tsx';
 import { firstMidnight } from './week.ts';
 
@@ -18,8 +18,14 @@ export function StripClock({ isShort = false }: { readonly isShort?: boolean }) 
   if (head.status === 'finished') return <Word>{campaignText.finished}</Word>;
   if (!isLast) return <Word>{dryRun.shown === null ? history.past : history.dryRun}</Word>;
   if (head.status === 'paused') return <Paused isShort={isShort} />;
-  if (now.night !== null) return <NightClock isShort={isShort} />;
-  return now.setUp === null ? <MidnightClock isShort={isShort} /> : <SetUpClock isShort={isShort} />;
+  if (now.night === null) {
+    return now.setUp === null ? <MidnightClock isShort={isShort} /> : <SetUpClock isShort={isShort} />;
+  }
+  return (
+    <Suspense>
+      <NightClock isShort={isShort} />
+    </Suspense>
+  );
 }
 
 const Word = ({ children }: { readonly children: ReactNode }) => <b className="time-left soon">{children}</b>;
@@ -66,19 +72,5 @@ function SetUpClock({ isShort }: ClockProps) {
         </GoFromStrip>
       )}
     </>
-  );
-}
-
-/** What ends the session. */
-function NightClock({ isShort }: ClockProps) {
-  const { now } = useNodeStep();
-  const round = now.timers['round:'];
-  const pending = Object.keys(now.battles).length;
-  if (isShort) return round === undefined ? null : <Left until={Date.parse(round)} />;
-  return (
-    <p className="condition">
-      <b>{pending === 0 ? nightText.noBattle : nightText.battles(pending)}</b>
-      <small>{nightText.endsSession}</small>
-    </p>
   );
 }

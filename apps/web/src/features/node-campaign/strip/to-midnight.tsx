@@ -5,9 +5,9 @@ import { mapText } from '@sealed-orders/text/node-campaign/map';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { useMemo } from 'react';
 import { useNodeStep } from '../node-context.ts';
+import { pointsFor } from './points-for.ts';
 import { useWarTime } from './war-time.ts';
 import { nextMidnight } from './week.ts';
-import { pointsFor } from './what-comes.ts';
 
 const { week } = mapText;
 const HOUR = 3_600_000;

@@ -36,9 +36,9 @@ test.each<[string, ForeseenMidnight | null, string]>([
   [
     'battles that are due, and orders',
     { ...NOTHING, daily: [gained(RED, 1)], battles, posts: [post(1), post(2), { ...post(3), isLapsing: true }] },
-    '+1 CP, a die decides 1 battle, 2 postdated orders carried out.',
+    '+1 CP, 1 battle decided by a die, 2 postdated orders carried out.',
   ],
-  ['the last day', { ...NOTHING, isLast: true }, 'The war ends.'],
+  ['the last day', { ...NOTHING, isLast: true }, 'End of the war.'],
 ])('%s, in a sentence', (_title, foreseen, says) => {
   expect(whatComes(foreseen, RED)).toBe(says);
 });

@@ -1,6 +1,7 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
-import type { ForeseenMidnight, MidnightGains } from '@sealed-orders/rules/node-campaign';
+import type { ForeseenMidnight } from '@sealed-orders/rules/node-campaign';
 import { nodePracticeText } from '@sealed-orders/text/node-campaign/practice';
+import { pointsFor } from './points-for.ts';
 
 const { brings } = nodePracticeText;
 
@@ -19,9 +20,5 @@ export function whatComes(foreseen: ForeseenMidnight | null, you: SeatId | null)
     ...(isLast ? [brings.end] : []),
   ]);
 }
-
-/** The command points that a midnight brings one player. */
-export const pointsFor = ({ daily, waagh, topUp }: MidnightGains, you: SeatId | null): number =>
-  sumOf([...daily, ...waagh, ...(topUp ?? [])].filter(({ seat }) => seat === you).map(({ points }) => points));
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, one) => sum + one, 0);

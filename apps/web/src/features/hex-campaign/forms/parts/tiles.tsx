@@ -17,6 +17,9 @@ export interface Choice<Kind extends string> {
   readonly refusal: Refusal | null;
 }
 
+/** With more, they stand closer together in a low window. */
+const ROW = 8;
+
 interface TilesProps<Kind extends string> {
   readonly label: string;
   readonly choices: readonly Choice<Kind>[];
@@ -36,7 +39,11 @@ export function Tiles<Kind extends string>({ label, choices, chosen, onChoose }:
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser */}
-      <div className="tiles scrolling" role="group" aria-label={label}>
+      <div
+        className={choices.length > ROW ? 'tiles many scrolling' : 'tiles scrolling'}
+        role="group"
+        aria-label={label}
+      >
         {choices.map((choice) => (
           <Tile
             key={choice.kind}
