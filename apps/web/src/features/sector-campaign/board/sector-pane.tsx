@@ -11,8 +11,16 @@ import { sectorViewOf, territoriesIn } from '../sector-view-of.ts';
 import { describeCounter, describeTerritory } from './speech.ts';
 import { touchCounter, touchTerritory } from './touch.ts';
 
+interface SectorPaneProps {
+  readonly map: RefObject<SectorMapHandle | null>;
+  /** Whether the score stands above the board. */
+  readonly hasScore: boolean;
+  /** Whether papers lie below the board. */
+  readonly hasDocks: boolean;
+}
+
 /** The board of the step that is shown, with what the reader is about to declare. */
-export function SectorPane({ map }: { readonly map: RefObject<SectorMapHandle | null> }) {
+export function SectorPane({ map, hasScore, hasDocks }: SectorPaneProps) {
   const place = useSectorPlace();
   const { view, words, isNow, isList, letterOf, lens, standIn } = place;
   const plan = isNow ? place.plan : null;
@@ -38,7 +46,11 @@ export function SectorPane({ map }: { readonly map: RefObject<SectorMapHandle | 
   return (
     <>
       <Printed view={drawn} />
-      <div className="map-board" data-keys inert={isList}>
+      <div
+        className={`map-board ${hasDocks ? 'docked' : ''} ${hasScore ? 'scored' : ''}`}
+        data-keys
+        inert={isList}
+      >
         <SectorMap
           ref={map}
           view={drawn}

@@ -7,12 +7,11 @@ import { useSectorStep } from '../sector-context.ts';
 import { letterOfSide } from '../sector-view-of.ts';
 import { Resources } from '../turn/on-demand.ts';
 import { declaredLines } from './declared-lines.ts';
-import { Dock, useHasDocks } from './dock.tsx';
+import { Dock } from './dock.tsx';
 import { LatestDock } from './latest-dock.tsx';
 
 /** Below the board of a desktop: the declarations of the phase, the side’s own resources, and what happened last. */
 export const Docks = memo(function Docks() {
-  if (!useHasDocks()) return null;
   return (
     <div className="node-docks no-print">
       <DeclaredDock />

@@ -9,13 +9,18 @@ import { letterOfSide } from '../sector-view-of.ts';
 
 const PARTS = 4;
 
-/** Both scores on one ruler up to the points that win. */
-export function ScoreRuler() {
-  const { view } = useSectorStep();
-  const { board } = view;
+/** Whether the ruler stands above the board: only from the first turn on, and where there is room. */
+export function useHasScore(): boolean {
+  const { turn } = useSectorStep().view.board;
   const isPhone = useMedia(PHONE);
   const hasFew = useMedia(FEW_TOOLS);
-  if (board.turn === 0 || isPhone || hasFew) return null;
+  return turn > 0 && !isPhone && !hasFew;
+}
+
+/** Both scores on one ruler up to the points that win. */
+export function ScoreRuler() {
+  const { board } = useSectorStep().view;
+  if (!useHasScore()) return null;
   const target = targetOf(board.settings);
   return (
     <section className="sector-score no-print" aria-label={mapText.score.label}>
