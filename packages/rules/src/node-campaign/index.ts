@@ -7,7 +7,8 @@ import { checkOrder } from './check.ts';
 import { correctable } from './corrections/correctable.ts';
 import { EDITS as edits } from './data/corrections.ts';
 import { EDITIONS as editions } from './data/editions.ts';
-import { phases, presets, seatEntries, settings } from './description.ts';
+import { phases } from './data/phases.ts';
+import { presets, seatEntries, settings } from './description.ts';
 import { nextDue } from './due.ts';
 import { faults } from './faults.ts';
 import { maps } from './map/map.ts';
@@ -80,6 +81,7 @@ export {
   forcesIn,
   forcesOf,
   isOpenSpace,
+  isSurface,
   lockOf,
   pathsFrom,
   playersIn,

@@ -1,9 +1,9 @@
 import type { RuleId, SeatId } from '../../kernel/index.ts';
 import { controllerOf, factionOf, forcesOf, isLocked, isOpenSpace, isQuiet, mapNode } from '../board/board.ts';
+import { forceIdOf } from '../board/numbered.ts';
 import { DAY, forceIn, nextNumber, nodeIn, type Play, startTimer, stopTimer, tell } from '../board/play.ts';
 import { hasPower } from '../board/relations.ts';
 import { ARRIVALS, FACTION_TABLE } from '../data/factions.ts';
-import { forceId } from '../schemas/atoms.ts';
 import type { Force, ForceId, Installation, Known, MapNode, NodeId, Owner, Taking } from '../types.ts';
 import { scored } from '../victory/victory.ts';
 import { GUARD } from '../vocabulary.ts';
@@ -128,7 +128,7 @@ export function raiseForce(
 ): ForceId {
   const { owner, node, isHulk = false, rule } = raised;
   const number = nextNumber(play, 'force');
-  const id = forceId.parse(`f${number}`);
+  const id = forceIdOf(number);
   const brought = raised.name === undefined ? takeBrought(play, owner) : null;
   const name = raised.name ?? brought?.name ?? `${isHulk ? 'H' : 'B'}${number}`;
   play.state.forces[id] = {
