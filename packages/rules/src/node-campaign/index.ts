@@ -124,7 +124,7 @@ export { garrisonsOf, guardPlayers, habitable, type Part, partsOf } from './setu
 export { type Chooser, choosers, firstPoints } from './setup/setup.ts';
 export * from './types.ts';
 export type { Earning } from './victory/factions.ts';
-export { countedValue, nodeValue } from './victory/victory.ts';
+export { countedValue, nodeValue } from './victory/values.ts';
 export { endedByHand, voidedBattles } from './view/ended.ts';
 export * from './vocabulary.ts';
 export { checkOrder, correctable, edits, options, phases, whilePaused };

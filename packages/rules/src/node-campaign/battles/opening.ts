@@ -2,9 +2,9 @@ import { fighting, forceOf, isSurface, mapNode, nodeState } from '../board/board
 import { battleIdOf } from '../board/numbered.ts';
 import { DAY, forceIn, HOUR, nextNumber, type Play, startTimer, tell } from '../board/play.ts';
 import { hasPower, mayAttack } from '../board/relations.ts';
-import { landRok, takeControl } from '../holding/holding.ts';
+import { landRok, takeControl } from '../holding/holding-in-play.ts';
 import type { Battle, BattleId, Draft, Entry, ForceId, Known, NodeId, Owner } from '../types.ts';
-import { leave } from './retreats.ts';
+import { leave } from './retreats-in-play.ts';
 
 /** NODE-MSN-08: a Rok defends with its owner. */
 export const entryOf = (known: Pick<Known, 'nodes'>, node: NodeId, entry: Omit<Entry, 'hasRok'>): Entry => ({

@@ -5,7 +5,7 @@ import { unitIdOf } from '../board/numbered.ts';
 import { DAY, forceIn, HOUR, nextNumber, type Play, startTimer, timerId } from '../board/play.ts';
 import { isGuard } from '../board/relations.ts';
 import { MOST_UNITS } from '../data/limits.ts';
-import { destroyForce, putInto, raiseForce } from '../holding/holding.ts';
+import { destroyForce, putInto, raiseForce } from '../holding/holding-in-play.ts';
 import type { Draft, Force, Known, Rejection, Unit } from '../types.ts';
 import { GUARD } from '../vocabulary.ts';
 import { type EditTable, first, no, placeFault, RULE, unknownSeat } from './made.ts';
