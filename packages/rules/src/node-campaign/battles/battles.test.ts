@@ -4,7 +4,7 @@ import { node, seat } from '../testing.ts';
 import { GUARD } from '../vocabulary.ts';
 import { endBattle } from './results.ts';
 import { validRetreats } from './retreats.ts';
-import { breakAway, join } from './stack.ts';
+import { breakAway, join } from './stack-in-play.ts';
 import {
   amend,
   attacked,

@@ -5,7 +5,7 @@ import { newRoster } from '../schemas/units.ts';
 import { node, type War, war } from '../testing.ts';
 import type { BattleId, Faction, Force, ForceId, Order, Owner, State, UnitDeed, Way } from '../types.ts';
 import { GUARD } from '../vocabulary.ts';
-import { attack, join } from './stack.ts';
+import { attack, join } from './stack-in-play.ts';
 
 const NOON = '2031-05-05T12:00:00.000Z';
 
