@@ -98,7 +98,7 @@ test('a decision with a time of its own is in the calendar of those who owe it',
   };
   expect(await linesOf(users[BLUE])).toContain('SUMMARY:A game of tally: answer a question');
   // A referee reads who owes it.
-  expect(await linesOf(owner)).toContain('SUMMARY:A game of tally: blue: answer a question');
+  expect(await linesOf(owner)).toContain('SUMMARY:A game of tally: answer a question (blue)');
   expect((await linesOf(users[RED])).join()).not.toContain('answer a question');
 });
 

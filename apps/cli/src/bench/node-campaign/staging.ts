@@ -140,9 +140,11 @@ const PLENTY = 100;
 
 /**
  * The same war with nothing behind it: a copy with the same battleforces and pending battles, in which no battle is over
- * and nothing has been scored, and whose log begins here.
+ * and nothing has been scored, and whose log begins here. The referee gives points first, so that the step that is copied
+ * concerns everybody.
  */
 export async function withoutPast(opened: OpenHost, war: NodeWar): Promise<NodeWar> {
+  await givePoints(war);
   const [id = ''] = await copied(opened, war.id, 1);
   const { pool } = opened.db;
   const { rows } = await pool.query<{ state: Uint8Array }>('SELECT state FROM step WHERE campaign_id = $1', [id]);
@@ -163,7 +165,6 @@ export const playedOn = async (war: NodeWar, steps: number): Promise<void> =>
  * Whenever nobody has points left, the referee gives everybody as many as the limit allows.
  */
 export async function playedTo(war: NodeWar, steps: number): Promise<void> {
-  const { host, id, referee: userId } = war;
   const isShort = async (): Promise<boolean> => (await lastNumber(war)) < steps;
   while (await isShort()) {
     let hasOrders = false;
@@ -171,9 +172,13 @@ export async function playedTo(war: NodeWar, steps: number): Promise<void> {
       const order = nodeCampaign.practice?.order(await viewOf(war, seat)) ?? null;
       if (order !== null && (await isShort()) && (await given(war, seat, order))) hasOrders = true;
     }
-    if (hasOrders) continue;
-    const ruling = { type: 'give-points', seat: null, points: PLENTY, isCapped: true };
-    const ruled = await host.rule(id, { ruling, reason: 'On with it.', nonce: newNonce(), userId });
-    if (!ruled.ok) throw new Error(`no points: ${JSON.stringify(ruled.problem)}`);
+    if (!hasOrders) await givePoints(war);
   }
+}
+
+/** The referee gives everybody as many points as the limit allows. */
+async function givePoints({ host, id, referee: userId }: NodeWar): Promise<void> {
+  const ruling = { type: 'give-points', seat: null, points: PLENTY, isCapped: true };
+  const ruled = await host.rule(id, { ruling, reason: 'On with it.', nonce: newNonce(), userId });
+  if (!ruled.ok) throw new Error(`no points: ${JSON.stringify(ruled.problem)}`);
 }
