@@ -26,7 +26,7 @@ const FACES: Readonly<Record<string, string>> = {
 };
 const OWN: Readonly<Record<string, string>> = { wd1: 'Salt Tanks', wd4: 'Red Falcons' };
 
-/** Words of a reader who plays West and knows what is under East's counter 6, but under no other. The battle b1 is in B. */
+/** Words of a reader who plays West and knows what is under East’s counter 6, but no other. The battle b1 is in B. */
 const words: Words = {
   side: (side) => ({ kind: 'seat', text: SIDE_NAMES[side], ref: side }),
   seat: (id) => ({ kind: 'seat', text: id, ref: id }),

@@ -15,8 +15,7 @@ export const sectorCampaignGlossary: readonly GlossaryGroup[] = [
       },
       {
         word: 'Major territory',
-        means:
-          'One of a side’s key territories. It counts 2 VP a turn instead of 1, and must never be left empty.',
+        means: 'One of a side’s key territories. It counts 2 VP a turn instead of 1, and must never be left empty.',
       },
       {
         word: 'Isolated',
@@ -102,7 +101,8 @@ export const sectorCampaignGlossary: readonly GlossaryGroup[] = [
       { word: 'Flak', means: 'Units on the ground that can fire at flights entering their territory.' },
       {
         word: 'Commander and staff',
-        means: 'The commander decides for the side. The staff see what it sees, propose declarations, and fight and report battles.',
+        means:
+          'The commander decides for the side. The staff see what it sees, propose declarations, and fight and report battles.',
       },
     ],
   },

@@ -21,7 +21,9 @@ const LINES = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 function linesIn(lines: unknown): string {
   const names = Array.isArray(lines) ? lines.flatMap((line) => LINES[Number(line) - 1] ?? []) : [];
   if (names.length === 0) return 'every line in front of it';
-  return names.length === 1 ? `the enemy’s ${names.join('')} line` : `each of the enemy’s ${plain(listed(names))} lines`;
+  return names.length === 1
+    ? `the enemy’s ${names.join('')} line`
+    : `each of the enemy’s ${plain(listed(names))} lines`;
 }
 
 const majorsWanted: Reason = ({ majors }) =>
@@ -221,8 +223,7 @@ const battleReasons: Reasons<BattleCode> = {
   'battle-over': 'This battle has already been decided. Its result can’t be changed.',
   'battle-reported': 'A report has already been filed. Answer it, or take it back if it is yours.',
   'not-reported': 'There is no report to answer yet. File one yourself.',
-  'own-report':
-    'Only the other side can answer a report, and only the side that filed it can take it back.',
+  'own-report': 'Only the other side can answer a report, and only the side that filed it can take it back.',
   'report-disputed': 'The report is disputed. Wait for the referee’s decision.',
   'result-mismatch':
     'The report doesn’t add up. Name each detachment that fought once, and mark those wiped out as halved too.',
@@ -273,7 +274,7 @@ const REASONS: Reasons<RefusalCode> = {
   ...turnReasons,
 };
 
-/** Why something is not allowed, and what to do instead. It names nothing on the map, so all readers get the same sentence. */
+/** Why something is not allowed, and what to do instead. Every reader gets the same: it names nothing on the map. */
 export function refusalSentence({ code, facts }: Refused): string {
   const reason = REASONS[code];
   return typeof reason === 'string' ? reason : reason(facts);

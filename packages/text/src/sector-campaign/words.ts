@@ -86,7 +86,7 @@ export const numberOf = (id: CounterId): number => Number(id.slice(id.indexOf('-
 export const whose = (side: Side, words: Words): Sentence =>
   say`${words.side(side)}${apostrophe(words.side(side).text)}`;
 
-/** A counter with its side: `East’s counter 6`, `East’s Rust Mob (counter 6)`; the reader’s own by its name alone: `Salt Tanks`. */
+/** A counter with its side: `East’s counter 6`, `East’s Rust Mob (counter 6)`; the reader’s own: `Salt Tanks`. */
 export function counter(id: CounterId, words: Words): Sentence {
   const side = sideOf(id);
   const name = words.face(id);

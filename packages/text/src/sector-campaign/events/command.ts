@@ -101,7 +101,7 @@ function ended({ winner, scores }: EventOf<'campaign-ended'>, words: Words): Sen
 const told = (did: Sentence, reason: string): Sentence =>
   reason.trim() === '' ? say`The referee ${did}.` : say`The referee ${did}: ${closed(quoted(reason))}`;
 
-/** What the referee did, as a clause without a subject or a reason; null: the event is neither a ruling nor a correction. */
+/** What the referee did, as a clause without subject or reason; null: neither a ruling nor a correction. */
 export function deedClause(event: Event, words: Words): Sentence | null {
   switch (event.type) {
     case 'ruled':

@@ -95,7 +95,9 @@ export const battleText = {
   list: {
     title: viewsText.battles,
     owed: (count: number): string =>
-      count === 0 ? 'No battle needs your attention.' : `${counted(count, 'battle needs', 'battles need')} your attention.`,
+      count === 0
+        ? 'No battle needs your attention.'
+        : `${counted(count, 'battle needs', 'battles need')} your attention.`,
     pending: 'This turn',
     past: 'Over',
     empty: { title: 'No battles yet', says: 'Battles begin when both sides have declared their attacks.' },
@@ -287,8 +289,7 @@ export const battleText = {
     },
     dispute: {
       name: 'Dispute',
-      says: (days: number): string =>
-        `The referee decides, or dice do after ${counted(days, 'day', 'days')}.`,
+      says: (days: number): string => `The referee decides, or dice do after ${counted(days, 'day', 'days')}.`,
       reason: 'What is wrong?',
     },
     send: { confirm: 'Confirm the report', amend: 'Send the changes', dispute: 'Send to the referee' },
@@ -373,7 +374,7 @@ export const battleText = {
     noVp: 'No VP',
     /** @param amount with its sign */
     scored: (side: Side, amount: number): string => `${SIDE_NAMES[side]} ${signed(amount)}`,
-    waits: 'Confirmed. Territories change hands, and detachments retreat or return, once the turn’s last battle is over.',
+    waits: 'Confirmed. Territories change hands, and detachments retreat or return, after the turn’s last battle.',
     nobody: 'Nobody fought.',
   },
 

@@ -19,7 +19,7 @@ export const reportText = {
   },
 } as const;
 
-/** The news in a few sentences below the title: battles, territories that changed hands, and the score. Empty: nothing notable. */
+/** The news in a few sentences below the title: battles, territories taken, and the score. Empty: nothing notable. */
 export function reportSummary(events: readonly Event[]): string {
   const attacks = new Set(events.flatMap((event) => (event.type === 'attack-declared' ? [event.battle] : []))).size;
   const over = events.filter(({ type }) => type === 'battle-ended').length;

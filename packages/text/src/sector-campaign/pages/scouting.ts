@@ -33,7 +33,8 @@ export const scoutingText = {
   airScouts: 'Scouts in the air can’t be captured: a 1 has no effect.',
   captured: {
     /** For the side that scouts. @param number of its counter */
-    own: (side: Side, number: number): string => `${SIDE_NAMES[side]} has now seen the sheet of your counter ${number}.`,
+    own: (side: Side, number: number): string =>
+      `${SIDE_NAMES[side]} has now seen the sheet of your counter ${number}.`,
     ownSays: 'You lose nothing, and the other dice still count.',
     theirs: (number: number): string => `Counter ${number} is revealed: you have captured its scouts.`,
   },
@@ -48,8 +49,10 @@ export const scoutingText = {
     nothing: 'nothing new',
     spectators: 'Spectators',
     onlyThat: (territory: string): string => `Only that ${territory} was scouted`,
-    sheets: (numbers: readonly number[]): string => `the ${numbers.length === 1 ? 'sheet of counter' : 'sheets of counters'} ${numbers.join(', ')}`,
-    machines: (numbers: readonly number[]): string => `the war machines of ${numbers.length === 1 ? 'counter' : 'counters'} ${numbers.join(', ')}`,
+    sheets: (numbers: readonly number[]): string =>
+      `the ${numbers.length === 1 ? 'sheet of counter' : 'sheets of counters'} ${numbers.join(', ')}`,
+    machines: (numbers: readonly number[]): string =>
+      `the war machines of ${numbers.length === 1 ? 'counter' : 'counters'} ${numbers.join(', ')}`,
     /** @param dice in the order of the counters; `-`: no dice */
     that: (territory: string, from: string, dice: readonly number[]): string =>
       dice.length === 0

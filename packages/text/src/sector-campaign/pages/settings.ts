@@ -8,7 +8,10 @@ const SECTOR: Of<
   'armyPoints' | 'rows' | 'linesPerSide' | 'planet' | 'planetRollEight' | 'adjacency' | 'victoryTarget'
 > = {
   armyPoints: { name: 'Points per army', says: 'The most points that each side’s army can have.', isTerm: true },
-  rows: { name: 'Territories in a line', says: 'More territories mean more army initiative, more majors and a higher score to win.' },
+  rows: {
+    name: 'Territories in a line',
+    says: 'More territories mean more army initiative, more majors and a higher score to win.',
+  },
   linesPerSide: { name: 'Lines of each side', says: 'The first line faces the enemy, and the last is the home edge.' },
   planet: {
     name: 'Planet',

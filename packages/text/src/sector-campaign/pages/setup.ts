@@ -7,7 +7,7 @@ import { SETTINGS } from './settings.ts';
 
 const PRESETS: Readonly<Record<Setup['preset'], { readonly name: string; readonly says: string }>> = {
   duel: { name: 'Duel', says: 'Two players, without the optional rules. The best start for newcomers.' },
-  staffs: { name: 'Two staffs', says: 'Each side has a commander, and staff who propose declarations and fight battles.' },
+  staffs: { name: 'Two staffs', says: 'Each side has a commander, and staff who propose declarations and fight.' },
   advanced: { name: 'Advanced', says: 'With momentum, command resources and directives.' },
 };
 
