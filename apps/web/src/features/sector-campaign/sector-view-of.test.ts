@@ -52,7 +52,7 @@ test('only the reader’s own plan is drawn, and drawn hollow', () => {
 });
 
 test('territories that a plan would isolate say so before it is declared', () => {
-  // East holds all of West’s second line, so nothing connects 9.
+  // West has taken A and C, so only B connects East’s 9.
   const made = atWar();
   const { board } = made.state;
   const taken = { ...board.territories };
