@@ -20,7 +20,7 @@ import { ReportSheet } from './report-sheet.tsx';
 import { ResponseCard } from './response-card.tsx';
 import { Ways } from './ways.tsx';
 
-/** One of this turn's battles: its head, then, depending on its stage, whom to send, what to report, answer or wait for. */
+/** One of this turn's battles: its head, then what to send, report, answer or wait for at this stage. */
 export function BattlePage({ battle }: { readonly battle: Battle }) {
   const { view, head } = useSectorStep();
   const standing = standingOf(view, battle);

@@ -45,7 +45,7 @@ export function withMoved(queue: readonly Placement[], place: number, by: -1 | 1
   return queue.toSpliced(place, 1).toSpliced(to, 0, moved);
 }
 
-/** Adds everything still in hand, where the rules would place it. Placements that can't be carried out are replaced too. */
+/** Adds everything still in hand, where the rules would place it. Impossible placements are replaced too. */
 export function filledUp(known: Known, queue: readonly Placement[]): readonly Placement[] {
   const { after, broken } = foreseenDeployment(known, queue);
   return [...(broken === null ? queue : queue.slice(0, broken)), ...restOfDeployment(after)];

@@ -14,7 +14,7 @@ import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useSectorPlace } from '../sector-context.ts';
 import { useOrder } from '../setup/use-order.ts';
 
-/** What a commander sets in advance: who declares first if the side wins the roll, and how detachments react in the air. */
+/** What a commander sets in advance: who declares first after winning the roll, and reactions in the air. */
 export function Lasting() {
   const { now } = useSectorPlace();
   const known = knownOf(now);
