@@ -120,7 +120,7 @@ function played(steps: readonly Drawn[], seed: number, set: number): War {
 
 const course = [fc.array(drawn, { minLength: 100, maxLength: 160 }), fc.nat(255), fc.nat(SETTINGS.length - 1)] as const;
 
-test('Whatever is declared, what is offered is accepted, and something is always due until it is over', () => {
+test('Every option offered is accepted, and something is due until the campaign is over', () => {
   fc.assert(
     fc.property(...course, (steps, seed, set) => {
       const made = played(steps, seed, set);
@@ -146,7 +146,7 @@ function otherSecrets(state: State, side: Side): State {
   return { ...state, desks: { ...state.desks, [side]: other } };
 }
 
-test('Neither the enemy nor a spectator sees the secrets of a side', () => {
+test('Neither the enemy nor spectators see a side’s secrets', () => {
   fc.assert(
     fc.property(...course, (steps, seed, set) => {
       const { state } = played(steps, seed, set);
@@ -163,7 +163,7 @@ test('Neither the enemy nor a spectator sees the secrets of a side', () => {
   );
 });
 
-test('Events for a spectator name no detachment that has not fought', () => {
+test('Events for spectators name no detachment until it has fought', () => {
   fc.assert(
     fc.property(...course, (steps, seed, set) => {
       const made = played(steps, seed, set);
@@ -177,7 +177,7 @@ test('Events for a spectator name no detachment that has not fought', () => {
   );
 });
 
-test('Every view, option and state is what its schema says', () => {
+test('Every view, option and state matches its schema', () => {
   fc.assert(
     fc.property(...course, (steps, seed, set) => {
       const made = played(steps.slice(0, 60), seed, set);
@@ -189,7 +189,7 @@ test('Every view, option and state is what its schema says', () => {
   );
 });
 
-test('A clock that advances in one jump or in many gives the same log', () => {
+test('The clock gives the same log in one jump as in many', () => {
   const [jump, walk] = [setUp(), setUp()];
   jump.wait(40 * 24);
   for (let day = 0; day < 40; day++) walk.wait(24);
