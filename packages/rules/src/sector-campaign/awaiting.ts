@@ -3,7 +3,7 @@ import { decisionId } from './due.ts';
 import type { State } from './types.ts';
 import type { Decision } from './vocabulary.ts';
 
-/** What happens without a decision. */
+/** What happens if nobody decides. */
 const OTHERWISE: Readonly<Record<Decision, string>> = {
   army: 'ready-made-army',
   majors: 'usual-majors',

@@ -14,7 +14,7 @@ interface Fight extends NonNullable<Parameters<typeof war>[1]> {
   readonly names: readonly string[];
 }
 
-/** One attack, without responses, and everybody in the phase of battles. */
+/** One attack without responses, with the campaign in the battle phase. */
 function fighting({ from = '8', into = 'B', by = 'west', names, ...staged }: Fight): War {
   const made = war('attacks', staged);
   if (by === 'east') made.does('west', pass);

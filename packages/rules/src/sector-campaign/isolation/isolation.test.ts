@@ -21,7 +21,7 @@ test.each<[string, Held, string, boolean]>([
   expect(cutOff(held).includes(name)).toBe(isCut);
 });
 
-/** The condition as a player checks it on the map: name the line behind, and look for a friend in it. */
+/** The condition as a player checks it on the map: find the line behind, and look for a friendly territory in it. */
 function isCutOffByHand({ settings, territories }: Board, name: string): boolean {
   const all = territoriesOf(territories);
   const here = all.find(({ id }) => printed(id) === name);
