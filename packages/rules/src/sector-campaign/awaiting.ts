@@ -24,7 +24,7 @@ const OTHERWISE: Readonly<Record<Decision, string>> = {
   retreats: 'usual-retreats',
   score: 'usual-choices',
 };
-/** A skip would be the second in a row. SEC-INIT-04. */
+/** What happens instead of a skip that would be the second in a row. SEC-INIT-04. */
 const FINAL = 'passed';
 
 /** Pending decisions: the commander owes them for the side. SEC-SETUP-05. */

@@ -29,14 +29,14 @@ function directed(number: number, { score = 0, ...staged }: Parameters<typeof wa
 }
 const sheet = (made: War, more: Partial<CommandSheet>): readonly string[] =>
   made.give('west', { type: 'command', sheet: { ...SHEET, ...more } }).map(({ code }) => code);
-/** Both sheets are in; West begins every phase. */
+/** Both sheets are sealed; West begins every phase. */
 function begun(made: War, more: Partial<CommandSheet> = {}, dice: Parameters<War['dice']>[0] = {}): War {
   expect(sheet(made, more)).toEqual([]);
   made.dice({ 'SEC-INIT-01 west': [6], 'SEC-INIT-01 east': [1], ...dice });
   made.give('east', { type: 'command', sheet: { ...SHEET, ignores: false } });
   return made;
 }
-/** Everybody passes until the attacks, West’s with these attacks, and until the turn ends; nobody scores elsewhere. */
+/** Everyone passes except for these attacks by West, to the end of the turn; other sectors bring nobody VP. */
 function ended(made: War, attacks: readonly (readonly [string, string, string])[] = []): War {
   const left = [...attacks];
   const { turn } = made.board;
@@ -54,7 +54,7 @@ function ended(made: War, attacks: readonly (readonly [string, string, string])[
   }
   return made;
 }
-/** What West’s score has changed by for reasons that only West knows. */
+/** How much West’s score has changed for reasons that only West knows. */
 const secretly = (made: War): number =>
   made.board.ledger.reduce((sum, one) => (one.side === 'west' && one.score === 'command' ? sum + one.amount : sum), 0);
 const at = (made: War, name: string) => territory(made.state, name);
@@ -106,7 +106,7 @@ test.each<[number, RuleId, number]>([
   expect(low.where('Bears')).toBe('5');
   const high = begun(directed(number, { majors: '1' }), {}, forced(rule, from));
   expect([high.one('Bears').where, high.where('Bears')]).toEqual(['away', null]);
-  // Wolves are in an own major, the others next to enemy territory.
+  // Wolves are in one of West’s majors, the others next to enemy territory.
   const rolled = high.events.find(({ type }) => type === 'away-rolled');
   expect(rolled).toMatchObject({ to: ['anna'], dice: [{ detachment: 'wd2' }] });
   expect(high.events.filter(({ type }) => type === 'counter-left')).toMatchObject([{ to: 'all', counter: 'west-2' }]);
@@ -182,7 +182,7 @@ test('SEC-DIR-10, SEC-ATK-01: supply halves the attacks, rounded down', () => {
     if (made.asked()[0] === 'east respond') made.does('east', { type: 'done' });
     if (made.asked()[0] === 'east attack') made.does('east', pass);
   }
-  // Rating 6 gives seven, and half of them are three.
+  // Rating 6 gives seven attacks, and half of seven, rounded down, is three.
   expect(made.board.phase).not.toBe('attacks');
 });
 

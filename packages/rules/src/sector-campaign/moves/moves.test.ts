@@ -21,7 +21,7 @@ const drop = (made: War, name: string, at: string): DeclarationOf<'drop'> => ({
 });
 const pass = { type: 'pass' } as const;
 
-/** East has passed: West declares alone. */
+/** East has passed, so West declares alone. */
 const alone = (pieces: Readonly<Record<string, string>>, staged: Parameters<typeof war>[1] = {}): War => {
   const made = war('moves', { pieces, ...staged });
   made.state = { ...made.state, board: { ...made.board, sides: { ...made.board.sides, east: passed(made) } } };
@@ -127,7 +127,7 @@ test('SEC-MOVE-05: an airborne detachment flies once a turn, and otherwise moves
 test('SEC-MOVE-05: ground troops can’t fly, nor can aircraft without the mission', () => {
   const made = alone({ Wolves: 'west 1', Hawks: 'west 4 aerial' });
   expect(made.declare('west', fly(made, 'Wolves', '4', '7'))).toEqual(['mission-wrong']);
-  // On intercept, because nobody named a mission in time: they move to a new base like everybody else.
+  // On intercept, because nobody chose a mission in time: they can move to a new base like everyone else.
   expect(made.declare('west', fly(made, 'Hawks', '7'))).toEqual(['mission-wrong']);
   made.does('west', move(made, 'Hawks', '7'));
   expect(made.board.counters[made.one('Hawks').counter ?? '']?.mission).toEqual({

@@ -9,7 +9,7 @@ const move = (made: War, name: string, to: string): DeclarationOf<'move'> => ({
   ...{ type: 'move', detachment: made.one(name).id, to: territory(made.state, to), isBonus: false },
 });
 
-/** Both pass their moves, and the attacks are rolled for. */
+/** Both pass their moves, and the roll for the attacks is made. */
 const rolledFor = (west: readonly number[], east: readonly number[], staged: Parameters<typeof war>[1] = {}) => {
   const made = war('moves', { pieces: PIECES, ...staged });
   made.give('east', { type: 'prefer', phase: 'attacks', who: 'enemy' });
@@ -21,7 +21,7 @@ const RATINGS = { west: { rating: '2' }, east: { rating: '5' } };
 
 test('SEC-INIT-01: rating 5 and a roll of 1 lose to rating 2 and a 5; the winner had set who begins', () => {
   expect(rolledFor([5], [1], RATINGS).asked()).toEqual(['west attack']);
-  // East wins, and has said that the enemy shall begin.
+  // East wins, and has set that the enemy begins.
   const lost = rolledFor([1], [1], RATINGS);
   expect([lost.board.roll?.winner, lost.asked()]).toEqual(['east', ['west attack']]);
 });

@@ -10,7 +10,7 @@ import { rollElsewhere, scoreBattle, scoreLoss, scoreTerritories, winnerNow } fr
 
 type War = ReturnType<typeof war>;
 
-/** A step in the middle, with these dice for other sectors. */
+/** A step in the middle of a turn, with these dice for other sectors. */
 const playing = (made: War, dice: Partial<Record<Side, number>> = {}) => {
   const forced = { 'SEC-VP-10 west': [dice.west ?? 3], 'SEC-VP-10 east': [dice.east ?? 3] };
   return playOf(
