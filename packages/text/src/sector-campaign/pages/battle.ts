@@ -101,7 +101,7 @@ export const battleText = {
     pending: 'This turn',
     past: 'Over',
     empty: { title: 'No battles yet', says: 'Battles begin when both sides have declared their attacks.' },
-    nonePending: 'No battles this turn.',
+    nonePending: 'No open battles.',
     turn: (turn: number): string => `turn ${turn}`,
     asked: {
       respond: 'Respond, or let the attack stand',

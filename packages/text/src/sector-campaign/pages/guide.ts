@@ -20,7 +20,7 @@ export const guideText = {
     },
     planet: {
       title: 'Choose a planet',
-      says: 'Choose one in the panel, then seal. It decides only which terrain your battles use.',
+      says: 'In the panel, choose a kind of world. It decides only which terrain your battles use.',
     },
     deployment: {
       title: 'Place your counters',
@@ -48,7 +48,7 @@ export const guideText = {
     },
     respond: {
       title: 'Answer the enemy',
-      says: 'If you are attacked, you can send detachments from neighbouring territories or the same line. When you have sent enough, or none, tap “Let it stand”. If aircraft meet, say whether yours fight.',
+      says: 'If you are attacked, you can send help from neighbouring territories or the same line. When you have sent enough, or none, tap “Let it stand”. If your aircraft or flak can react to a flight, choose in the panel.',
     },
     battles: {
       title: 'Settle your battles',
@@ -56,7 +56,7 @@ export const guideText = {
     },
     retreats: {
       title: 'After the battles',
-      says: 'Under “Battles”, choose who stays and who goes back. Someone must stay in each major.',
+      says: 'Under “Battles”, choose who stays and who goes back, then seal. Keep someone in each major.',
     },
     score: {
       title: 'End of the turn',
