@@ -122,7 +122,7 @@ export const declarationText = {
   at: (territory: string): string => `in ${territory}`,
   number: (id: CounterId): string => `no. ${numberOf(id)}`,
   sum: (detachments: number, of: number, points: number): string =>
-    `${detachments} of ${of}, ${points.toLocaleString('en-GB')} points`,
+    `${detachments} of ${of} detachments, ${points.toLocaleString('en-GB')} points`,
   staying: (count: number): string =>
     `${counted(count, 'detachment', 'detachments')} must stay as the garrison of this major.`,
   counters: (count: number): string => (count === 0 ? 'no counters' : counted(count, 'counter', 'counters')),

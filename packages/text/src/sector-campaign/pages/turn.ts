@@ -71,7 +71,7 @@ export const commandText = {
     not: 'It doesn’t learn which directive it is, what you bought, or why.',
   },
   seal: 'Seal the command sheet',
-  /** `Accept, 2 VP for upkeep, 4 VP for purchases`. */
+  /** `Accept the directive, 2 VP for upkeep, 4 VP for purchases`. */
   sealSays: (isIgnored: boolean | null, upkeep: number, bought: number): string =>
     [
       isIgnored === null ? null : isIgnored ? 'Ignore the directive' : 'Accept the directive',
