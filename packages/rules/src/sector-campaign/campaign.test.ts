@@ -11,7 +11,7 @@ type War = ReturnType<typeof war>;
 const pass = { type: 'pass' } as const;
 const PIECES = { Wolves: 'west 8', Owls: 'east B' };
 
-/** Wolves of West attack, nobody responds, and both sides are in the phase of battles. */
+/** West’s Wolves attack, nobody responds, and the battle phase has begun. */
 function attacked(pieces: Readonly<Record<string, string>>, into = 'B', staged: Parameters<typeof war>[1] = {}): War {
   const made = war('attacks', { pieces, ...staged });
   const [from, to] = [territory(made.state, '8'), territory(made.state, into)];
@@ -44,7 +44,7 @@ test('SEC-SETUP-09: a score of 24 at the end of a turn wins, 23 doesn’t', () =
     made.does('east', pass);
     return made.board.ended?.winner ?? null;
   };
-  // Above 10 a 3 for other sectors counts as 4, which changes nothing.
+  // With a score above 10, a 3 for other sectors counts as 4, which changes nothing.
   expect([ends(24), ends(23)]).toEqual(['west', null]);
   expect(targetOf(setUp().board.settings)).toBe(24);
 });
@@ -158,7 +158,7 @@ test('SEC-SETUP-05: every side has exactly one commander', () => {
   expect(sectorCampaign.checkSetup({}, 1).map(({ code }) => code)).toEqual(['too-few-players']);
 });
 
-/** No die is thrown before both armies are in. */
+/** No die is rolled until both armies are sealed. */
 const never = () => forcedDice({}, () => Number.NaN);
 
 test('Only the referee gets the list of what can be corrected', () => {

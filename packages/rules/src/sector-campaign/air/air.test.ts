@@ -10,7 +10,7 @@ interface Flying extends NonNullable<Parameters<typeof war>[1]> {
   readonly missions?: Readonly<Record<string, Mission>>;
 }
 
-/** Missions as named, and everybody in the phase of moves or attacks; West declares. */
+/** With the missions named, in the phase of moves or attacks; West declares. */
 function flying(phase: 'moves' | 'attacks', { missions = {}, ...staged }: Flying): War {
   const made = war('air', staged);
   while (made.board.phase === 'air') {

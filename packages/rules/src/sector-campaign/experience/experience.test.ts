@@ -59,7 +59,7 @@ test('SEC-XP-06, -07: no battle costs more than the 1 XP of a detachment wiped o
   );
 });
 
-/** Larks of West have scouted B, and met Hawks there. */
+/** West’s Larks have scouted B, and met Hawks there. */
 function scouted(dice: readonly number[]) {
   const pieces = { Larks: 'west 8 aerial', Owls: 'east E', Hawks: 'east B aerial hunts4' };
   const made = war('air', { pieces });
@@ -76,7 +76,7 @@ function scouted(dice: readonly number[]) {
 
 test('SEC-XP-09, SEC-XP-10: all air combat of a turn is one battle, credited when the turn ends', () => {
   const made = scouted([5, 5, 1, 1]);
-  // Larks fought and were halved, Hawks fought and halved them. They began with one point each.
+  // Larks fought and were halved; Hawks fought and halved them. Each began with 1 XP.
   expect([made.one('Larks').xp, made.one('Hawks').xp]).toEqual([1, 3]);
   expect(made.story.filter(({ type }) => type === 'xp-changed').map(({ to }) => to)).toEqual([['bert']]);
 });

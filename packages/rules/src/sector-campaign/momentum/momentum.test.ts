@@ -102,7 +102,7 @@ test('SEC-MOM-06: effects not used in their turn’s battles are lost', () => {
   expect(made.story.some(({ type }) => type === 'effects-lapsed')).toBe(true);
 });
 
-/** Both pass everything, and West gains so much from other sectors. */
+/** Both sides pass everything, and West gains this much from other sectors. */
 function turnEnds(west: number): War {
   const made = war('attacks', { pieces: PIECES, settings: { momentum: true } });
   made

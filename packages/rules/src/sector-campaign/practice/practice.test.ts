@@ -8,7 +8,7 @@ import { practice } from './practice.ts';
 const commander = (made: War, side: Side) => made.board.sides[side].commander;
 const wanted = (made: War, side: Side): Order | null => practice.order(made.seenBy(commander(made, side)));
 
-/** Lets the computer command both sides until neither has an order, or the turn is over. Returns the number of orders. */
+/** Lets the computer command both sides until neither has an order left or the turn is over. Returns the order count. */
 function played(made: War, turns: number): number {
   for (let orders = 0; orders < 2000; orders++) {
     if (made.board.turn > turns || made.board.ended !== null) return orders;

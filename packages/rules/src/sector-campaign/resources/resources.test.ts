@@ -6,7 +6,7 @@ type War = ReturnType<typeof war>;
 
 const PIECES = { Wolves: 'west 8', Owls: 'east B' };
 
-/** The start of a turn, with this score of West. */
+/** The start of a turn, with this score for West. */
 function buying(score: number, staged: Parameters<typeof war>[1] = {}): War {
   const made = war('command', { pieces: PIECES, settings: { commandResources: true }, ...staged });
   made.rule({ type: 'corrections', edits: [{ type: 'set-score', side: 'west', score }] });
@@ -25,7 +25,7 @@ const sheet = (purchases: readonly Purchase[], upkeep: CommandSheet['upkeep'] = 
 });
 const order = (made: War, ...purchases: readonly Purchase[]): readonly string[] =>
   made.give('west', { type: 'command', sheet: sheet(purchases) }).map(({ code }) => code);
-/** Both sheets are in. */
+/** Both sheets are sealed. */
 const bought = (made: War, ...purchases: readonly Purchase[]): War => {
   expect(order(made, ...purchases)).toEqual([]);
   made.dice({ 'SEC-INIT-01 west': [6], 'SEC-INIT-01 east': [1] });

@@ -21,7 +21,7 @@ interface Deploying {
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 
-/** Both armies and majors are in: 1 and 3, G and I. */
+/** Both armies are sealed, and the majors too: 1 and 3, G and I. */
 function deploying({ ratings = ['2', '5'], counts = [4, 4], orbit = 0, dice, settings = {} }: Deploying = {}) {
   const made = setUp({ west: { rating: ratings[0] }, east: { rating: ratings[1] }, settings });
   const drops = Array.from({ length: orbit }, (_, i) => detachment(`Drop${i + 1}`, { kind: 'dropship' }));

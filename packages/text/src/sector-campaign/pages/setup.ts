@@ -154,14 +154,14 @@ export const sheetText = {
 /** Words for the choice of major territories. */
 export const majorsText = {
   title: (n: number): string => `Choose your ${n} major territories`,
-  says: 'An enemy who holds one scores 2 VP a turn, and you lose 2. For a minor, it is 1.',
+  says: 'An enemy who holds one scores 2 VP a turn, and you lose 2. For a minor, it is 1 VP each.',
   never: 'At least one of your detachments must always stand in each major.',
   legend: 'Your territories',
   territory: (name: string, line: number): string => `${name}, line ${line}`,
   chosen: (n: number, of: number): string => `${n} of ${of} chosen`,
   secret: 'The enemy sees your choice once both sides have sealed theirs.',
   usual: (names: string): string => `If you don’t choose in time, your majors are ${names}.`,
-  takeUsual: 'Choose these for me',
+  takeUsual: 'Suggest majors',
   seal: (names: string): string => `Seal ${names} as majors`,
   missing: (n: number): string => `Choose ${n} more.`,
   tooMany: (n: number): string => `Remove ${n} of them.`,
@@ -176,7 +176,7 @@ export const planetText = {
   legend: 'Planet',
   seal: (name: string): string => `Choose ${name}`,
   sealed: 'Planet chosen.',
-  isNamed: (name: string): string => `You chose ${name}.`,
+  isNamed: (name: string): string => `Your choice: ${name}.`,
   is: (name: string): string => `${name} terrain in every battle`,
 } as const;
 
@@ -185,7 +185,7 @@ export const deployText = {
   yours: 'Place a counter',
   theirs: (side: string): string => `${side} places a counter`,
   done: 'You have placed all your counters',
-  inHand: (n: number, of: number): string => `${n} of ${of} still to place`,
+  inHand: (n: number, of: number): string => `${n} of ${of} counters still to place`,
   theirHand: (side: string, n: number): string => `${side} has ${n} left to place.`,
   tray: 'Still to place',
   into: 'Territory',
