@@ -14,7 +14,7 @@ import { view } from './view/view.ts';
 
 type Of<Type extends Input<SectorGame>['type']> = Extract<Input<SectorGame>, { readonly type: Type }>;
 
-/** The next step. Every declaration counts as it arrives, and what follows from it is part of its step. SEC-TURN-06. */
+/** The next step. Every declaration counts on arrival, and what follows from it is part of its step. SEC-TURN-06. */
 export function apply(
   state: State,
   input: Input<SectorGame>,
@@ -24,7 +24,7 @@ export function apply(
   const play = playOf(state, dice, input.at);
   const problems = heard(play, state, input);
   if (problems.length > 0) return failed(problems);
-  // SEC-TURN-05: while the desk has paused the campaign, instructions wait as everything else does.
+  // SEC-TURN-05: while the desk has paused the campaign, instructions wait like everything else.
   if (!('isPaused' in input)) goOn(play);
   return ok({ state: play.state, events: play.events });
 }
@@ -36,7 +36,7 @@ function heard(play: Play, state: State, input: Input<SectorGame>): readonly Rej
     case 'ruling':
       return ruled(play, state, input);
     case 'clock':
-      // Without names it is the time of the present decision.
+      // Without names, it is the time of the present decision.
       fellDue(play, input.of ?? [decisionId(state.board)]);
       return [];
     case 'resumed':

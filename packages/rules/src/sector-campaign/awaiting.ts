@@ -3,7 +3,7 @@ import { decisionId } from './due.ts';
 import type { State } from './types.ts';
 import type { Decision } from './vocabulary.ts';
 
-/** What happens without a decision. */
+/** What happens if nobody decides. */
 const OTHERWISE: Readonly<Record<Decision, string>> = {
   army: 'ready-made-army',
   majors: 'usual-majors',
@@ -24,7 +24,7 @@ const OTHERWISE: Readonly<Record<Decision, string>> = {
   retreats: 'usual-retreats',
   score: 'usual-choices',
 };
-/** A skip would be the second in a row. SEC-INIT-04. */
+/** What happens instead of a skip that would be the second in a row. SEC-INIT-04. */
 const FINAL = 'passed';
 
 /** Pending decisions: the commander owes them for the side. SEC-SETUP-05. */

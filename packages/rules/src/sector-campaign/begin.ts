@@ -7,7 +7,7 @@ import { goOn, openPhase } from './phases.ts';
 import type { Board, Desk, Rejection, SectorGame, Setup, Side, SideBoard, State } from './types.ts';
 import { SIDES } from './vocabulary.ts';
 
-/** Why this many seats could not play a setup: one player for each side is the least. SEC-SETUP-05. */
+/** Why this many seats couldn't play a setup: each side needs at least one player. SEC-SETUP-05. */
 export function checkSetup(_draft: Readonly<Record<string, unknown>>, seats: number): readonly Rejection[] {
   return seats < SIDES.length ? [refused('too-few-players', 'SEC-SETUP-05', ['seats'])] : [];
 }
@@ -38,7 +38,7 @@ export function begin(setup: Setup, { dice }: Table, at: Instant): Result<Step<S
   return ok({ state: play.state, events: play.events });
 }
 
-/** A campaign before anybody has decided anything. */
+/** A campaign before anyone has decided anything. */
 const empty = (setup: Setup, at: Instant): State => ({
   board: emptyBoard(setup, at),
   desks: { west: emptyDesk(), east: emptyDesk() },
@@ -73,7 +73,7 @@ function emptyBoard(setup: Setup, at: Instant): Board {
   };
 }
 
-/** SEC-MAP-08: at the start every territory is its home side’s. */
+/** SEC-MAP-08: at the start, each side controls its own territories. */
 const territory = (place: ReturnType<typeof places>[number]): Board['territories'][string] => ({
   ...place,
   ...{ isMajor: false, controller: place.home, controllerBefore: place.home, isNew: false },
@@ -95,7 +95,7 @@ function sideBoard({ seats, settings }: Setup, side: Side): SideBoard {
   };
 }
 
-/** One for each side: a working copy would keep a shared one shared. */
+/** Makes one for each side: if they shared one, so would their working copies. */
 const emptyDesk = (): Desk => ({
   ...{ army: null, majors: null, planet: null, detachments: {}, dossiers: {} },
   preferences: { air: 'me', scouting: 'me', moves: 'me', attacks: 'me' },

@@ -11,7 +11,7 @@ type War = ReturnType<typeof war>;
 const pass = { type: 'pass' } as const;
 const PIECES = { Wolves: 'west 8', Owls: 'east B' };
 
-/** Wolves of West attack, nobody responds, and both sides are in the phase of battles. */
+/** West’s Wolves attack, nobody responds, and the battle phase has begun. */
 function attacked(pieces: Readonly<Record<string, string>>, into = 'B', staged: Parameters<typeof war>[1] = {}): War {
   const made = war('attacks', { pieces, ...staged });
   const [from, to] = [territory(made.state, '8'), territory(made.state, into)];
@@ -23,7 +23,7 @@ function attacked(pieces: Readonly<Record<string, string>>, into = 'B', staged: 
   return made;
 }
 
-test('SEC-SETUP-02: no order moves a unit from one detachment to another', () => {
+test('SEC-SETUP-02: no order can move a unit from one detachment to another', () => {
   const orders = schemas.order.options.map(({ shape }) => shape.type.value);
   expect(orders.filter((type) => /unit|transfer|merge|split/.test(type))).toEqual([]);
   const { made, order } = altering();
@@ -36,7 +36,7 @@ function altering(): { readonly made: War; readonly order: Order } {
   return { made, order: { type: 'alter', detachment: id, into: { name, kind, units, isCommander }, choices: 1 } };
 }
 
-test('SEC-SETUP-09: a score of 24 at the end of a turn wins, 23 does not', () => {
+test('SEC-SETUP-09: a score of 24 at the end of a turn wins, 23 doesn’t', () => {
   const ends = (score: number) => {
     const made = war('attacks', { pieces: PIECES });
     made.rule({ type: 'corrections', edits: [{ type: 'set-score', side: 'west', score }] });
@@ -44,12 +44,12 @@ test('SEC-SETUP-09: a score of 24 at the end of a turn wins, 23 does not', () =>
     made.does('east', pass);
     return made.board.ended?.winner ?? null;
   };
-  // Above 10 a 3 for other sectors counts as 4, which changes nothing.
+  // With a score above 10, a 3 for other sectors counts as 4, which changes nothing.
   expect([ends(24), ends(23)]).toEqual(['west', null]);
   expect(targetOf(setUp().board.settings)).toBe(24);
 });
 
-test('SEC-TURN-02: a directive is paid before purchases, and what is left pays for them', () => {
+test('SEC-TURN-02: ignoring a directive is paid for first, purchases from what is left', () => {
   const made = war('command', { pieces: PIECES, settings: { directives: true, commandResources: true } });
   const directive = { number: 5, dice: [], isIgnored: false, airKills: 0, airLosses: 0, visitor: null };
   made.state = { ...made.state, desks: { ...made.state.desks, west: { ...made.state.desks.west, directive } } };
@@ -70,13 +70,13 @@ test('SEC-TURN-02: a directive is paid before purchases, and what is left pays f
   expect(made.board.ledger.slice(-2).map(({ amount }) => amount)).toEqual([-2, -2]);
 });
 
-test('SEC-BTL-17: with nothing but aircraft in it a territory is defended', () => {
+test('SEC-BTL-17: aircraft alone can defend a territory', () => {
   const made = attacked({ Wolves: 'west 8', Kites: 'east B aerial', Owls: 'east I' });
   expect(made.asked()).toEqual(['west battle', 'east battle']);
   expect(Object.values(made.board.battles)[0]?.defenders).toEqual([made.one('Kites').counter]);
 });
 
-test('SEC-ISO-09: dropship troops that have landed have no escape by air', () => {
+test('SEC-ISO-09: dropship troops that have landed can’t escape by air', () => {
   const made = war('moves', { pieces: { Guard: 'west orbit', Owls: 'east I' }, held: { west: 'H' } });
   const { id } = made.one('Guard');
   made.does('west', { type: 'drop', purpose: 'move', detachment: id, at: territory(made.state, 'H') });
@@ -111,7 +111,7 @@ test('SEC-VP-12, SEC-CR-05: a temporary detachment that is destroyed while isola
   expect(made.board.ledger.find(({ score }) => score === 'isolated-loss')).toMatchObject({ side: 'west', amount: -2 });
 });
 
-test('SEC-DIR-16: both sides have directives of their own, for one turn', () => {
+test('SEC-DIR-16: each side has its own directive, for one turn', () => {
   const made = war('attacks', { pieces: PIECES, settings: { directives: true } });
   made
     .does('west', pass)
@@ -123,7 +123,7 @@ test('SEC-DIR-16: both sides have directives of their own, for one turn', () => 
   expect(made.state.desks.west.directive?.dice).toHaveLength(2);
 });
 
-test('The form has a field for every setting, and every preset is a setup that can be played', () => {
+test('The form has a field for every setting, and every preset can be played', () => {
   const known = Object.keys(schemas.setup.shape.settings.parse({}));
   expect(
     settings()
@@ -158,10 +158,10 @@ test('SEC-SETUP-05: every side has exactly one commander', () => {
   expect(sectorCampaign.checkSetup({}, 1).map(({ code }) => code)).toEqual(['too-few-players']);
 });
 
-/** No die is thrown before both armies are in. */
+/** No die is rolled until both armies are sealed. */
 const never = () => forcedDice({}, () => Number.NaN);
 
-test('Corrections list what they can change, and only for the referee', () => {
+test('Only the referee gets the list of what can be corrected', () => {
   const made = war('moves', { pieces: PIECES });
   for (const { type } of sectorCampaign.edits) {
     expect(sectorCampaign.correctable(made.seenBy('referee'), type).length).toBeGreaterThan(0);
@@ -169,7 +169,7 @@ test('Corrections list what they can change, and only for the referee', () => {
   }
 });
 
-test('The commander owes the decisions of a side, with their deadlines', () => {
+test('The commander owes the side’s decisions, with their deadlines', () => {
   const made = war('moves', { pieces: PIECES });
   const [owed] = sectorCampaign.awaiting(made.state);
   expect(owed).toMatchObject({ seat: 'anna', decision: 'move', otherwise: 'skipped', by: 'order' });

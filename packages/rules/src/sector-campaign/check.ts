@@ -4,7 +4,7 @@ import { roleFaults } from './orders/staff.ts';
 import { orderFaults } from './orders/table.ts';
 import type { Order, Rejection, View } from './types.ts';
 
-/** Why an order would be refused, judged on what the seat knows. */
+/** Why an order would be refused, judged by what the seat knows. */
 export function checkOrder(view: View, seat: SeatId, order: Order): readonly Rejection[] {
   const known = knownOf(view);
   if (known === null || sideOf(view.board, seat) !== known.side) return [refused('not-your-seat', 'SEC-SETUP-05')];

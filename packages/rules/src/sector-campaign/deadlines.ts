@@ -13,7 +13,7 @@ import { chooseFirst } from './turn/initiative.ts';
 import type { Question } from './types.ts';
 import { type Decision, type Phase, ROLLED_PHASES } from './vocabulary.ts';
 
-/** SEC-TURN-05: missed deadlines in one turn of which the referee hears. */
+/** SEC-TURN-05: how many missed deadlines in a turn the referee is told of. */
 const MISSES_NOTICED = 3;
 
 /** What fell due, by the ids of `nextDue`: the time of the present decision, and firm times. */
@@ -28,15 +28,15 @@ export function fellDue(play: Play, of: readonly string[]): void {
   if (of.includes(decisionId(play.state.board))) decisionFellDue(play);
 }
 
-/** Phases in which the declarations of a turn are still to come. */
+/** Phases before or during which a turn's declarations are made. */
 const BEFORE_BATTLES: readonly Phase[] = ['command', ...ROLLED_PHASES];
 
-/** SEC-TURN-05: after `turnDays` everything that is left to declare in this turn is passed for good. */
+/** SEC-TURN-05: after `turnDays`, both sides pass for the rest of the turn's declarations. */
 function declarationsOver(play: Play): void {
   const { board } = play.state;
   if (!BEFORE_BATTLES.includes(board.phase)) return;
   board.isOvertime = true;
-  // What is decided before the declarations has a time of its own.
+  // Decisions before the declarations have times of their own.
   if (board.phase === 'command') return;
   for (const asked of [...board.asked]) if (REACTIONS.includes(asked.decision)) DEFAULTS[asked.decision](play, asked);
   endAlternation(play);
@@ -44,7 +44,7 @@ function declarationsOver(play: Play): void {
 
 const REACTIONS: readonly Decision[] = ['respond', 'intercept', 'escort', 'flak'];
 
-/** Everybody who still owes the present decision gets what the rules do without it. */
+/** The rules decide for everyone who still owes the present decision. */
 function decisionFellDue(play: Play): void {
   for (const asked of [...play.state.board.asked]) {
     if (asked.decision === 'confirm') continue;
@@ -53,7 +53,7 @@ function decisionFellDue(play: Play): void {
   }
 }
 
-/** SEC-TURN-05: a missed deadline: everybody hears of it, and of the third in a turn the referee. */
+/** SEC-TURN-05: a missed deadline. Everyone is told, and the referee separately of the third in a turn. */
 function notice(play: Play, { side, decision }: Question): void {
   const one = play.state.board.sides[side];
   one.misses += 1;
@@ -71,7 +71,7 @@ const react =
   (play, { side }) =>
     reactByDefault(play, side, decision);
 
-/** What happens without a decision. */
+/** What happens if nobody decides. */
 const DEFAULTS: Readonly<Record<Decision, Default>> = {
   army: (play, { side }) => {
     const army = readyMadeArmy(play.state.board, side);

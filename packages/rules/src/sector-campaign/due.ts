@@ -3,7 +3,7 @@ import { dueOf, keysOf } from '../kernel/index.ts';
 import { TIMERS, type TimerKind } from './data/timers.ts';
 import type { Board, State } from './types.ts';
 
-/** The id of the present decision’s time: every decision has a number of its own. */
+/** The id of the present decision’s time. Every decision has its own number. */
 export const decisionId = ({ decision }: Pick<Board, 'decision'>): string => `decision:${decision}`;
 
 const isTimerKind = (kind: string | undefined): kind is TimerKind => keysOf(TIMERS).some((known) => known === kind);

@@ -27,7 +27,7 @@ function gridFaults(board: Board): readonly string[] {
   const ids = places(board.settings).map(({ id }) => id);
   const missing =
     ids.toSorted().join() === sortedKeys(board.territories).join() ? [] : ['territories are not those of the grid'];
-  // Isolation is judged as a turn ends, and stays while its last decisions are open. SEC-ISO-02.
+  // Isolation is judged when a turn ends, and stays while its last decisions are open. SEC-ISO-02.
   const isBeforeJudgement = board.turn <= 1 && board.phase !== 'score';
   return [
     ...missing,
@@ -50,7 +50,7 @@ function counterFaults(board: Board, counter: Counter): readonly string[] {
   ]);
 }
 
-/** Each counter has a detachment under it, and each detachment is where it says. */
+/** Each counter has a detachment under it, and each detachment is where it says it is. */
 function deskFaults({ board, desks }: State, side: Side): readonly string[] {
   const detachments = Object.values(desks[side].detachments);
   const named = detachments.flatMap(({ counter }) => (counter === null ? [] : [counter]));
@@ -87,9 +87,9 @@ function battleFaults({ board, talks }: State): readonly string[] {
   ];
 }
 
-/** Somebody is asked, something runs, or it is over. */
+/** Somebody is asked, something is running, or the campaign is over. */
 function flowFaults({ asked, ended, timers, flight, answered, sides }: Board): readonly string[] {
-  // What was under way when it ended stays as it was.
+  // Whatever was under way when it ended stays as it was.
   const isServed = ended !== null || asked.length > 0;
   return wrong('the campaign', [
     [isServed || keysOf(timers).length > 0, 'waits for nothing'],
@@ -100,7 +100,7 @@ function flowFaults({ asked, ended, timers, flight, answered, sides }: Board): r
   ]);
 }
 
-/** SEC-VP-13: the score is the sum of its reasons, and only its side knows the secret ones. */
+/** SEC-VP-13: the score is the sum of the ledger, and only its side knows the secret reasons. */
 function ledgerFaults({ board, desks }: State): readonly string[] {
   return SIDES.flatMap((side) => {
     const lines = board.ledger.filter((line) => line.side === side);

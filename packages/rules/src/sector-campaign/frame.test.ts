@@ -10,7 +10,7 @@ import type { Declaration, Instruction, Order } from './types.ts';
 const phases = (made: ReturnType<typeof setUp>) =>
   made.story.flatMap((event) => (event.type === 'phase-opened' ? [event.phase] : []));
 
-test('A campaign that nobody plays goes on by its deadlines, from the set-up through turn after turn', () => {
+test('A campaign that nobody plays goes on by its deadlines, from the set-up through several turns', () => {
   const made = setUp();
   made.wait(24 * 150);
   expect(phases(made).slice(0, 5)).toEqual(['armies', 'majors', 'planet', 'experience', 'deployment']);
@@ -28,7 +28,7 @@ test('A campaign that nobody plays goes on by its deadlines, from the set-up thr
   ]);
 });
 
-test('SEC-TURN-05: the time of a decision can be moved, all others are firm', () => {
+test('SEC-TURN-05: the time of the present decision can be moved; all other times are firm', () => {
   const made = war('moves', { settings: { turnDays: 3 } });
   expect(nextDue(made.state, null).map(({ id, isFirm }) => [id.split(':')[0], isFirm])).toEqual([
     ['decision', false],
@@ -48,7 +48,7 @@ test('The clock in force replaces the campaign’s own', () => {
   expect(nextDue(made.state, { mode: 'none' })).toEqual([]);
 });
 
-test('A deadline that is over when its decision has been made does nothing', () => {
+test('A deadline does nothing once its decision has been made', () => {
   const made = war('moves', { pieces: { Wolves: 'west 8', Owls: 'east B' } });
   const [late] = nextDue(made.state, null);
   made.does('west', { type: 'pass' });
@@ -79,7 +79,7 @@ test('SEC-TURN-05: a queue declares in the same step, until it is empty', () => 
   expect([made.where('Hawks'), made.where('Owls'), made.asked()]).toEqual(['B', 'B', ['east move']]);
 });
 
-test('SEC-TURN-05: a queue gives the same log as the same declarations by hand', () => {
+test('SEC-TURN-05: a queue gives the same log as declaring by hand', () => {
   const [byHand, queued] = [moving(), moving()];
   const west = [move(byHand, 'Wolves', '7'), move(byHand, 'Bears', '8'), move(byHand, 'Bears', '9')];
   const east = [move(byHand, 'Owls', 'A'), move(byHand, 'Hawks', 'B'), move(byHand, 'Hawks', 'C')];
@@ -93,7 +93,7 @@ test('SEC-TURN-05: a queue gives the same log as the same declarations by hand',
   expect(queued.state).toEqual(byHand.state);
 });
 
-test('SEC-TURN-05: the first choice that holds and is legal is declared; what does not hold waits', () => {
+test('SEC-TURN-05: the first legal choice whose condition holds is declared; the others wait', () => {
   const made = moving();
   const [toA, toB] = [move(made, 'Owls', 'A'), move(made, 'Hawks', 'B')];
   const when = { is: 'attacked', territory: territory(made.state, 'A') } as const;
@@ -104,7 +104,7 @@ test('SEC-TURN-05: the first choice that holds and is legal is declared; what do
   expect(made.state.desks.east.queues.moves).toEqual([instructions[0]]);
 });
 
-test('SEC-TURN-05: what is left of a queue when its phase ends is dropped', () => {
+test('SEC-TURN-05: when a phase ends, the rest of its queue is dropped', () => {
   const made = moving();
   const owls = move(made, 'Owls', 'I');
   made.give('east', { type: 'queue', queue: 'moves', instructions: [...instruct(owls)] });
@@ -112,7 +112,7 @@ test('SEC-TURN-05: what is left of a queue when its phase ends is dropped', () =
   expect(made.state.desks.east.queues.moves).toEqual([]);
 });
 
-test('SEC-TURN-05: a declaration stands only in a queue in which it can be made', () => {
+test('SEC-TURN-05: a declaration can only be in a queue for which it is possible', () => {
   const made = moving();
   const order = { type: 'queue', queue: 'attacks', instructions: [...instruct(move(made, 'Owls', 'A'))] } as const;
   expect(made.give('east', order)).toMatchObject([
@@ -120,14 +120,14 @@ test('SEC-TURN-05: a declaration stands only in a queue in which it can be made'
   ]);
 });
 
-test('SEC-TURN-05: three missed deadlines in a turn are told to the referee alone', () => {
+test('SEC-TURN-05: only the referee is told of three missed deadlines in a turn', () => {
   const made = moving();
   made.timeUp().timeUp().timeUp().timeUp().timeUp();
   const noticed = made.story.flatMap((event) => (event.type === 'misses-noticed' ? [[event.side, event.to]] : []));
   expect(noticed).toEqual([['west', []]]);
 });
 
-test('SEC-TURN-05: a side that decides nothing for two turns is absent, and the other may claim the victory', () => {
+test('SEC-TURN-05: if a side decides nothing for two turns, the other can claim victory', () => {
   const made = moving();
   const play = () => {
     for (let steps = 0; steps < 40; steps++) {
@@ -148,7 +148,7 @@ test('SEC-TURN-05: a side that decides nothing for two turns is absent, and the 
   expect(made.board.ended).toEqual({ rule: 'SEC-VP-11', winner: 'west' });
 });
 
-test('SEC-TURN-05: after the days of a turn everything left to declare is passed', () => {
+test('SEC-TURN-05: when a turn’s days are over, both sides pass in all its phases', () => {
   const made = war('moves', { settings: { turnDays: 3 }, pieces: { Wolves: 'west 8', Owls: 'east B' } });
   made.wait(3 * 24);
   expect(made.board.turn).toBe(2);
@@ -157,7 +157,7 @@ test('SEC-TURN-05: after the days of a turn everything left to declare is passed
   ).toContain('attacks');
 });
 
-test('SEC-TURN-05: a pause does not count for firm times', () => {
+test('SEC-TURN-05: firm times don’t run during a pause', () => {
   const made = war('moves', { settings: { turnDays: 3 }, pieces: { Wolves: 'west 8', Owls: 'east B' } });
   const before = made.board.timers['turn:']?.seconds ?? 0;
   made.pause(24);
@@ -186,17 +186,17 @@ test('SEC-SETUP-05: a proposal that has become illegal can only be declined', ()
   expect(made.give('west', { type: 'decline', proposal: 1 })).toEqual([]);
 });
 
-test('SEC-SETUP-05: where the terms let them, the staff declare', () => {
+test('SEC-SETUP-05: the staff can declare if the terms let them', () => {
   const made = war('moves', { ...STAFF, settings: { staffDeclares: true }, pieces: { Wolves: 'west 4' } });
   expect(made.giveAs('carl', { type: 'declare', declaration: move(made, 'Wolves', '7') })).toEqual([]);
   expect(made.giveAs('carl', { type: 'surrender' })).toMatchObject([{ code: 'not-commander' }]);
 });
 
-test('Nobody gives orders for a side that is not theirs', () => {
+test('Nobody can give orders for another side', () => {
   expect(moving().giveAs('dora', { type: 'surrender' })).toMatchObject([{ code: 'not-your-seat' }]);
 });
 
-test('The desks of the two sides are apart from the first step on', () => {
+test('Neither side can ever see the other’s desk', () => {
   const { settings } = setUp().board;
   const seats = [
     { id: 'anna', name: 'Anna', side: 'west' },
@@ -211,7 +211,7 @@ test('The desks of the two sides are apart from the first step on', () => {
   expect(west.queues).not.toBe(east.queues);
 });
 
-test('SEC-TURN-05: while the campaign is paused a queue can be set, and is carried out when the pause ends', () => {
+test('SEC-TURN-05: a queue can be set during a pause, and is carried out when the pause ends', () => {
   const made = moving();
   const order: Order = { type: 'queue', queue: 'moves', instructions: [...instruct(move(made, 'Wolves', '7'))] };
   expect([order, { type: 'declare', declaration: { type: 'pass' } } as const].map(sectorCampaign.whilePaused)).toEqual([

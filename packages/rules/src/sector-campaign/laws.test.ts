@@ -14,7 +14,7 @@ type Drawn = readonly [kind: number, which: number, where: number];
 const pick = <One>(listed: readonly One[], at: number): One | undefined => listed[at % (listed.length || 1)];
 const declare = (declaration: Declaration): Order => ({ type: 'declare', declaration });
 
-/** An option as an order; null: it needs more than a draw. */
+/** An option as an order; null: a random draw is not enough to make one. */
 function orderOf(option: Option, at: number): Order | null {
   switch (option.type) {
     case 'seal-majors':
@@ -74,7 +74,7 @@ function going(option: Extract<Option, { readonly type: 'scout' | 'move' | 'resp
   return type === 'respond' ? declare({ type: 'respond', detachment }) : null;
 }
 
-/** Declarations only: what else a commander can do at any time would drown them. */
+/** Only declarations: everything else that a commander can do at any time would drown them. */
 const isPlay = (option: Option): boolean => option.type !== 'order' || PLAY.includes(option.order.type);
 const PLAY: readonly Order['type'][] = [
   ...(['declare', 'first', 'prefer', 'counter-intercept', 'confirm', 'dispute', 'take-back', 'quick'] as const),
@@ -82,7 +82,7 @@ const PLAY: readonly Order['type'][] = [
 
 function step(made: War, [kind, which, where]: Drawn): void {
   const [asked] = made.board.asked;
-  // A report, or a dispute, has a time of its own.
+  // Reports and disputes have times of their own.
   if (asked === undefined) {
     made.wait(24);
     return;
@@ -109,7 +109,7 @@ const SETTINGS = [
   { momentum: true, commandResources: true, directives: true, rehide: 'afterBattle', interceptAborts: true },
 ] as const;
 
-/** A campaign some steps later. What must hold after every step, holds: the test board sees to it. */
+/** A campaign some steps later. The test board checks what must hold after every step. */
 function played(steps: readonly Drawn[], seed: number, set: number): War {
   const made = setUp({ settings: SETTINGS[set % SETTINGS.length] ?? {}, seed, west: { rating: '4' } });
   for (const one of steps) {
@@ -120,7 +120,7 @@ function played(steps: readonly Drawn[], seed: number, set: number): War {
 
 const course = [fc.array(drawn, { minLength: 100, maxLength: 160 }), fc.nat(255), fc.nat(SETTINGS.length - 1)] as const;
 
-test('Whatever is declared, what is offered is accepted, and something is always due until it is over', () => {
+test('Every option offered is accepted, and something is due until the campaign is over', () => {
   fc.assert(
     fc.property(...course, (steps, seed, set) => {
       const made = played(steps, seed, set);
@@ -130,7 +130,7 @@ test('Whatever is declared, what is offered is accepted, and something is always
   );
 });
 
-/** The same campaign with other secrets of a side: names, experience, queues, preferences, proposals. */
+/** The same campaign with different secrets of one side: names, experience, queues, preferences, proposals. */
 function otherSecrets(state: State, side: Side): State {
   const desk = state.desks[side];
   const detachments = Object.fromEntries(
@@ -146,7 +146,7 @@ function otherSecrets(state: State, side: Side): State {
   return { ...state, desks: { ...state.desks, [side]: other } };
 }
 
-test('Neither the enemy nor a spectator sees the secrets of a side', () => {
+test('Neither the enemy nor spectators see a side’s secrets', () => {
   fc.assert(
     fc.property(...course, (steps, seed, set) => {
       const { state } = played(steps, seed, set);
@@ -163,7 +163,7 @@ test('Neither the enemy nor a spectator sees the secrets of a side', () => {
   );
 });
 
-test('Events for a spectator name no detachment that has not fought', () => {
+test('Events for spectators name no detachment until it has fought', () => {
   fc.assert(
     fc.property(...course, (steps, seed, set) => {
       const made = played(steps, seed, set);
@@ -177,7 +177,7 @@ test('Events for a spectator name no detachment that has not fought', () => {
   );
 });
 
-test('Every view, option and state is what its schema says', () => {
+test('Every view, option and state matches its schema', () => {
   fc.assert(
     fc.property(...course, (steps, seed, set) => {
       const made = played(steps.slice(0, 60), seed, set);
@@ -189,7 +189,7 @@ test('Every view, option and state is what its schema says', () => {
   );
 });
 
-test('A clock that advances in one jump or in many gives the same log', () => {
+test('The clock gives the same log in one jump as in many', () => {
   const [jump, walk] = [setUp(), setUp()];
   jump.wait(40 * 24);
   for (let day = 0; day < 40; day++) walk.wait(24);

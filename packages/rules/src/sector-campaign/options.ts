@@ -37,7 +37,7 @@ import type {
 } from './types.ts';
 import { MISSIONS, PREFERENCES, QUEUES, ROLLED_PHASES, SIDES } from './vocabulary.ts';
 
-/** What the viewer may choose now, from what the viewer knows. */
+/** What the viewer can choose now, judged by what the viewer knows. */
 export function options(view: View): readonly Option[] {
   const known = knownOf(view);
   const { you, board } = view;
@@ -95,7 +95,7 @@ const isLegal = (known: Known, declaration: Declaration): boolean => declaration
 const legal = (known: Known, declarations: readonly Declaration[]): readonly Option[] =>
   declarations.filter((one) => isLegal(known, one)).map((declaration) => plain({ type: 'declare', declaration }));
 
-/** Fortifications, vehicles that come down, and the pass. */
+/** Fortifications, landing vehicles, and the pass. */
 const simpleMoves = ({ board, desk, side }: Known): readonly Declaration[] => [
   ...territoriesOf(board.territories).flatMap(({ id, controller }) =>
     controller === side ? [{ type: 'fortify', territory: id } as const] : [],
@@ -270,7 +270,7 @@ const decisions = ({ board, side }: Known): readonly Option[] => [
   ...(isAsked(board, side, 'score') ? [{ type: 'end-turn' } as const] : []),
 ];
 
-/** What the commander can order whoever is asked. */
+/** What the commander can order no matter who is asked. */
 const lasting = (known: Known): readonly Option[] => [
   ...QUEUES.map((queue) => ({ type: 'queue', queue }) as const),
   ...ROLLED_PHASES.flatMap((phase) => PREFERENCES.map((who) => plain({ type: 'prefer', phase, who }))),

@@ -15,7 +15,7 @@ export const summary = ({ board }: Pick<State, 'board'>): Summary => ({ round: b
 
 const commanders = ({ sides }: Pick<Board, 'sides'>): readonly SeatId[] => [sides.west.commander, sides.east.commander];
 
-/** Battles: one seat for each side, the commander’s. Those that nobody fought are none. */
+/** Battles, with the commander’s seat for each side. Battles that nobody fought don’t count. */
 export function topics({ board, talks }: View): readonly TopicNow[] {
   const seats = commanders(board);
   const open = battlesInOrder(board).filter(({ outcome: over }) => over === null && board.phase === 'battles');
@@ -36,16 +36,16 @@ export const outcomes = (events: readonly Event[]): readonly Topic[] =>
 
 const RULED: readonly Event['type'][] = ['ruled', 'corrected'];
 
-/** What a ruling said, or what an order did first; and the battles that ended by it. */
+/** What a ruling said, or the first thing an order did, and the battles that it ended. */
 export function deeds(events: readonly Event[]): readonly Event[] {
   const ruled = events.filter(({ type }) => RULED.includes(type));
   const said = ruled.length > 0 ? ruled : events.slice(0, 1);
   return [...said, ...events.filter((event) => event.type === 'battle-ended' && !said.includes(event))];
 }
 
-/** The staff of a side talk among themselves, and with the enemy: everybody is everybody’s neighbour. */
+/** A side’s staff can talk to each other and to the enemy: all players are neighbours. */
 export const neighbours = ({ you, board }: View): readonly SeatId[] =>
   you === null ? [] : board.seats.filter((seat) => seat !== you);
 
-/** Orders count at once, so that there is nothing to try out. */
+/** Orders count immediately, so there is nothing to try out. */
 export const changes = (): readonly SideChange[] => [];

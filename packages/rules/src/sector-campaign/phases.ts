@@ -24,7 +24,7 @@ import { closeTurnEnd, openTurnEnd } from './turn-end/turn-end.ts';
 import type { Battle, Board, DeclaringPhase, Known, Question } from './types.ts';
 import { type Decision, PHASES, type Phase, type RolledPhase, SIDES } from './vocabulary.ts';
 
-/** What happens as a phase begins, and when everybody has decided. A phase that then asks nobody is over. */
+/** What happens when a phase begins, and when everyone has decided. If nobody is asked then, the phase is over. */
 interface PhaseRules {
   readonly open: (play: Play) => void;
   readonly close: (play: Play) => void;
@@ -39,7 +39,7 @@ const askBoth =
       SIDES.map((side) => question(side, decision)),
     );
 
-/** SEC-INIT-01: a phase that begins with a roll, if anybody can declare anything in it. SEC-TURN-01, SEC-SCOUT-03. */
+/** SEC-INIT-01: a phase that begins with a roll, if anyone can declare anything in it. SEC-TURN-01, SEC-SCOUT-03. */
 const rolled = (phase: RolledPhase): PhaseRules => ({
   open: (play) => {
     const canDeclare = SIDES.some((side) => CAN_DECLARE[phase](knownIn(play, side)));
@@ -105,10 +105,10 @@ export function openPhase(play: Play, phase: Phase): void {
   SEQUENCE[phase].open(play);
 }
 
-/** More than any step can need: a step that went round in circles is a bug. */
+/** More than any step can need. A step that goes round in circles is a bug. */
 const MOST_MOMENTS = 10_000;
 
-/** Takes the campaign on until somebody has to decide, or it is over. Flights, queues and automatic phases are part of it. */
+/** Plays on until somebody has to decide, or the campaign is over, through flights, queues and automatic phases. */
 export function goOn(play: Play): void {
   for (let moment = 0; moment < MOST_MOMENTS; moment++) {
     if (play.state.board.ended !== null || isWaiting(play.state.board)) return;
@@ -152,13 +152,13 @@ function askForResponse(play: Play, { id, territory, attacker }: Battle): void {
   else ask(play, [{ side, decision: 'respond', battle: id, territory }]);
 }
 
-/** SEC-AIR-13: takes the flight on; at its end its purpose says what happens. */
+/** SEC-AIR-13: continues the flight. At its end, its purpose decides what happens. */
 function land(play: Play): void {
   const landing = flyOn(play);
   if (landing === null) return;
   const { flight, hasArrived } = landing;
   if (flight.purpose === 'scout') arriveScout(play, flight, hasArrived);
-  // A way back ends where the counter has been all the time.
+  // A flight back ends where the counter has been all the time.
   else if (flight.purpose === 'back') return;
   else if (flight.battle !== null) arriveAtBattle(play, flight, hasArrived);
   else if (hasArrived) arriveByAir(play, flight);

@@ -34,5 +34,5 @@ export const RULEBOOK: readonly RuleChapter[] = [
 
 const byId = new Map<string, RuleEntry>(RULEBOOK.flatMap(({ rules }) => rules).map((entry) => [entry.id, entry]));
 
-/** The entry of a rule, or null where the rulebook has none yet. */
+/** The entry of a rule, or null if the rulebook has none yet. */
 export const ruleEntry = (id: string): RuleEntry | null => byId.get(id) ?? null;

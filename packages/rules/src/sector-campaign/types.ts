@@ -70,8 +70,8 @@ export type PastBattle = Parsed<typeof pastBattle>;
 export type Flight = Parsed<typeof flight>;
 
 /**
- * What one side knows. Rules judge its orders on this alone, and a view has all of it: so the form and the engine ask the
- * same functions, and no refusal can tell what the enemy has.
+ * What one side knows. Rules judge its orders by this alone, and a view has all of it, so the form and the engine ask the
+ * same functions, and no refusal can give away what the enemy has.
  */
 export interface Known {
   readonly side: Side;

@@ -12,7 +12,7 @@ export type BattleId = Branded<'BattleId'>;
 export const SIDES = ['west', 'east'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** SEC-SETUP-05: a commander decides for the side, the staff propose, fight and report. */
+/** SEC-SETUP-05: the commander decides for the side; the staff propose, fight and report. */
 export const ROLES = ['commander', 'staff'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -47,7 +47,7 @@ export const MISSIONS = ['scouting', 'intercept', 'transport', 'escort'] as cons
 export type Mission = (typeof MISSIONS)[number];
 
 /**
- * The set-up, then the phases of a turn. `experience` and `isolation` ask nobody. In `retreats` those who fought choose
+ * The set-up, then the phases of a turn. `experience` and `isolation` ask nobody. In `retreats`, sides that fought choose
  * where to stay and where to go; in `score` the turn ends. SEC-SETUP-10, SEC-TURN-01.
  */
 export const PHASES = [
@@ -82,7 +82,7 @@ export type RolledPhase = (typeof ROLLED_PHASES)[number];
 export const DECLARING_PHASES = ['deployment', ...ROLLED_PHASES] as const satisfies readonly Phase[];
 export type DeclaringPhase = (typeof DECLARING_PHASES)[number];
 
-/** SEC-TURN-05: the lists of instructions that a side can leave. Responses have one of their own. */
+/** SEC-TURN-05: the queues of instructions that a side can leave. Responses have their own. */
 export const QUEUES = [...DECLARING_PHASES, 'responses'] as const;
 export type Queue = (typeof QUEUES)[number];
 
@@ -115,20 +115,20 @@ export type Decision = (typeof DECISIONS)[number];
 /** SEC-INIT-01: who declares first if this side wins the roll. */
 export const PREFERENCES = ['me', 'enemy'] as const;
 
-/** How a detachment reacts as interceptor, escort or flak: its side is asked, or it acts, or it does not. SEC-AIR-05. */
+/** How a detachment reacts as interceptor, escort or flak: it asks its side, always reacts, or never. SEC-AIR-05. */
 export const REACTIONS = ['ask', 'always', 'never'] as const;
 
 /**
- * Whether a side has stopped declaring in this phase. `skipped`: its last turn of the alternation, by deadline; `waived`:
- * likewise, by its own pass where that is not final. SEC-INIT-04.
+ * Whether a side has stopped declaring in this phase. `skipped`: it missed its last deadline; `waived`:
+ * it passed, but passes are not final. SEC-INIT-04.
  */
 export const PASSES = ['none', 'skipped', 'waived', 'final'] as const;
 
-/** How detachments come into a battle, or into a territory. */
+/** How detachments reach a battle or a territory. */
 export const WAYS = ['ground', 'hasty', 'air', 'drop'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** Why aircraft fly. `drop`: not a flight, but interceptors of the landing territory may react. SEC-DROP-05. */
+/** Why aircraft fly. `drop` is no flight, but interceptors where it lands can react. SEC-DROP-05. */
 export const PURPOSES = ['scout', 'dogfight', 'move', 'attack', 'response', 'drop', 'back'] as const;
 
 /** SEC-BTL-12, -13, -14. `undefended`: nobody was there. `lapsed`: no attacker was left. */
@@ -144,7 +144,7 @@ export type Effect = (typeof EFFECTS)[number];
 export const RESOURCES = ['ground', 'air', 'bombardment', 'dropship', 'engineers'] as const;
 export type Resource = (typeof RESOURCES)[number];
 
-/** Why a detachment is with its side: it belongs to the army, or is there for a time. SEC-CR-04, SEC-DIR-13, -14. */
+/** Why a detachment is with its side: as part of the army, or temporarily. SEC-CR-04, SEC-DIR-13, -14. */
 export const TENURES = ['army', 'bought', 'visitor', 'reserve'] as const;
 export type Tenure = (typeof TENURES)[number];
 
@@ -152,7 +152,7 @@ export type Tenure = (typeof TENURES)[number];
 export const LEVELS = ['green', 'experienced', 'veteran', 'crack', 'elite'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** How an enemy counter became known. SEC-DEPLOY-04. */
+/** How a side learned what an enemy counter is. SEC-DEPLOY-04. */
 export const SOURCES = ['scouted', 'captured', 'battle', 'air'] as const;
 
 /** Why the score changed. `command` stands for what only its side may know. SEC-VP-13. */

@@ -2,7 +2,7 @@ import type { Decision } from '@sealed-orders/rules/sector-campaign';
 
 /** A decision that a side owes. */
 interface DecisionText {
-  /** As a heading, to the side: `It’s your move`. */
+  /** As a heading that speaks to the side: `Place a counter`. */
   readonly title: string;
   /** In a list of what sides owe: `declare a move or pass`. */
   readonly owes: string;
@@ -11,7 +11,7 @@ interface DecisionText {
 }
 
 const SKIPPED =
-  'If you miss the deadline, you skip this declaration. If you miss it twice in a row, you pass for the rest of the phase.';
+  'If you miss this deadline, you skip one declaration. If you miss two in a row, you pass for the rest of the phase.';
 
 /** What sides can owe, and what happens without an answer. */
 export const DECISION_TEXT: Readonly<Record<Decision, DecisionText>> = {
@@ -23,16 +23,16 @@ export const DECISION_TEXT: Readonly<Record<Decision, DecisionText>> = {
   majors: {
     title: 'Choose your majors',
     owes: 'choose major territories',
-    otherwise: 'If you don’t choose in time, your majors are at both ends of your last line.',
+    otherwise: 'If you don’t choose in time, your majors are chosen for you, starting with the ends of your last line.',
   },
   planet: {
-    title: 'Name the planet',
-    owes: 'name a planet',
-    otherwise: 'If you don’t name one in time, dice decide.',
+    title: 'Choose the planet',
+    owes: 'choose a planet',
+    otherwise: 'If you don’t choose one in time, dice decide.',
   },
   command: {
     title: 'Decide on your directive and purchases',
-    owes: 'seal the decisions for the start of the turn',
+    owes: 'seal the command sheet',
     otherwise:
       'If you don’t decide in time, you accept the directive and buy nothing. Temporary detachments leave unless they are isolated.',
   },
@@ -47,9 +47,9 @@ export const DECISION_TEXT: Readonly<Record<Decision, DecisionText>> = {
     otherwise: 'If you don’t place one in time, one is placed for you: majors first, then the first line.',
   },
   mission: {
-    title: 'Give one of your aircraft a mission',
+    title: 'Give an aerial detachment a mission',
     owes: 'give an aerial detachment a mission',
-    otherwise: 'If you don’t choose in time, the next one is put on intercept where it is.',
+    otherwise: 'If you don’t choose in time, your next aerial detachment is put on intercept where it is.',
   },
   scout: { title: 'Scout or pass', owes: 'scout or pass', otherwise: SKIPPED },
   move: { title: 'Move, fortify or pass', owes: 'declare a move or pass', otherwise: SKIPPED },
@@ -66,7 +66,7 @@ export const DECISION_TEXT: Readonly<Record<Decision, DecisionText>> = {
   },
   escort: {
     title: 'Send in your escort?',
-    owes: 'send in an escort or keep it back',
+    owes: 'send in an escort or hold it back',
     otherwise: 'If you don’t answer in time, your escort meets the interceptor.',
   },
   flak: {
@@ -94,6 +94,6 @@ export const DECISION_TEXT: Readonly<Record<Decision, DecisionText>> = {
     title: 'Choose what you gain or give up',
     owes: 'make the choices at the end of the turn',
     otherwise:
-      'If you don’t choose in time, you get Re-Roll for each momentum effect, give up the cheapest detachments, and gain none.',
+      'If you don’t choose in time, each momentum effect is a Re-Roll, you give up your cheapest detachments, and none joins you.',
   },
 };

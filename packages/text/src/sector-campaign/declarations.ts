@@ -6,14 +6,14 @@ import { counter, detachment as named, type Words } from './words.ts';
 type Of<Type extends DeclarationType> = Extract<Declaration, { readonly type: Type }>;
 type Clauses = { readonly [Type in DeclarationType]: (declaration: Of<Type>, words: Words) => Sentence };
 
-/** The end of a route, and what it leads over: `B over A and 7`. */
+/** The end of a route, and the territories on the way: `B via A and 7`. */
 export function course(route: readonly TerritoryId[], words: Words): Sentence {
   const to = route.at(-1);
   const over = route.slice(0, -1);
   if (to === undefined) return [];
   return over.length === 0
     ? [words.territory(to)]
-    : say`${words.territory(to)} over ${listed(over.map(words.territory))}`;
+    : say`${words.territory(to)} via ${listed(over.map(words.territory))}`;
 }
 
 function flight({ purpose, detachment, route, cargo, escort, isBonus }: Of<'fly'>, words: Words): Sentence {
@@ -55,13 +55,13 @@ const CLAUSES: Clauses = {
   pass: () => say`pass`,
 };
 
-/** A declaration as a clause without a subject: `move Salt Tanks to 7`. Only for readers of its own side. */
+/** A declaration as a clause without a subject: `move Salt Tanks to 7`. Only its own side reads it. */
 export function declarationClause<Type extends DeclarationType>(declaration: Of<Type>, words: Words): Sentence {
   const clause: Clauses[Type] = CLAUSES[declaration.type as Type];
   return clause(declaration, words);
 }
 
-/** A queued instruction: `If 8 is attacked, respond with Salt Tanks. Otherwise pass.` */
+/** A queued instruction: `If 8 is attacked, respond with Salt Tanks. Otherwise, pass.` */
 export function instructionSentence({ choices }: Instruction, words: Words): Sentence {
   return choices.flatMap(({ when, declaration }, i): Sentence => {
     const clause = declarationClause(declaration, words);

@@ -5,10 +5,10 @@ import { deedClause } from './events/command.ts';
 import { describeEvent } from './events.ts';
 import type { Words } from './words.ts';
 
-/** How other sentences about a referee's decisions begin; the log names the referee instead. */
+/** How other sentences about a referee's decisions begin; the log drops it, because it names the referee anyway. */
 const SUBJECT = 'The referee ';
 
-/** What a referee ruled, or ordered for a seat, taken from the events; the log tells the reason itself. */
+/** What a referee ruled, or ordered for a seat, taken from the events; the log adds the reason. */
 export function saidDeed(events: readonly Event[], words: Words): SaidDeed {
   const did = new Set<string>();
   const after = new Set<string>();
@@ -22,7 +22,7 @@ export function saidDeed(events: readonly Event[], words: Words): SaidDeed {
   return { did: [...did], after: [...after] };
 }
 
-/** Whether another event of its step tells the same: the event of the correction. */
+/** Whether another event of its step, the correction, already says this. */
 export function isToldTwice(event: Event): boolean {
   switch (event.type) {
     case 'scored':

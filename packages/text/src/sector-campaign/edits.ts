@@ -26,7 +26,7 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
     isFortified: { name: 'Fortified' },
   }),
   'move-counter': edit('Move a counter', 'Counter', { to: { name: 'To territory' } }, BATTLES),
-  'remove-counter': edit('Remove a counter for good', 'Counter', {}, `No VP are lost for this. ${BATTLES}`),
+  'remove-counter': edit('Remove a counter for good', 'Counter', {}, `This costs no VP. ${BATTLES}`),
   'set-xp': {
     ...edit('Change experience', 'Counter', { xp: { name: 'XP' } }),
     readers: `Only the counter’s own side and the referees can see the change and the reason. ${BATTLES}`,
@@ -36,7 +36,7 @@ export const EDIT_TEXT: Readonly<Record<EditType, EditText>> = {
 
 const group = (name: string, ...edits: readonly EditType[]): EditGroup => ({ name, edits });
 
-/** Corrections in the order in which a referee looks for them: each in one group. */
+/** Corrections in the order in which a referee looks for them, each in one group. */
 export const EDIT_GROUPS: readonly EditGroup[] = [
   group('Counters', 'move-counter', 'set-xp', 'remove-counter'),
   group('Territories', 'set-control', 'set-fortified'),

@@ -26,7 +26,7 @@ const FACES: Readonly<Record<string, string>> = {
 };
 const OWN: Readonly<Record<string, string>> = { wd1: 'Salt Tanks', wd4: 'Red Falcons' };
 
-/** Words of a reader who plays West, knows what is under East's counter 6, and not under any other. The battle b1 is in B. */
+/** Words of a reader who plays West and knows what is under East’s counter 6, but no other. The battle b1 is in B. */
 const words: Words = {
   side: (side) => ({ kind: 'seat', text: SIDE_NAMES[side], ref: side }),
   seat: (id) => ({ kind: 'seat', text: id, ref: id }),
@@ -36,7 +36,7 @@ const words: Words = {
   field: () => field,
   isReader: (side) => side === 'west',
 };
-/** Words of a spectator, who knows no face. */
+/** Words of a spectator, who knows the face of no counter. */
 const spectator: Words = { ...words, face: () => null, detachment: () => null, isReader: () => false };
 
 const unit = { name: 'Buggy', count: 4, points: 200, traits: [], intercept: 0, armour: 5, lift: 0 };
@@ -66,7 +66,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
   ],
   'majors-sealed': [{ side: 'east' }, 'East chose its major territories.'],
   'majors-named': [{ side: 'west', territories: ['w1', 'w3'] }, 'West’s major territories: [w1] and [w3].'],
-  'planet-named': [{ side: 'west' }, 'West named a planet.'],
+  'planet-named': [{ side: 'west' }, 'West chose a planet.'],
   'planet-found': [{ planet: 'ice', dice: [2, 4] }, 'The planet is an Ice World (rolled 2 + 4 = 6).'],
   'experience-rolled': [
     { side: 'west', rolled: [{ detachment: 'wd1', die: 2, xp: 2 }] },
@@ -74,14 +74,14 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
   ],
   'first-placed': [
     { side: 'west', dice: [{ west: 3, east: 5 }] },
-    'West places the first counter. The strategy ratings are equal, and the lower roll begins: West 3, East 5.',
+    'West places the first counter. The strategy ratings are equal, so the lower roll begins: West 3, East 5.',
   ],
   placed: [{ counter: 'east-9', at: 'e4' }, 'East placed counter 9 in [e4].'],
   'orbit-filled': [{ side: 'east', counters: ['east-12', 'east-13'] }, 'In orbit for East: counters 12 and 13.'],
   'turn-began': [{}, 'Turn 3 begins.'],
   'initiative-rolled': [
     { phase: 'moves', rolls: [{ west: 4, east: 2 }], winner: 'west', first: 'east' },
-    'Moves, rolls before strategy ratings: West 4, East 2. West won the roll and lets East declare first.',
+    'Moves, rolls before adding strategy ratings: West 4, East 2. West won the roll and lets East declare first.',
   ],
   'first-chosen': [{ phase: 'moves', side: 'west', first: 'west' }, 'West chose to declare first.'],
   'phase-skipped': [{ phase: 'air' }, 'Skipped, with nothing to declare: Aerial missions.'],
@@ -103,11 +103,11 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
     'West claimed the victory because the other side is absent. The referee decides.',
   ],
   'claim-answered': [{ side: 'west', isConfirmed: false }, 'West’s claim to victory was refused.'],
-  'command-sealed': [{ side: 'east' }, 'East sealed its decisions for the start of the turn.'],
+  'command-sealed': [{ side: 'east' }, 'East sealed its command sheet.'],
   queued: [{ side: 'west', queue: 'air', instructions: 2 }, 'West queued 2 instructions for aerial missions.'],
   'queue-cleared': [
     { side: 'west', queue: 'moves', instructions: 1 },
-    '1 instruction of West for moves lapsed unused at the end of the phase.',
+    'West’s queue for moves ended with 1 instruction unused.',
   ],
   preferred: [{ side: 'west', phase: 'moves' }, 'West changed who should declare first if it wins the roll for moves.'],
   'reaction-set': [{ side: 'west', detachment: 'wd4' }, 'West changed how Red Falcons will react to flights.'],
@@ -125,14 +125,14 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
     { side: 'west', detachment: 'wd1', keeper: 'green' },
     'green will fight and report the battles of Salt Tanks.',
   ],
-  altered: [{ side: 'west', detachment: 'wd1', xpLost: 2 }, 'Altered, for 2 XP: Salt Tanks.'],
+  altered: [{ side: 'west', detachment: 'wd1', xpLost: 2 }, 'Altered for 2 XP: Salt Tanks.'],
   'mission-declared': [
     { counter: 'east-9', at: 'e4', mission: 'escort', isByTime: false },
     'East gave counter 9 an escort mission in [e4].',
   ],
   'flight-began': [
     { counter: 'east-9', purpose: 'attack', from: 'e4', route: ['e1', 'w7'], cargo: 'east-6', escort: 'east-3' },
-    'East’s counter 9 took off to attack [w7] over [e1], carrying Rust Mob (counter 6), escorted by counter 3.',
+    'East’s counter 9 took off to attack [w7] via [e1], carrying Rust Mob (counter 6), escorted by counter 3.',
   ],
   intercepted: [
     { counter: 'east-9', by: 'west-4', at: 'w7', isByEscort: false },
@@ -171,7 +171,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
         { counter: 'east-9', die: 3 },
       ],
     },
-    'Salt Tanks scouted [e2] from [w8]: 6 for Rust Mob (counter 6) and 3 for counter 9.',
+    'Salt Tanks scouted [e2] from [w8]: rolled 6 for Rust Mob (counter 6) and 3 for counter 9.',
   ],
   'sheet-read': [{ side: 'west', counter: 'east-6', sheet }, 'East’s counter 6 is Rust Mob (200 points, 3 XP).'],
   'machines-told': [{ side: 'west', counter: 'east-9', machines: [] }, 'East’s counter 9 has no war machines.'],
@@ -208,7 +208,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
   'quick-asked': [{ battle: 'b1', side: 'east', wants: true }, 'East asked for dice to decide the battle in [e2].'],
   'effects-used': [
     { battle: 'b1', side: 'west', effects: [{ effect: 'stubborn', counter: 'west-1' }], bombardments: 2 },
-    'West assigned Stubborn for Salt Tanks and 2 orbital bombardments to the battle in [e2].',
+    'West will use Stubborn for Salt Tanks and 2 orbital bombardments in the battle in [e2].',
   ],
   'report-filed': [
     { battle: 'b1', side: 'east', result: { winner: 'draw', deeds: [] }, isAmendment: true },
@@ -246,7 +246,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
   scored: [{ side: 'west', amount: 2, score: 'battle', battle: 'b1' }, 'West scored 2 VP for a battle won in [e2].'],
   'elsewhere-rolled': [
     { side: 'west', die: 6, modifier: 1, result: 6, amount: 2 },
-    'Events in other sectors: West rolled 6 + 1 = 7, which counts as 6: +2 VP.',
+    'In other sectors, West rolled 6 + 1 = 7, which counts as 6: +2 VP.',
   ],
   'momentum-earned': [{ side: 'west', effects: 1 }, 'West earned 1 momentum effect for next turn.'],
   'effects-chosen': [
@@ -273,7 +273,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
         { detachment: 'wd4', die: 2, isAway: false },
       ],
     },
-    'Rolled for who is called away this turn: Salt Tanks 4 (away) and Red Falcons 2.',
+    'Dice for who is called away this turn: Salt Tanks 4 (away) and Red Falcons 2.',
   ],
   'directive-judged': [{ side: 'west', number: 10, isFulfilled: false }, 'West failed its directive: Stability.'],
   bought: [
@@ -304,7 +304,7 @@ describe('every event has a sentence', () => {
   });
 });
 
-test('to a spectator no counter has a name before its battle is over', () => {
+test('spectators read no counter’s name before its battle is over', () => {
   const names = Object.values(FACES);
   const published: readonly string[] = ['battle-ended', 'sheet-read', 'revealed'];
   const told = Object.entries(TOLD).filter(([type]) => !published.includes(type));
@@ -321,7 +321,7 @@ describe('a battle ends', () => {
     [{ ending: 'concession', winner: 'defender', fought: [] }, 'West conceded the battle in [e2].'],
     [{ ending: 'quick', fought: [] }, 'Dice decided the battle in [e2]: West won.'],
     [{ ending: 'referee', winner: 'draw', fought: [] }, 'The battle in [e2] was decided by the referee: a draw.'],
-    [{ ending: 'undefended', fought: [] }, 'West met nobody in [e2].'],
+    [{ ending: 'undefended', fought: [] }, 'West met no resistance in [e2].'],
     [{ ending: 'lapsed', winner: 'defender', fought: [] }, 'The attack on [e2] lapsed, because no attacker was left.'],
   ])('%o', (fields, sentence) => {
     expect(plain(describeEvent(read('battle-ended', { ...ended, ...fields }), words))).toBe(sentence);
@@ -331,11 +331,11 @@ describe('a battle ends', () => {
 test.each([
   [
     { side: 'east', phase: 'moves', pass: 'final', isByTime: true },
-    'East ran out of time and passes for the rest of the phase.',
+    'East ran out of time and passed for the rest of the phase.',
   ],
   [{ side: 'east', phase: 'moves', pass: 'final', isByTime: false }, 'East passed for the rest of the phase.'],
   [{ side: 'east', phase: 'moves', pass: 'waived', isByTime: false }, 'East passed this time.'],
-])('a pass is told by what it means: %o', (fields, sentence) => {
+])('a pass says what it means: %o', (fields, sentence) => {
   expect(plain(describeEvent(read('passed', fields), words))).toBe(sentence);
 });
 
@@ -344,7 +344,7 @@ const declarations = [
   [{ type: 'mission', detachment: 'wd4', mission: 'intercept' }, 'give Red Falcons a mission: intercept'],
   [
     { type: 'scout', detachment: 'wd4', territory: 'e5', route: ['e2', 'e5'], back: null, escort: null },
-    'scout [e5] over [e2] with Red Falcons',
+    'scout [e5] via [e2] with Red Falcons',
   ],
   [
     { type: 'dogfight', detachment: 'wd4', route: ['e2'], against: 'east-9', back: null },
@@ -371,7 +371,7 @@ const declarations = [
       escort: null,
       isBonus: false,
     },
-    'attack [e5] over [e2] by air with Red Falcons',
+    'attack [e5] via [e2] by air with Red Falcons',
   ],
   [{ type: 'drop', purpose: 'attack', detachment: 'wd1', at: 'e5' }, 'drop Salt Tanks on [e5]'],
   [{ type: 'done' }, 'send no more responses'],
@@ -383,7 +383,7 @@ test.each(declarations)('a proposal in words: %o', (declaration, clause) => {
   expect(plain(describeEvent(event, words))).toBe(`green proposed to the commander: ${clause}.`);
 });
 
-test('an instruction says what it depends on, and what happens otherwise', () => {
+test('an instruction gives its condition, and what happens otherwise', () => {
   const order = sectorCampaign.schemas.order.parse({
     type: 'queue',
     queue: 'moves',
@@ -403,7 +403,7 @@ test('an instruction says what it depends on, and what happens otherwise', () =>
   expect(said).toEqual(['If [w7] is the enemy’s, move Salt Tanks to [w8]. Otherwise, pass.']);
 });
 
-test('the log of the desk tells what the referee did, and what followed', () => {
+test('the log of deeds says what the referee did and what followed', () => {
   const events = [
     read('ruled', { ruling: 'settle', facts: { battle: 'b1' }, reason: 'Both agreed' }),
     read('battle-ended', { ...ended, ending: 'referee', fought: [] }),
@@ -414,7 +414,7 @@ test('the log of the desk tells what the referee did, and what followed', () => 
   });
 });
 
-test('a correction is told once', () => {
+test('a correction is reported only once', () => {
   const events = [
     read('scored', { side: 'west', amount: 2, score: 'referee', battle: null }),
     read('corrected', { edit: 'set-score', facts: { side: 'west', score: 5 }, reason: 'A slip' }),

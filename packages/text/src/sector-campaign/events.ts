@@ -9,7 +9,7 @@ import type { Words } from './words.ts';
 
 type Table = SentencesFor<Event['type']>;
 
-/** The sentence for each event; a missing one does not compile. */
+/** The sentence for each event; if one is missing, the code does not compile. */
 const EVENTS: Table = { ...turnTable, ...actionTable, ...battleTable, ...commandTable };
 
 /** What happened, in a sentence for one reader. */

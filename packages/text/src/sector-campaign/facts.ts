@@ -16,7 +16,7 @@ const isId = <Id extends TerritoryId | CounterId | BattleId>(value: unknown): va
 const isSide = (value: unknown): value is Side => SIDES.some((side) => side === value);
 const isRace = (value: unknown): value is Race => RACES.some((race) => race === value);
 
-/** A name or a number from the facts, as it is. */
+/** A name or a number from the facts, unchanged. */
 export function word(value: unknown): string {
   if (typeof value === 'number') return figure(value);
   return typeof value === 'string' ? value : '';

@@ -22,10 +22,10 @@ export const sectorCampaignText: GameText = {
   round: (round) => (round === 0 ? 'Set-up' : `Turn ${round}`),
   issue: (issue) => (issue === 0 ? 'Set-up' : `Turn ${issue}`),
   board: { tab: 'Map', label: 'Sector map' },
-  // Every declaration counts on arrival: without one, the queue and then the rules decide.
-  unsealed: () => 'their queue or the rules decide for them',
-  standing: () => 'the queue is followed, and then the rules',
-  whilePaused: 'You can queue instructions for afterwards.',
+  // Every declaration counts on arrival. If a side makes none, its queue decides, and if that is empty, the rules do.
+  unsealed: () => 'their queues decide, or else the rules',
+  standing: () => 'your queue decides, or else the rules',
+  whilePaused: 'You can still queue instructions for later.',
   refereeHint: 'Tap a territory to see everything in it.',
   score: (score) => `${signed(score)} VP`,
   topics: (count) => counted(count, 'battle', 'battles'),

@@ -1,6 +1,6 @@
 import type { GlossaryGroup } from '../pages/glossary.ts';
 
-/** The words of the sector campaign as its players read them. */
+/** The words of the sector campaign, explained for its players. */
 export const sectorCampaignGlossary: readonly GlossaryGroup[] = [
   {
     title: 'The sectors',
@@ -15,20 +15,19 @@ export const sectorCampaignGlossary: readonly GlossaryGroup[] = [
       },
       {
         word: 'Major territory',
-        means:
-          'One of the key territories of a side. It counts 2 VP a turn instead of 1, and must never be left empty.',
+        means: 'One of a side’s key territories. It counts 2 VP a turn instead of 1, and must never be left empty.',
       },
       {
         word: 'Isolated',
         means:
-          'With no friendly territory in the line behind it at the end of a turn. For the next turn, detachments there can’t move or respond, and are destroyed if they lose.',
+          'A territory whose side held nothing in the line behind it at the end of the last turn. Detachments in it can’t move or respond this turn, and are destroyed if they lose.',
       },
       {
         word: 'Fortified',
         means: 'A territory whose defenders use fortifications in battle. They are lost if the territory is.',
       },
       { word: 'Orbit', means: 'Where dropship detachments wait until they drop into a territory, each once.' },
-      { word: 'Planet type', means: 'The kind of world, which decides the terrain of all battles, and nothing else.' },
+      { word: 'Planet type', means: 'The kind of world. It decides the terrain of all battles, and nothing else.' },
     ],
   },
   {
@@ -45,7 +44,7 @@ export const sectorCampaignGlossary: readonly GlossaryGroup[] = [
       },
       {
         word: 'Airborne',
-        means: 'A detachment that can fly or be carried as a whole: it moves on the ground, or flies once a turn.',
+        means: 'A detachment whose units all fly or are carried: it can move on the ground, and fly once a turn.',
       },
       { word: 'Aerial', means: 'A detachment of aircraft. Each turn it gets one mission.' },
       {
@@ -60,8 +59,8 @@ export const sectorCampaignGlossary: readonly GlossaryGroup[] = [
         word: 'Supreme commander',
         means: 'A detachment that gives its line one extra move and one hasty attack each turn.',
       },
-      { word: 'Level', means: 'What a detachment’s XP have made of it: Green, Experienced, Veteran, Crack or Elite.' },
-      { word: 'Halved', means: 'Below half strength in a battle; for aircraft, at half strength or below.' },
+      { word: 'Level', means: 'How good a detachment’s XP have made it: Green, Experienced, Veteran, Crack or Elite.' },
+      { word: 'Halved', means: 'Reduced to below half strength in a battle; for aircraft, to half strength or less.' },
     ],
   },
   {
@@ -99,10 +98,11 @@ export const sectorCampaignGlossary: readonly GlossaryGroup[] = [
         word: 'Escort',
         means: 'Aircraft that fly with a flight of their side and meet an interceptor in its place.',
       },
-      { word: 'Flak', means: 'Units on the ground that may fire at flights entering their territory.' },
+      { word: 'Flak', means: 'Units on the ground that can fire at flights entering their territory.' },
       {
         word: 'Commander and staff',
-        means: 'The commander decides for a side. The staff see what the side sees, propose, fight and report.',
+        means:
+          'The commander decides for the side. The staff see what it sees, propose declarations, and fight and report battles.',
       },
     ],
   },
@@ -111,7 +111,7 @@ export const sectorCampaignGlossary: readonly GlossaryGroup[] = [
     entries: [
       {
         word: 'Other sectors',
-        means: 'A die for each side at the end of a turn, which changes its score by up to 2 VP.',
+        means: 'A die roll for each side at the end of a turn, which changes its score by up to 2 VP.',
       },
       {
         word: 'Momentum effect',
@@ -119,7 +119,7 @@ export const sectorCampaignGlossary: readonly GlossaryGroup[] = [
       },
       {
         word: 'Command resources',
-        means: 'What a side can buy with VP: temporary detachments, bombardments, engineers.',
+        means: 'What a side can buy with VP: temporary detachments, bombardments and engineers.',
       },
       {
         word: 'Directive',

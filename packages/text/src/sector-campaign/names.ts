@@ -94,8 +94,8 @@ export const MISSION_NAMES: Names<Mission> = {
 
 /** What aircraft on a mission can do, in a sentence. */
 export const MISSION_HINTS: Names<Mission> = {
-  scouting: 'Scouts one enemy territory, anywhere. It flies there and back.',
-  intercept: 'Stays where it is, and may intercept one enemy flight that enters its territory.',
+  scouting: 'Scouts any one enemy territory, flying there and back.',
+  intercept: 'Stays where it is, and can intercept one enemy flight that enters its territory.',
   transport: 'Flies once, to move, attack or respond, alone or with one ground detachment on board.',
   escort: 'Protects one flight of yours, or flies alone and fights one enemy interceptor.',
 };
@@ -130,7 +130,7 @@ export const PASS_NAMES: Of<typeof PASSES> = {
   final: 'passed for good',
 };
 
-/** How detachments come into a battle. */
+/** How detachments reach a battle. */
 export const WAY_NAMES: Names<Way> = {
   ground: 'on the ground',
   hasty: 'in a hasty attack',
@@ -154,7 +154,7 @@ export const ENDING_NAMES: Of<typeof ENDINGS> = {
   quick: 'decided by dice',
   referee: 'decided by the referee',
   undefended: 'undefended',
-  lapsed: 'called off: no attacker was left',
+  lapsed: 'lapsed: no attacker was left',
 };
 
 export const WINNER_NAMES: Names<Winner> = {
@@ -170,12 +170,12 @@ export const EFFECT_NAMES: Names<Effect> = {
   're-roll': 'Re-Roll',
 };
 
-/** What a momentum effect does, in a sentence. */
+/** What a momentum effect does, in a sentence or two. */
 export const EFFECT_HINTS: Names<Effect> = {
-  inspiration: 'As the fate card, in one battle. If dice decide the battle, you may roll your die again.',
-  'forced-march': 'As the fate card, in one battle. If dice decide the battle, it adds 1.',
+  inspiration: 'Works like the fate card, in one battle. If dice decide the battle, you can roll your die again.',
+  'forced-march': 'Works like the fate card, in one battle. If dice decide the battle, it adds 1.',
   stubborn: 'Makes one detachment stubborn for one battle. If dice decide the battle, it adds 1.',
-  're-roll': 'As the fate card, in one battle. If dice decide the battle, you may roll your die again.',
+  're-roll': 'Works like the fate card, in one battle. If dice decide the battle, you can roll your die again.',
 };
 
 export const RESOURCE_NAMES: Names<Resource> = {
@@ -186,7 +186,7 @@ export const RESOURCE_NAMES: Names<Resource> = {
   engineers: 'Engineers',
 };
 
-/** What a command resource brings, in a sentence. */
+/** What a command resource brings, in a sentence or two. */
 export const RESOURCE_HINTS: Names<Resource> = {
   ground: 'Up to 250 points for each VP, in your second or third line. Pay again each turn, or it leaves.',
   air: 'An aerial detachment of up to 300 points, in your second or third line. Pay again each turn, or it leaves.',
@@ -210,7 +210,7 @@ export const LEVEL_NAMES: Names<Level> = {
   elite: 'Elite',
 };
 
-/** How an enemy counter became known. */
+/** How a side learned what an enemy counter is. */
 export const SOURCE_NAMES: Of<typeof SOURCES> = {
   scouted: 'Scouted',
   captured: 'Its scouts were captured',
@@ -222,8 +222,8 @@ export const SOURCE_NAMES: Of<typeof SOURCES> = {
 export const SCORE_NAMES: Names<Score> = {
   'enemy-major': 'for an enemy major held',
   'enemy-minor': 'for an enemy minor held',
-  'own-major': 'for an own major in enemy hands',
-  'own-minor': 'for an own minor in enemy hands',
+  'own-major': 'for a major in enemy hands',
+  'own-minor': 'for a minor in enemy hands',
   battle: 'for a battle won',
   'wiped-out': 'for a detachment wiped out',
   'isolated-loss': 'for an isolated detachment destroyed',
@@ -234,7 +234,7 @@ export const SCORE_NAMES: Names<Score> = {
   'directive-failed': 'for failing a directive',
   'air-superiority': 'for air superiority',
   visitor: 'for the visiting commander',
-  command: 'through command',
+  command: 'through command decisions',
   referee: 'by a ruling',
 };
 
@@ -262,15 +262,15 @@ interface DirectiveText {
 const DIRECTIVE_TEXTS: Readonly<Record<number, DirectiveText>> = {
   2: {
     name: 'Emergency elsewhere',
-    says: 'A die for each detachment that is neither next to the enemy nor in one of your majors: on 3 or more it is away this turn. If your score doesn’t fall, you may add a detachment of up to 250 points for good.',
+    says: 'A die is rolled for each detachment that is neither next to the enemy nor in one of your majors: on 3 or more, it is away this turn. If your score doesn’t fall, you may add a detachment of up to 250 points for good.',
   },
   3: {
     name: 'Help elsewhere',
-    says: 'A die for each detachment that is neither next to the enemy nor in one of your majors: on 4 or more it is away this turn.',
+    says: 'A die is rolled for each detachment that is neither next to the enemy nor in one of your majors: on 4 or more, it is away this turn.',
   },
   4: {
     name: 'Help elsewhere',
-    says: 'A die for each detachment that is neither next to the enemy nor in one of your majors: on 5 or more it is away this turn.',
+    says: 'A die is rolled for each detachment that is neither next to the enemy nor in one of your majors: on 5 or more, it is away this turn.',
   },
   5: {
     name: 'Offensive',
@@ -293,9 +293,9 @@ const DIRECTIVE_TEXTS: Readonly<Record<number, DirectiveText>> = {
   },
   12: {
     name: 'Major offensive',
-    says: 'Four detachments of up to 250 points each join you this turn. Take three minors, or a major and a minor: then you may keep one of the four. If you fail, you lose 4 VP.',
+    says: 'Four detachments of up to 250 points each join you this turn. If you take three minors, or a major and a minor, you may keep one of the four. If you fail, you lose 4 VP.',
   },
 };
 
-/** @param number of the directive, 2 to 12. Null: there is none with this number. */
+/** @param number of the directive, 2 to 12. Returns null for any other number. */
 export const directiveText = (number: number): DirectiveText | null => DIRECTIVE_TEXTS[number] ?? null;

@@ -13,18 +13,18 @@ import {
 import { apostrophe, type Part, type Sentence, say } from '../sentence.ts';
 import { SIDE_NAMES } from './names.ts';
 
-/** What things are called for one reader. A counter has a name only for readers who know what is on its face. */
+/** What one reader calls things. A counter has a name only for readers who know what is on its face. */
 export interface Words {
   readonly side: (side: Side) => Part;
   /** A player. */
   readonly seat: (id: SeatId) => Part;
   /** As it is printed: `8`, `B`. */
   readonly territory: (id: TerritoryId) => Part;
-  /** The name of the detachment under a counter; null: the reader doesn’t know it. */
+  /** The name of the detachment under a counter; null: the reader doesn’t know what it is. */
   readonly face: (id: CounterId) => string | null;
-  /** The name of a detachment of one’s own side; null: it is gone, or the reader can’t know it. */
+  /** The name of a detachment; null: it is gone, or the reader doesn’t know it. */
   readonly detachment: (id: DetachmentId) => string | null;
-  /** The territory of a battle; null: it is not known any more. */
+  /** The territory of a battle; null: no longer known. */
   readonly field: (id: BattleId) => TerritoryId | null;
   /** Whether the reader plays on this side. */
   readonly isReader: (side: Side) => boolean;
@@ -47,7 +47,7 @@ export function wordsOf(view: View): Words {
   };
 }
 
-/** Names by counter: what is published of battles, what was seen of the enemy, and what is one’s own. */
+/** Names by counter, from published battles, from what the side has seen of the enemy, and from its own army. */
 function facesOf({ board, desks }: View): ReadonlyMap<CounterId, string> {
   const known = SIDES.flatMap((side) => desks[side] ?? []);
   const seen = known.flatMap(({ dossiers }) => Object.values(dossiers));
@@ -86,7 +86,7 @@ export const numberOf = (id: CounterId): number => Number(id.slice(id.indexOf('-
 export const whose = (side: Side, words: Words): Sentence =>
   say`${words.side(side)}${apostrophe(words.side(side).text)}`;
 
-/** A counter with its side: `East’s counter 6`, `East’s Rust Mob (counter 6)`; one’s own by its name: `Salt Tanks`. */
+/** A counter with its side: `East’s counter 6`, `East’s Rust Mob (counter 6)`; the reader’s own: `Salt Tanks`. */
 export function counter(id: CounterId, words: Words): Sentence {
   const side = sideOf(id);
   const name = words.face(id);
@@ -115,7 +115,7 @@ export function counters(ids: readonly CounterId[], words: Words): Sentence {
   });
 }
 
-/** A detachment of a side whose reader knows it: `Salt Tanks`. */
+/** A detachment, for readers who know it: `Salt Tanks`. */
 export const detachment = (id: DetachmentId, words: Words): Part => {
   const name = words.detachment(id);
   return name === null ? { kind: 'text', text: 'a detachment' } : { kind: 'name', text: name, ref: id };

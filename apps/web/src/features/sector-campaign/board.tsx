@@ -28,7 +28,7 @@ export function SectorBoard({ toggleHistory }: BoardProps) {
   );
 }
 
-/** When the list closes, its keys go on at the board. */
+/** When the list closes, the board has the keyboard focus. */
 function useFocusBack(map: RefObject<SectorMapHandle | null>, isList: boolean): void {
   const wasList = useRef(isList);
   useEffect(() => {

@@ -43,7 +43,7 @@ function Scouted() {
   ) : null;
 }
 
-/** Scrolls the head of the panel into sight whenever something else is selected, also from a list far below it. */
+/** Scrolls the head of the panel into view whenever something else is selected, even from a list far below. */
 function Top({ of }: { readonly of: string }) {
   const mark = useRef<HTMLSpanElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is selected is why it scrolls.

@@ -13,7 +13,7 @@ import { turnOf } from './waiting.ts';
 
 const words = mapText.strip;
 
-/** The phases along the top of the page, and whose decision it is until when; `isPhone`: in one line with segments. */
+/** The phases along the top of the page, and who has to decide by when; `isPhone`: on one line with segments. */
 export function SectorProgress({ isPhone }: { readonly isPhone: boolean }) {
   const { board } = useSectorStep().view;
   const steps = stepsOf(board);
@@ -44,7 +44,7 @@ export function SectorProgress({ isPhone }: { readonly isPhone: boolean }) {
   );
 }
 
-/** A lozenge for what happens by itself, a square for battles, a circle for what is declared. */
+/** A lozenge for automatic phases, a square for battles, a circle for declarations. */
 function shapeOf(phase: Step['phase']): string {
   if (phase === 'isolation' || phase === 'experience' || phase === 'score') return 'auto';
   return phase === 'battles' ? 'battle' : 'orders';
@@ -74,7 +74,7 @@ function PhoneStrip({ steps, label }: StripProps) {
   );
 }
 
-/** Whose decision it is, with the colours of a side that is asked alone. */
+/** Whose decision it is, in that side's colours if only one side is asked. */
 function Whose() {
   const { now, isLast, letterOf } = useSectorStep();
   const turn = turnOf(now);
@@ -89,7 +89,7 @@ function Whose() {
   );
 }
 
-/** How long the decision still has, or that the page shows the past. */
+/** How much time is left for the decision, or that the page shows the past. */
 function Clock({ withDate = false }: { readonly withDate?: boolean }) {
   const { head, isLast, dryRun } = useSectorStep();
   const { history } = campaignText;

@@ -32,7 +32,7 @@ export function SectorRoom({ open, children }: RoomProps) {
   );
 }
 
-/** @param decision what is asked: a plan for an earlier decision is dropped */
+/** @param decision the decision asked for now; a plan for an earlier one is dropped */
 function useHand(decision: number): SectorHand {
   const { tab, openTab, setPanelOpen } = useCampaignPlace();
   const [selection, setSelection] = useState<Selection>(null);

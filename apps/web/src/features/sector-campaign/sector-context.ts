@@ -14,15 +14,15 @@ export interface SectorKnowledge {
   readonly words: Words;
 }
 
-/** What the parts of a sector campaign share of the step besides what all games share. */
+/** What the parts of a sector campaign's page share about a step, besides what all games share. */
 export interface SectorStep extends SectorKnowledge {
-  /** What the reader knows at the open step, whatever step is shown. */
+  /** What the reader knows at the open step, no matter which step is shown. */
   readonly now: View;
-  /** What the reader may choose now; empty for a step of the past, and for everyone without a seat. */
+  /** What the reader can choose now; empty for past steps, and for readers without a seat. */
   readonly options: readonly Option[];
 }
 
-/** What the reader has in hand: it changes with each touch of the board. */
+/** What the reader is doing: it changes with each touch of the board. */
 export interface SectorHand {
   readonly selection: Selection;
   readonly select: (selection: Selection) => void;
@@ -60,7 +60,7 @@ export function useSectorPlace(): SectorPlace {
 export const optionsOf = <Type extends Option['type']>(options: readonly Option[], type: Type) =>
   options.filter((option): option is Extract<Option, { readonly type: Type }> => option.type === type);
 
-/** What the reader knows at a step. Throws on a step of another game, for which the frame opens another door. */
+/** What the reader knows at a step. Throws on another game's step, for which the frame opens another door. */
 export function knowledgeOf(step: Seen, earlier: readonly Seen[]): SectorKnowledge {
   const view = viewOf(step);
   const events = [...earlier, step].flatMap((one) => ownSeen(one).events);

@@ -7,7 +7,7 @@ import { attacked, atWar } from './testing/wars.ts';
 const letterOf = (seat: string): SeatLetter => (seat === 'anna' ? 'a' : 'c');
 const at = (drawn: ReturnType<typeof sectorViewOf>, name: string) => drawn.territories.find((one) => one.name === name);
 
-test('a side sees the faces of its own counters, and the backs of the enemy’s', () => {
+test('a side sees the faces of its own counters and the backs of the enemy’s', () => {
   const made = atWar();
   const faces = (viewer: string) => {
     const { counters } = sectorViewOf(made.seenBy(viewer), letterOf);
@@ -22,7 +22,7 @@ test('a side sees the faces of its own counters, and the backs of the enemy’s'
   expect(faces('referee').filter((one) => one.endsWith('back'))).toEqual([]);
 });
 
-test('detachments in orbit lie on the shelf of their side', () => {
+test('detachments in orbit are on their side’s shelf', () => {
   const { orbit } = sectorViewOf(atWar().seenBy('anna'), letterOf);
   expect(orbit.map((shelf) => shelf.map(({ id }) => id))).toEqual([[], ['east-3']]);
 });
@@ -38,7 +38,7 @@ test('an attack is an arrow with its number, and its counters fade where they st
   expect(at(drawn, 'B')?.hasBattle).toBe(true);
 });
 
-test('the reader’s plan is drawn hollow, and nobody else’s', () => {
+test('only the reader’s own plan is drawn, and drawn hollow', () => {
   const made = atWar();
   const [from, to] = [sectorTerritory(made.state, '8'), sectorTerritory(made.state, 'B')];
   const plan = { counters: [], from, to, route: null, among: [] };
@@ -51,8 +51,8 @@ test('the reader’s plan is drawn hollow, and nobody else’s', () => {
   });
 });
 
-test('what a plan would isolate is written in its territory before it is declared', () => {
-  // All of line 2 on West’s side is East’s, so that 9 hangs on nothing if it falls.
+test('territories that a plan would isolate say so before it is declared', () => {
+  // West has taken A and C, so only B connects East’s 9.
   const made = atWar();
   const { board } = made.state;
   const taken = { ...board.territories };

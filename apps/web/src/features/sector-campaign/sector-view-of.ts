@@ -33,7 +33,7 @@ import type { Plan } from './selection.ts';
 /** The letter of a seat. */
 export type LetterOf = (seat: string) => SeatLetter;
 
-/** The letters of the seats of a view, where no page knows them. */
+/** The letters of a view's seats, for use outside the campaign page. */
 export function lettersOf({ board }: Pick<View, 'board'>): LetterOf {
   const letters = new Map<string, SeatLetter>(seatLetters(board.seats.map((id) => ({ id }))));
   return (seat) => letters.get(seat) ?? 'n';
@@ -51,13 +51,13 @@ export const territoriesIn = ({ territories }: Pick<Board, 'territories'>): read
 export const countersIn = ({ counters }: Pick<Board, 'counters'>): readonly Counter[] =>
   Object.values(counters).sort((a, b) => SIDES.indexOf(a.side) - SIDES.indexOf(b.side) || a.number - b.number);
 
-/** The detachment under a counter, if the reader may know it; null: it lies face down. */
+/** The detachment under a counter, if the reader may know it; null: it is face down. */
 export function detachmentUnder({ desks }: Pick<View, 'desks'>, { id, side }: Counter): Detachment | null {
   const all = desks[side]?.detachments ?? {};
   return Object.values(all).find(({ counter }) => counter === id) ?? null;
 }
 
-/** What the reader's side knows of an enemy counter; null: nothing. */
+/** What the reader's side knows about an enemy counter; null: nothing. */
 export function dossierOn({ side, desks }: Pick<View, 'side' | 'desks'>, counter: CounterId) {
   const desk = side === null ? null : desks[side];
   return desk === null ? null : (lookup(desk.dossiers, counter) ?? null);
@@ -78,11 +78,11 @@ function iconOf({ kind, units }: Pick<Detachment, 'kind' | 'units'>): UnitIcon {
   return has('infiltrator') ? 'reconnaissance' : ICONS.ground;
 }
 
-/** Readers without a side see no enemies. */
+/** For readers without a side, nobody is the enemy. */
 const frameOf = ({ side }: Pick<View, 'side'>, of: Side): Frame =>
   side === null || side === of ? 'friend' : 'hostile';
 
-/** A counter as it is drawn for the reader. */
+/** A counter, as drawn for the reader. */
 export function sectorCounter(view: View, counter: Counter, letterOf: LetterOf): SectorCounter {
   const under = detachmentUnder(view, counter);
   return {
@@ -95,7 +95,7 @@ export function sectorCounter(view: View, counter: Counter, letterOf: LetterOf):
   };
 }
 
-/** All that is drawn of a campaign. `plan`: what the reader is about to declare; null: nothing. */
+/** Everything drawn for a campaign. `plan`: what the reader is about to declare; null: nothing. */
 export function sectorViewOf(view: View, letterOf: LetterOf, plan: Plan | null = null): SectorView {
   const { board } = view;
   const { settings } = board;
@@ -146,7 +146,7 @@ function territoryOf({ board }: View, one: Territory, warning: string, letterOf:
   };
 }
 
-/** SEC-ISO-11: what the end of the turn would isolate, and what the plan would isolate besides. */
+/** SEC-ISO-11: what the end of the turn would isolate, and what else the plan would isolate. */
 function warnings({ board, side }: View, plan: Plan | null): ReadonlyMap<TerritoryId, string> {
   const now = foreseen(board);
   const target = plan?.to ?? null;
@@ -158,7 +158,7 @@ function warnings({ board, side }: View, plan: Plan | null): ReadonlyMap<Territo
   ]);
 }
 
-/** Counters that stand somewhere, by territory. */
+/** Counters on the map, by territory. */
 function grouped<Drawn>(
   { board }: View,
   isMeant: (counter: Counter) => boolean,
@@ -207,7 +207,7 @@ function arrowsOf(board: Board, letterOf: LetterOf): readonly SectorArrow[] {
   });
 }
 
-/** Flights of this phase, and those that lead to battles. */
+/** This phase's flights, and those that led to battles. */
 function flightsOf(board: Board, letterOf: LetterOf): readonly SectorFlight[] {
   const { declared, phase } = board;
   const shown = ATTACKING.includes(phase) ? attacksIn(board) : declared.filter((one) => one.phase === phase);

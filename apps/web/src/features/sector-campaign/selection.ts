@@ -6,12 +6,12 @@ export type Selection =
   | { readonly kind: 'counter'; readonly counter: CounterId }
   | null;
 
-/** The declaration that the reader is composing, as the board draws it: hollow, with the counters outlined. */
+/** The declaration that the reader is composing, as drawn on the board: hollow, with its counters outlined. */
 export interface Plan {
   readonly counters: readonly CounterId[];
   readonly from: TerritoryId | null;
   readonly to: TerritoryId | null;
-  /** Of flights: the territories that it enters, in order. */
+  /** For flights: the territories that they enter, in order. */
   readonly route: readonly TerritoryId[] | null;
   /** Where it could go: a touch on one of these territories makes it the target. */
   readonly among: readonly TerritoryId[];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { attacked, atWar } from './testing/wars.ts';
 import { turnOf } from './waiting.ts';
 
-test('the side that declares hears that it is its turn, the other and spectators whose it is', () => {
+test('the side that declares reads that it is its turn, everyone else whose turn it is', () => {
   const made = atWar();
   expect(['anna', 'bert', 'spectator'].map((viewer) => turnOf(made.seenBy(viewer)))).toEqual([
     'yours',
@@ -11,7 +11,7 @@ test('the side that declares hears that it is its turn, the other and spectators
   ]);
 });
 
-test('an attack asks the other side for its answer', () => {
+test('an attack asks the other side to respond', () => {
   const made = attacked();
   expect([turnOf(made.seenBy('anna')), turnOf(made.seenBy('bert'))]).toEqual(['theirs', 'yours']);
 });

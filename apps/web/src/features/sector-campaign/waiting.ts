@@ -11,10 +11,10 @@ export const undecided = ({ board, talks }: Pick<View, 'board' | 'talks'>): read
     ({ id, outcome }) => outcome === null && (lookup(talks, id)?.dispute ?? null) !== null,
   );
 
-/** Whom the campaign waits for; null: nobody, or something that happens by itself. */
+/** Whom the campaign is waiting for; null: nobody, or something automatic. */
 export type Turn = 'yours' | 'theirs' | 'both' | null;
 
-/** Whose decision it is, for the reader: those without a side read it as the sides’. */
+/** Whose decision it is, as the reader sees it; readers without a side see it by the sides’ names. */
 export function turnOf({ board, side }: Pick<View, 'board' | 'side'>): Turn {
   const sides = new Set(board.asked.map((one) => one.side));
   if (sides.size === 0) return null;

@@ -10,7 +10,7 @@ interface Flying extends NonNullable<Parameters<typeof war>[1]> {
   readonly missions?: Readonly<Record<string, Mission>>;
 }
 
-/** Missions as named, and everybody in the phase of moves or attacks; West declares. */
+/** With the missions named, in the phase of moves or attacks; West declares. */
 function flying(phase: 'moves' | 'attacks', { missions = {}, ...staged }: Flying): War {
   const made = war('air', staged);
   while (made.board.phase === 'air') {
@@ -45,7 +45,7 @@ const fly = (
 const counter = (made: War, name: string) => made.board.counters[made.one(name).counter ?? ''];
 const told = (made: War, type: string) => made.events.filter((event) => event.type === type);
 
-test('SEC-AIR-03: a route is the shortest one, ties by the lowest ids; the way back is its reverse', () => {
+test('SEC-AIR-03: the route is the shortest, in ties by the lowest ids, and leads back the same way', () => {
   const { board, state } = { board: war('moves').board, state: war('moves').state };
   const at = (name: string) => territory(state, name);
   const route = shortestRoute(board, at('4'), at('F'));
@@ -56,7 +56,7 @@ test('SEC-AIR-03: a route is the shortest one, ties by the lowest ids; the way b
 
 const HUNTED = { Kites: 'west 8 airborne', Hawks: 'east B aerial hunts4', Owls: 'east E', Doves: 'east I' };
 
-test('SEC-AIR-05, SEC-AIR-12, -13: an interceptor fires once, and survivors go on', () => {
+test('SEC-AIR-05, SEC-AIR-12, -13: an interceptor fires once, and survivors fly on', () => {
   const made = flying('attacks', { pieces: HUNTED });
   made.dice({ 'SEC-AIR-05 east-1': [5, 4, 1, 1] }).does('west', fly(made, 'attack', 'Kites', 'B E'));
   expect(made.one('Kites').lost).toEqual([1]);
@@ -67,7 +67,7 @@ test('SEC-AIR-05, SEC-AIR-12, -13: an interceptor fires once, and survivors go o
   expect(made.asked()).toEqual(['east respond']);
 });
 
-test('SEC-AIR-05: an interceptor that has been used does not meet a second intruder', () => {
+test('SEC-AIR-05: an interceptor can’t meet a second intruder', () => {
   const pieces = { ...HUNTED, Swifts: 'west 8 airborne' };
   const made = flying('attacks', { pieces });
   made.dice({ 'SEC-AIR-05 east-1': [1, 1, 1, 1] }).does('west', fly(made, 'attack', 'Kites', 'B E'));
@@ -78,14 +78,14 @@ test('SEC-AIR-05: an interceptor that has been used does not meet a second intru
   expect(told(made, 'intercepted')).toEqual([]);
 });
 
-test('SEC-AIR-05: an interceptor reacts in its own territory only', () => {
+test('SEC-AIR-05: an interceptor reacts only in its own territory', () => {
   const pieces = { Kites: 'west 8 airborne', Hawks: 'east C aerial hunts4', Owls: 'east B' };
   const made = flying('attacks', { pieces });
   made.does('west', fly(made, 'attack', 'Kites', 'B'));
   expect(told(made, 'intercepted')).toEqual([]);
 });
 
-test('SEC-AIR-05: a side that wants to be asked decides for each intruder', () => {
+test('SEC-AIR-05: a side that wants to be asked decides about each intruder', () => {
   const made = flying('attacks', { pieces: { ...HUNTED, Hawks: 'east B aerial hunts4 ask' } });
   made.does('west', fly(made, 'attack', 'Kites', 'B E'));
   expect(made.asked()).toEqual(['east intercept']);
@@ -104,13 +104,13 @@ test('SEC-TURN-05: without an answer in time the interceptor reacts', () => {
   expect(counter(made, 'Hawks')?.mission?.isUsed).toBe(true);
 });
 
-test('SEC-AIR-05: by the terms an intercepted flight turns back', () => {
+test('SEC-AIR-05: if the terms say so, an intercepted flight turns back', () => {
   const made = flying('attacks', { pieces: HUNTED, settings: { interceptAborts: true } });
   made.dice({ 'SEC-AIR-05 east-1': [1, 1, 1, 1] }).does('west', fly(made, 'attack', 'Kites', 'B E'));
   expect([made.where('Kites'), counter(made, 'Kites')?.battle]).toEqual(['8', null]);
 });
 
-test('SEC-AIR-14, SEC-BTL-16: shot down on the way, it is wiped out, and the attack lapses', () => {
+test('SEC-AIR-14, SEC-BTL-16: a flight shot down on its way is wiped out, and its attack lapses', () => {
   const made = flying('attacks', { pieces: HUNTED });
   made.dice({ 'SEC-AIR-05 east-1': [5, 5, 6, 6] }).does('west', fly(made, 'attack', 'Kites', 'B E'));
   expect(counter(made, 'Kites')).toMatchObject({ isLost: true, battle: null });
@@ -124,7 +124,7 @@ test('SEC-AIR-14, SEC-BTL-16: shot down on the way, it is wiped out, and the att
 const ESCORTED = { ...HUNTED, Larks: 'west 4 aerial hunts4' };
 const ESCORT = { Larks: 'escort' } as const;
 
-test('SEC-AIR-09, -10: the escort meets one interceptor, and later ones meet the flight', () => {
+test('SEC-AIR-09, -10: the escort meets one interceptor; later ones meet the flight', () => {
   const pieces = { ...ESCORTED, Crows: 'east E aerial hunts4' };
   const made = flying('attacks', { pieces, missions: ESCORT });
   made.dice({
@@ -137,7 +137,7 @@ test('SEC-AIR-09, -10: the escort meets one interceptor, and later ones meet the
   expect(counter(made, 'Larks')?.mission?.isUsed).toBe(true);
 });
 
-test('SEC-AIR-10: an escort that wants to be asked can leave it to the flight', () => {
+test('SEC-AIR-10: a side that is asked can keep its escort out', () => {
   const pieces = { ...ESCORTED, Larks: 'west 4 aerial hunts4 ask' };
   const made = flying('attacks', { pieces, missions: ESCORT });
   made.does('west', fly(made, 'attack', 'Kites', 'B E', { escort: 'Larks' }));
@@ -146,14 +146,14 @@ test('SEC-AIR-10: an escort that wants to be asked can leave it to the flight', 
   expect([made.one('Kites').lost, made.asked()]).toEqual([[1], ['east respond']]);
 });
 
-test('SEC-ISO-08: out of isolation the escort starts in the same territory', () => {
+test('SEC-ISO-08: the escort of an isolated flight starts in the same territory', () => {
   const staged = { held: { west: 'H' }, isolated: 'H', missions: ESCORT };
   const pieces = { ...ESCORTED, Kites: 'west H airborne isolated' };
   const made = flying('moves', { ...staged, pieces });
   expect(made.declare('west', fly(made, 'move', 'Kites', 'E B 8', { escort: 'Larks' }))).toEqual(['escort-unfit']);
 });
 
-test('SEC-AIR-07, -09: flak rolls in every territory that a transport enters, and never hits the escort', () => {
+test('SEC-AIR-07, -09: flak rolls in each territory that a transport enters, and never hits the escort', () => {
   const pieces = { ...ESCORTED, Hawks: 'east I aerial', Geese: 'east B flak', Owls: 'east E flak', Doves: 'east E' };
   const made = flying('attacks', { pieces, missions: ESCORT });
   made.dice({ 'SEC-AIR-07 east-4': [4], 'SEC-AIR-07 east-2': [6, 5, 1, 1, 1] });
@@ -163,14 +163,14 @@ test('SEC-AIR-07, -09: flak rolls in every territory that a transport enters, an
   expect(told(made, 'flak-fired')).toHaveLength(1);
 });
 
-test('SEC-AIR-04: only troops on the ground fire flak, not aircraft that are based there', () => {
+test('SEC-AIR-04: only ground troops fire flak, not aircraft based there', () => {
   const pieces = { Herons: 'west 4 aerial', Owls: 'east B flak aerial', Doves: 'east I' };
   const made = flying('attacks', { pieces, missions: { Herons: 'transport' } });
   made.does('west', fly(made, 'attack', 'Herons', '5 8 B'));
   expect(told(made, 'flak-rolled')).toEqual([]);
 });
 
-test('SEC-AIR-12, SEC-DROP-06: the owner chooses which units go first; otherwise the cheapest do', () => {
+test('SEC-AIR-12, SEC-DROP-06: the owner chooses which units are lost first; otherwise it is the cheapest', () => {
   const lost = (losses: readonly number[] | null) => {
     const made = flying('attacks', { pieces: HUNTED });
     const kites = made.one('Kites');
@@ -203,7 +203,7 @@ test('SEC-AIR-06, -14: aircraft carry troops from their territory, which share t
   expect(made.declare('west', fly(made, 'attack', 'Herons', '5 8 B'))).toEqual(['detachment-engaged']);
 });
 
-test('SEC-AIR-14: with its last transport the cargo is wiped out too', () => {
+test('SEC-AIR-14: the cargo is wiped out with its last transport', () => {
   const pieces = { Herons: 'west 4 aerial', Wolves: 'west 4', Geese: 'east B flak', Owls: 'east I' };
   const made = flying('attacks', { pieces, missions: { Herons: 'transport' } });
   made.dice({ 'SEC-AIR-07 east-1': [6, 5, 5, 5, 5] });
@@ -214,7 +214,7 @@ test('SEC-AIR-14: with its last transport the cargo is wiped out too', () => {
   ]);
 });
 
-test('SEC-AIR-11: an escort alone fights an interceptor, which can still intercept, and uses no declaration', () => {
+test('SEC-AIR-11: an escort can fight an interceptor alone without using a declaration; the interceptor can still intercept', () => {
   const made = flying('attacks', { pieces: ESCORTED, missions: ESCORT });
   const route = ['5', '8', 'B'].map((name) => territory(made.state, name));
   const against = counter(made, 'Hawks')?.id;
@@ -235,14 +235,14 @@ const drop = (made: War, at: string): DeclarationOf<'drop'> => ({
   ...{ type: 'drop', purpose: 'attack', detachment: made.one('Guard').id, at: territory(made.state, at) },
 });
 
-test('SEC-DROP-05, -06: with rating 4 a 3 may fire and a 4 may not; a 6 removes a unit, and nobody shoots back', () => {
+test('SEC-DROP-05, -06: with rating 4, a 3 can fire and a 4 can’t; a 6 removes a unit, and nobody fires back', () => {
   const made = flying('attacks', { pieces: { ...DROPPED, Hawks: 'east B aerial hunts4' } });
   made.dice({ 'SEC-DROP-05 east-1': [3, 4, 1, 6], 'SEC-DROP-06 east-1': [6, 5] }).does('west', drop(made, 'B'));
   expect([made.one('Guard').lost, made.one('Hawks').lost]).toEqual([[1], []]);
   expect(counter(made, 'Hawks')?.mission?.isUsed).toBe(true);
 });
 
-test('SEC-DROP-06: a drop of which nothing is left is wiped out, its attack lapses, and it is in orbit again', () => {
+test('SEC-DROP-06: a drop with nothing left is wiped out, its attack lapses, and it is back in orbit', () => {
   const made = flying('attacks', { pieces: { ...DROPPED, Hawks: 'east B aerial hunts4' } });
   made.dice({ 'SEC-DROP-05 east-1': [1, 1, 1, 1], 'SEC-DROP-06 east-1': [6, 6, 6, 6] }).does('west', drop(made, 'B'));
   expect([made.one('Guard').where, made.board.sides.west.score, made.asked()]).toEqual(['orbit', -1, ['east attack']]);
@@ -250,7 +250,7 @@ test('SEC-DROP-06: a drop of which nothing is left is wiped out, its attack laps
   expect(made.declare('west', drop(made, 'A'))).toEqual(['detachment-lost']);
 });
 
-test('SEC-AIR-15: both sides learn what fired and was fired at, by type and number', () => {
+test('SEC-AIR-15: both sides learn the type and number of what fired and was fired at', () => {
   const made = flying('attacks', { pieces: HUNTED });
   made.dice({ 'SEC-AIR-05 east-1': [1, 1, 1, 1] }).does('west', fly(made, 'attack', 'Kites', 'B E'));
   const { dossiers } = made.state.desks.west;
@@ -280,7 +280,7 @@ const BEATEN = {
   Doves: 'east I',
 };
 
-test('SEC-AIR-08: an attack that fails flies back the way it came, exposed again, but not where it starts', () => {
+test('SEC-AIR-08: after a failed attack, aircraft fly back the way they came, exposed everywhere except where they start', () => {
   const made = beaten(BEATEN);
   made.dice({ 'SEC-AIR-07 east-2': [6, 5, 1, 1, 1] });
   expect(settle(made, 'defender')).toEqual([]);
@@ -291,7 +291,7 @@ test('SEC-AIR-08: an attack that fails flies back the way it came, exposed again
   expect([made.where('Kites'), made.board.turn, made.one('Kites').lost]).toEqual(['8', 2, []]);
 });
 
-test('SEC-AIR-08: an attack that succeeds lands there, or flies back by the way that its side chooses', () => {
+test('SEC-AIR-08: after a successful attack, aircraft land there or fly back by a route that their side chooses', () => {
   const stays = beaten(BEATEN);
   settle(stays, 'attacker');
   stays.timeUp();
@@ -314,7 +314,7 @@ test('SEC-AIR-08: an attack that succeeds lands there, or flies back by the way 
   expect([back.where('Kites'), told(back, 'flak-rolled')]).toEqual(['8', []]);
 });
 
-test('SEC-XP-08: a veteran of rating 4 intercepts a drop with 1 to 4, a green one with 1 and 2', () => {
+test('SEC-XP-08: with rating 4, veterans intercept a drop on 1 to 4, green aircraft on 1 or 2', () => {
   const firing = (xp: number) => {
     const made = flying('attacks', { pieces: { ...DROPPED, Hawks: 'east B aerial hunts4' } });
     const hawks = made.board.counters['east-1']?.id;

@@ -21,7 +21,7 @@ function crewOf(play: Play, id: CounterId): Crew {
   return { id, side, detachment: under(knownIn(play, side).desk, id) };
 }
 
-/** Units of a line that are left. Vehicles that are still in orbit are not there. */
+/** The units left in a line, not counting vehicles still in orbit. */
 const leftIn = ({ lost, hasVehiclesInOrbit }: Detachment, { count, traits }: Unit, line: number): number =>
   hasVehiclesInOrbit && traits.includes('vehicle') ? 0 : count - (lost[line] ?? 0);
 
@@ -40,10 +40,10 @@ const fires = ({ intercept, traits }: Unit, guns: Guns): boolean =>
 const guns = (detachment: Detachment, which: Guns) =>
   lines(detachment).filter(({ unit, left }) => left > 0 && fires(unit, which));
 
-/** SEC-AIR-04, -05: whether a detachment has anything left to fire in the air. */
+/** SEC-AIR-04, -05: whether a detachment has anything left that can fire in the air. */
 export const canFire = (detachment: Detachment, which: Guns): boolean => guns(detachment, which).length > 0;
 
-/** Shots at an aircraft: of whom, with what. */
+/** Shots at an aircraft: whose, and with what. */
 interface Shots {
   readonly from: Crew;
   readonly dice: readonly number[];
@@ -57,7 +57,7 @@ function shots(play: Play, rule: RuleId, from: Crew, which: Guns, units = guns(f
   return { from, dice, units: firing };
 }
 
-/** SEC-AIR-12: interceptors and aircraft that can shoot back fire at the same time. */
+/** SEC-AIR-12: interceptors and aircraft that can fire back do so at the same time. */
 export function dogfightRound(play: Play, rule: RuleId, one: CounterId, other: CounterId): void {
   const [first, second] = [crewOf(play, one), crewOf(play, other)];
   const volleys = [shots(play, rule, first, 'interceptors'), shots(play, rule, second, 'interceptors')] as const;
@@ -70,7 +70,7 @@ export function fireFlakAt(play: Play, rule: RuleId, flak: CounterId, target: Co
   hit(play, rule, shots(play, rule, crewOf(play, flak), 'flak'), crewOf(play, target));
 }
 
-/** SEC-DROP-05, -06, SEC-XP-08: units that roll below their rating fire at the drop. Dropships do not shoot back. */
+/** SEC-DROP-05, -06, SEC-XP-08: units that roll below their rating fire at the drop. Dropships don't fire back. */
 export function interceptDrop(play: Play, interceptor: CounterId, target: CounterId): void {
   const from = crewOf(play, interceptor);
   const at = play.state.board.flight?.route.at(-1);
@@ -93,7 +93,7 @@ export function interceptDrop(play: Play, interceptor: CounterId, target: Counte
     hit(play, 'SEC-DROP-06', shots(play, 'SEC-DROP-06', from, 'interceptors', able), crewOf(play, target));
 }
 
-/** The lines in the order in which their owner gives up units: as it has said, and then the cheapest first. SEC-DROP-06. */
+/** The lines in the order in which their side gives up units: as it has set, then the cheapest first. SEC-DROP-06. */
 function asGivenUp(detachment: Detachment) {
   const { lossOrder } = detachment;
   const place = (line: number): number => (lossOrder.includes(line) ? lossOrder.indexOf(line) : lossOrder.length);
@@ -109,7 +109,7 @@ function needed({ kind, xp }: Detachment, { armour }: Unit): number {
 }
 
 /**
- * SEC-AIR-12, SEC-DROP-06: each shot at the armour of a unit or more removes one, in the order that its owner has chosen.
+ * SEC-AIR-12, SEC-DROP-06: each shot that rolls a unit's armour or more removes one, in the order that its side has chosen.
  * What fired and was fired at becomes known. SEC-AIR-15.
  */
 function hit(play: Play, rule: RuleId, { from, dice, units }: Shots, target: Crew): void {
@@ -117,7 +117,7 @@ function hit(play: Play, rule: RuleId, { from, dice, units }: Shots, target: Cre
   const detachment = detachmentIn(play, target.side, target.detachment.id);
   const before = unitsLeft(detachment);
   detachment.lost = detachment.units.map((_, line) => detachment.lost[line] ?? 0);
-  // SEC-DROP-06: armour is all that counts for dropships.
+  // SEC-DROP-06: for dropships, only armour counts.
   const gunnery = detachment.kind === 'dropship' ? 0 : GUNNERY_BONUS[levelOf(from.detachment.xp)];
   const lost = new Map<string, number>();
   for (const die of dice) {
@@ -141,7 +141,7 @@ const shownUnits = (detachment: Detachment) =>
     .filter(({ left }) => left > 0)
     .map(({ unit, left }) => ({ name: unit.name, count: left }));
 
-/** SEC-AIR-15: the enemy learns the types and numbers of these units, and no more. */
+/** SEC-AIR-15: the enemy learns only the types and numbers of these units. */
 function noteSeen(play: Play, { id, side }: Crew, units: Shots['units']): void {
   const { desks, board } = play.state;
   const dossiers = desks[otherSide(side)].dossiers;
@@ -157,7 +157,7 @@ function noteSeen(play: Play, { id, side }: Crew, units: Shots['units']): void {
   dossiers[id] = { ...known, units: [...others, ...units] };
 }
 
-/** SEC-AIR-14, SEC-BTL-10: half strength and the end of a detachment in the air. */
+/** SEC-AIR-14, SEC-BTL-10: when a detachment in the air is halved or wiped out. */
 function suffer(play: Play, from: Crew, { id, side, detachment: { id: own } }: Crew, before: number): void {
   const detachment = detachmentIn(play, side, own);
   const [brought, after] = [unitsBrought(detachment), unitsLeft(detachment)];
@@ -200,7 +200,7 @@ function wipeOut(play: Play, id: CounterId): void {
   scoreLoss(play, { side, points, isWiped: true, isDestroyed: false, battle: counter.battle });
 }
 
-/** SEC-AIR-14: troops on board share the losses of what carries them, rounded down, and end with the last of it. */
+/** SEC-AIR-14: troops on board share the losses of their transports, rounded down, and die with the last one. */
 export function shareLosses(play: Play, carrier: CounterId, cargo: CounterId): void {
   const { detachment } = crewOf(play, carrier);
   const { side, detachment: carried } = crewOf(play, cargo);
@@ -211,7 +211,7 @@ export function shareLosses(play: Play, carrier: CounterId, cargo: CounterId): v
   if (unitsLeft(detachment) === 0) wipeOut(play, cargo);
 }
 
-/** So many units lost, as their owner gives them up, line by line. */
+/** This many lost units, line by line, in the order in which their side gives them up. */
 function spread(detachment: Detachment, share: number): number[] {
   const lost = detachment.units.map(() => 0);
   let left = share;

@@ -11,8 +11,8 @@ import { routeFaults } from './routes.ts';
 type Fly = DeclarationOf<'fly'>;
 
 /**
- * SEC-AIR-06, SEC-MOVE-05, SEC-ATK-05, SEC-RESP-04: why a detachment cannot fly this route. It is all airborne, or aerial
- * on a transport mission that is not used yet, and flies once a turn.
+ * SEC-AIR-06, SEC-MOVE-05, SEC-ATK-05, SEC-RESP-04: why a detachment can't fly this route. It must be all airborne, or aerial
+ * on an unused transport mission, and flies once a turn.
  */
 export function flightFaults(known: Known, { purpose, detachment, route, cargo, escort }: Fly): readonly Rejection[] {
   const rule = 'SEC-AIR-06';
@@ -35,7 +35,7 @@ function flyerFaults({ detachment, counter }: Standing, rule: RuleId): readonly 
   return counter.mission.isUsed ? [refused('mission-used', rule, ['detachment'])] : ALL_WELL;
 }
 
-/** SEC-AIR-06: one ground detachment from the territory where the aircraft are; its size is the referee’s business. */
+/** SEC-AIR-06: one ground detachment from the aircraft’s own territory. Whether it fits is for the referee to say. */
 function cargoFaults(
   known: Known,
   flyer: Standing,
@@ -50,7 +50,7 @@ function cargoFaults(
   return isFit ? ALL_WELL : [refused('cargo-unfit', 'SEC-AIR-06', ['cargo'])];
 }
 
-/** SEC-AIR-09, SEC-ISO-08: on escort duty, wherever it is based; out of an isolated territory only from there. */
+/** SEC-AIR-09, SEC-ISO-08: on an escort mission, based anywhere; for an isolated flight, only in the same territory. */
 export function escortFaults(known: Known, flyer: Standing, escort: Detachment['id']): readonly Rejection[] {
   const found = standing(known, escort, 'SEC-AIR-09', ['escort']);
   if (isFault(found)) return [found];
@@ -69,12 +69,12 @@ export interface TakeOff extends Pick<Flight, 'purpose' | 'battle' | 'back' | 'a
   readonly route: readonly TerritoryId[];
   readonly cargo: Detachment['id'] | null;
   readonly escort: Detachment['id'] | null;
-  /** Where it starts, if its counter stands elsewhere: on a way back. */
+  /** Where it starts if its counter is elsewhere, as on a flight back. */
   readonly from?: TerritoryId;
 }
 
 /**
- * Begins a flight: what follows is up to {@link flyOn}. Missions are used up and everybody sees the route. SEC-AIR-15.
+ * Begins a flight; {@link flyOn} does the rest. Its missions are used up, and everyone sees the route. SEC-AIR-15.
  */
 export function takeOff(play: Play, side: Side, { detachment, route, cargo, escort, from, ...flight }: TakeOff): void {
   const { board } = play.state;
@@ -97,15 +97,15 @@ export function takeOff(play: Play, side: Side, { detachment, route, cargo, esco
   });
 }
 
-/** How a flight came to its end. */
+/** How a flight ended. */
 export interface Landing {
   readonly flight: Draft['board']['flight'] & {};
   readonly hasArrived: boolean;
 }
 
 /**
- * SEC-AIR-13: takes the flight on until somebody is asked (null), or it has come to its end. In each territory that it
- * enters interceptors react first, then flak fires.
+ * SEC-AIR-13: continues the flight until somebody is asked (null) or it ends. In each territory that it
+ * enters, interceptors react first, then flak fires.
  */
 export function flyOn(play: Play): Landing | null {
   const { board } = play.state;
@@ -121,14 +121,14 @@ export function flyOn(play: Play): Landing | null {
 type Course = 'goes-on' | 'asked' | 'arrived' | 'lost' | 'aborted';
 type InFlight = Landing['flight'];
 
-/** Into the next territory of the route, or at its end. */
+/** Enters the next territory of the route, or ends the flight. */
 function hasEntered(flight: InFlight): Course {
   if (flight.entered === flight.route.length) return 'arrived';
   Object.assign(flight, { entered: flight.entered + 1, step: 'intercept', heard: [], met: null });
   return 'goes-on';
 }
 
-/** Interceptors, then flak; losses end the flight. */
+/** Interceptors react, then flak; losses can end the flight. */
 function meet(play: Play, flight: InFlight): Course {
   const flyer = counterIn(play, flight.counter);
   const course = flight.step === 'intercept' ? meetInterceptors(play, flight) : meetFlak(play, flight);
@@ -146,7 +146,7 @@ function end(play: Play, flight: InFlight, hasArrived: boolean): Landing {
   return { flight, hasArrived };
 }
 
-/** SEC-AIR-06: whether a flight of this purpose may end there. */
+/** SEC-AIR-06: whether a flight with this purpose can end there. */
 export function targetFaults(known: Known, { purpose, route }: Fly): readonly Rejection[] {
   const to = route.at(-1);
   if (to === undefined) return [refused('route-needed', 'SEC-AIR-03', ['route'])];

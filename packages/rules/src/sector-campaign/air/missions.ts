@@ -8,7 +8,7 @@ import { SIDES } from '../vocabulary.ts';
 
 type SetMission = DeclarationOf<'mission'>;
 
-/** SEC-AIR-01: aerial detachments on the map that have no mission this turn yet. */
+/** SEC-AIR-01: aerial detachments on the map without a mission yet this turn. */
 export const withoutMission = ({ board, desk }: Known): readonly Detachment[] =>
   detachmentsOf(desk).filter((one) => {
     const counter = counterFor(board, one);
@@ -25,7 +25,7 @@ export function missionFaults(known: Known, { detachment }: SetMission): readonl
   return found.counter.mission === null ? ALL_WELL : [refused('mission-set', 'SEC-AIR-01', ['detachment'])];
 }
 
-/** SEC-AIR-01, -15: everybody sees the box and the mission, nobody which detachment it is. */
+/** SEC-AIR-01, -15: everyone sees the box and the mission, but not which detachment it is. */
 export function setMission(play: Play, side: Side, { detachment, mission }: SetMission, isByTime: boolean): void {
   const counter = counterOfIn(play, side, detachment);
   const at = present(counter.at, 'an aerial detachment has a base');
@@ -37,14 +37,14 @@ export function setMission(play: Play, side: Side, { detachment, mission }: SetM
   declared(play, { side, what: 'mission', counters: [counter.id], from: at, mission, isByTime });
 }
 
-/** SEC-AIR-01: without a declaration in time a detachment is on intercept in its base territory. */
+/** SEC-AIR-01: a detachment given no mission in time is on intercept in its base territory. */
 export const defaultMission = (known: Known): SetMission => ({
   type: 'mission',
   detachment: present(withoutMission(known)[0], 'a side that is asked has aircraft without a mission').id,
   mission: 'intercept',
 });
 
-/** SEC-AIR-01: at the end of the phase nobody is without a mission, even if the turn’s time was over first. */
+/** SEC-AIR-01: at the end of the phase, all have a mission, even if the turn’s time ran out first. */
 export function missionsByTime(play: Play): void {
   for (const side of SIDES) {
     while (canSetMission(knownIn(play, side))) setMission(play, side, defaultMission(knownIn(play, side)), true);

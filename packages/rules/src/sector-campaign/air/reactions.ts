@@ -49,7 +49,7 @@ function interceptors(board: Board): readonly Counter[] {
 const reactionOf = (play: Play, { side, id }: Pick<Counter, 'side' | 'id'>): Detachment['reaction'] =>
   under(knownIn(play, side).desk, id).reaction;
 
-/** SEC-AIR-05, -10, -13: each interceptor of the territory, by number, as its side has said or says when asked. */
+/** SEC-AIR-05, -10, -13: each interceptor in the territory, by number, as its side has set or says when asked. */
 export function meetInterceptors(play: Play, flight: InFlight): Met {
   if (flight.met !== null) return 'asked';
   const [next] = interceptors(play.state.board);
@@ -69,7 +69,7 @@ function askAbout(play: Play, flight: InFlight, side: Side, decision: 'intercept
   return 'asked';
 }
 
-/** SEC-AIR-05, -10, SEC-DROP-05: one interceptor reacts. An escort that has not fought yet may meet it instead. */
+/** SEC-AIR-05, -10, SEC-DROP-05: one interceptor reacts. An escort that has not fought yet can meet it instead. */
 function interceptWith(play: Play, flight: InFlight, id: CounterId): Met {
   const at = territoryOf(flight);
   const interceptor = counterIn(play, id);
@@ -99,7 +99,7 @@ const noteInterception = (play: Play, counter: CounterId, by: CounterId, at: Ter
     isByEscort,
   });
 
-/** SEC-AIR-05, -10: a round between the interceptor and the escort, or the one that it is after. */
+/** SEC-AIR-05, -10: a round of fire between the interceptor and the escort, or else its target. */
 function fight(play: Play, flight: InFlight, interceptor: CounterId, isByEscort: boolean): Met {
   const at = territoryOf(flight);
   if (isByEscort && flight.escort !== null) {
@@ -112,7 +112,7 @@ function fight(play: Play, flight: InFlight, interceptor: CounterId, isByEscort:
   return play.state.board.settings.interceptAborts ? 'aborted' : 'goes-on';
 }
 
-/** SEC-AIR-05: why this interceptor cannot react now; null as detachment: the side lets the flight pass here. */
+/** SEC-AIR-05: why this interceptor can't react now. `detachment` null: the side lets the flight pass here. */
 export function interceptFaults(known: Known, { detachment }: Intercept): readonly Rejection[] {
   const { board, desk, side } = known;
   if (!isAsked(board, side, 'intercept')) return [refused('not-asked', 'SEC-AIR-05')];
@@ -152,7 +152,7 @@ export function counterIntercept(play: Play, side: Side, { reacts }: CounterInte
 const isScouting = (play: Play, { counter, purpose }: InFlight): boolean =>
   purpose === 'scout' || (purpose === 'back' && counterIn(play, counter).mission?.mission === 'scouting');
 
-/** SEC-AIR-04, -07, -09: a die for each flak detachment; with a six it fires, at the flight and never at its escort. */
+/** SEC-AIR-04, -07, -09: a die for each flak detachment. On a 6 it fires at the flight, never at its escort. */
 export function meetFlak(play: Play, flight: InFlight): Met {
   const { board } = play.state;
   const at = territoryOf(flight);
@@ -173,13 +173,13 @@ export function meetFlak(play: Play, flight: InFlight): Met {
   return 'goes-on';
 }
 
-/** SEC-AIR-04: flak fires from the ground, so aircraft that stand in the territory have none. */
+/** SEC-AIR-04: flak fires from the ground, so aircraft based in the territory have none. */
 function hasFlak(play: Play, side: Side, id: CounterId): boolean {
   const detachment = under(knownIn(play, side).desk, id);
   return detachment.kind !== 'aerial' && canFire(detachment, 'flak');
 }
 
-/** SEC-AIR-04: at scouts a detachment rolls once a turn, and keeps its fire; at all others each time, and fires. SEC-AIR-07. */
+/** SEC-AIR-04, -07: flak rolls once a turn for scouts, and can save its fire; for all others it rolls and fires each time. */
 function rollFlak(play: Play, flight: InFlight, side: Side, at: TerritoryId, waiting: readonly CounterId[]): void {
   const isScout = isScouting(play, flight);
   const rule: RuleId = isScout ? 'SEC-AIR-04' : 'SEC-AIR-07';
@@ -200,7 +200,7 @@ function fire(play: Play, flight: InFlight, flak: CounterId, rule: RuleId): void
   fireFlakAt(play, rule, flak, flight.counter);
 }
 
-/** SEC-AIR-04: those that are ready fire at this scout, or wait for a later one of the turn. */
+/** SEC-AIR-04: flak that is ready fires at this scout, or waits for a later one this turn. */
 function scoutFlak(play: Play, flight: InFlight, side: Side, ready: readonly CounterId[]): Met {
   for (const id of ready) {
     const reaction = reactionOf(play, counterIn(play, id));
@@ -258,7 +258,7 @@ export function dogfightFaults(known: Known, { detachment, route, against }: Dog
   return isThere ? ALL_WELL : [refused('interceptor-unfit', rule, ['against'])];
 }
 
-/** SEC-AIR-11: over before anybody declares again; the interceptor can still intercept, and the escort is back at its base. */
+/** SEC-AIR-11: over before anyone declares again. The interceptor can still intercept, and the escort returns to base. */
 export function dogfight(play: Play, side: Side, { detachment, route, against }: Dogfight): void {
   const counter = counterOfIn(play, side, detachment);
   if (counter.mission !== null) counter.mission.isUsed = true;
@@ -272,7 +272,7 @@ export function dogfight(play: Play, side: Side, { detachment, route, against }:
   declaredBeside(play, { side, what: 'dogfight', counters: [counter.id], from: counter.at, to: at ?? null, route });
 }
 
-/** What happens when nobody answers: the first interceptor meets the flight, the escort reacts, flak fires. */
+/** What happens if nobody answers: the first interceptor meets the flight, the escort reacts, flak fires. */
 export function reactByDefault(play: Play, side: Side, decision: 'intercept' | 'escort' | 'flak'): void {
   const { board, desks } = play.state;
   const [first] = interceptors(board);

@@ -5,7 +5,7 @@ import type { Board, Rejection, TerritoryId } from '../types.ts';
 
 type OnGrid = Pick<Board, 'settings' | 'territories'>;
 
-/** SEC-AIR-03: why this is not a chain of neighbours from one territory into another, which is its last. */
+/** SEC-AIR-03: why this route is not a chain of neighbours from one territory to another. */
 export function routeFaults(
   board: OnGrid,
   rule: RuleId,
@@ -19,7 +19,7 @@ export function routeFaults(
 }
 
 /**
- * The territories that the shortest flight enters; ties go to the lowest ids, from the start on. Empty: it starts there.
+ * The territories that the shortest flight enters; ties go to the lowest ids, step by step. Empty: it is there already.
  */
 export function shortestRoute(board: OnGrid, from: TerritoryId, to: TerritoryId): readonly TerritoryId[] {
   const steps = new Map<TerritoryId, number>([[to, 0]]);
@@ -37,7 +37,7 @@ export function shortestRoute(board: OnGrid, from: TerritoryId, to: TerritoryId)
   return route;
 }
 
-/** The way back of a flight that nobody has chosen: the same territories in reverse, without the last and with the start. */
+/** The route back if nobody has chosen one: the same territories in reverse, without the last and with the start. */
 export const reversed = (from: TerritoryId, route: readonly TerritoryId[]): readonly TerritoryId[] => [
   ...route.slice(0, -1).toReversed(),
   from,

@@ -53,7 +53,7 @@ test('SEC-ATK-01: rating 1 gives five attacks, and the sixth is refused', () => 
   expect(made.board.sides.west.used.attacks).toBe(5);
 });
 
-test('SEC-ATK-02: three of four attack B by one attack', () => {
+test('SEC-ATK-02: three of four detachments attack B with one attack', () => {
   const made = attacking(THREE);
   made.does('west', attack(made, '8', 'B', ['Wolves', 'Bears', 'Foxes']));
   expect(made.board.sides.west.used.attacks).toBe(1);
@@ -76,7 +76,7 @@ test('SEC-ATK-02, SEC-BTL-16: a detachment fights in one battle a turn', () => {
   expect(made.declare('west', attack(made, '8', 'B', ['Wolves']))).toEqual(['detachment-engaged']);
 });
 
-test('SEC-ATK-05: aircraft do not attack on the ground', () => {
+test('SEC-ATK-05: aircraft can’t attack on the ground', () => {
   const made = attacking({ Hawks: 'west 8 aerial', Owls: 'east B' });
   expect(made.declare('west', attack(made, '8', 'B', ['Hawks']))).toEqual(['detachment-aerial']);
 });
@@ -93,23 +93,23 @@ test.each<[string, Readonly<Record<string, string>>, string, readonly [string, s
   expect(made.declare('west', attack(made, from, to, ['Wolves']))).toEqual(code === null ? [] : [code]);
 });
 
-test('SEC-MAP-06: troops that attack still count where they started', () => {
+test('SEC-MAP-06: attacking troops still count where they started', () => {
   const made = attacking({ Wolves: 'west D', Bears: 'west A', Owls: 'east I' }, { held: { west: 'A D' } });
   letStand(made.does('west', attack(made, 'A', 'B', ['Bears'])), 'east').does('east', pass);
   made.does('west', attack(made, 'D', 'E', ['Wolves']));
 });
 
-test('SEC-MAP-06: own lost territories are attacked from wherever they are adjacent', () => {
+test('SEC-MAP-06: a side can attack its own lost territories from any neighbouring one', () => {
   const made = attacking({ Wolves: 'west 7', Owls: 'east 4' }, { held: { east: '4 5 6' } });
   expect(made.declare('west', attack(made, '7', '4', ['Wolves']))).toEqual([]);
 });
 
-test('SEC-MAP-06: for an own lost territory no line needs troops', () => {
+test('SEC-MAP-06: attacking its own lost territory, a side needs no troops in the lines before it', () => {
   const made = attacking({ Wolves: 'west 4', Owls: 'east 1' }, { held: { east: '1 7 8 9' } });
   expect(made.declare('west', attack(made, '4', '1', ['Wolves']))).toEqual([]);
 });
 
-test('SEC-ATK-04: with a commander in its line one detachment attacks besides, once', () => {
+test('SEC-ATK-04: a commander in its line gives one detachment one extra attack', () => {
   const made = attacking({ Chief: 'west 8 commander', Wolves: 'west 7', Bears: 'west 7', Owls: 'east A' });
   expect(made.declare('west', attack(made, '7', 'A', ['Wolves', 'Bears'], true))).toEqual(['one-detachment-only']);
   letStand(made.does('west', attack(made, '7', 'A', ['Wolves'], true)), 'east').does('east', pass);
@@ -118,7 +118,7 @@ test('SEC-ATK-04: with a commander in its line one detachment attacks besides, o
   expect(battles(made)[0]?.attacks[0]?.way).toBe('hasty');
 });
 
-test('SEC-MAP-07, SEC-ATK-05: airborne detachments attack any territory, each by one attack', () => {
+test('SEC-MAP-07, SEC-ATK-05: airborne detachments can attack any territory, with one attack each', () => {
   const made = attacking({ Kites: 'west 8 airborne', Swifts: 'west 8 airborne', Owls: 'east H', Doves: 'east A' });
   letStand(made.does('west', fly(made, 'attack', 'Kites', 'B', 'E', 'H')), 'east').does('east', pass);
   made.does('west', fly(made, 'attack', 'Swifts', 'B', 'E', 'H'));
@@ -126,12 +126,12 @@ test('SEC-MAP-07, SEC-ATK-05: airborne detachments attack any territory, each by
   expect(made.board.sides.west.used.attacks).toBe(2);
 });
 
-test('SEC-ATK-05: aircraft on intercept do not attack', () => {
+test('SEC-ATK-05: aircraft on intercept can’t attack', () => {
   const made = attacking({ Hawks: 'west 8 aerial', Owls: 'east B' });
   expect(made.declare('west', fly(made, 'attack', 'Hawks', 'B'))).toEqual(['mission-wrong']);
 });
 
-test('SEC-ATK-06, -07, SEC-DROP-03: a ground attack and a drop on A are one battle, two attacks, two windows', () => {
+test('SEC-ATK-06, -07, SEC-DROP-03: a ground attack and a drop on A are one battle, two attacks and two rounds of responses', () => {
   const made = attacking({ Wolves: 'west 7', Guard: 'west orbit', Owls: 'east A', Hawks: 'east B', Doves: 'east C' });
   made.does('west', attack(made, '7', 'A', ['Wolves']));
   expect(made.asked()).toEqual(['east respond']);
@@ -145,19 +145,19 @@ test('SEC-ATK-06, -07, SEC-DROP-03: a ground attack and a drop on A are one batt
   expect(made.board.sides.west.used.attacks).toBe(2);
 });
 
-test('SEC-ATK-07: with the terms against it, a territory is attacked only once', () => {
+test('SEC-ATK-07: the terms can allow only one attack on a territory', () => {
   const made = attacking(THREE, { settings: { combineAttacks: false } });
   letStand(made.does('west', attack(made, '8', 'B', ['Wolves'])), 'east').does('east', pass);
   expect(made.declare('west', attack(made, '8', 'B', ['Bears']))).toEqual(['attacked-already']);
 });
 
-test('SEC-ATK-08: an attacked territory does not attack', () => {
+test('SEC-ATK-08: nobody can attack from a territory under attack', () => {
   const made = attacking(THREE);
   letStand(made.does('west', attack(made, '8', 'B', ['Wolves'])), 'east');
   expect(made.declare('east', attack(made, 'B', '8', ['Owls']))).toEqual(['territory-attacked']);
 });
 
-test('SEC-ATK-08: one that attacked can be attacked, and only those left in it defend', () => {
+test('SEC-ATK-08: a territory that has attacked can be attacked, and only those left in it defend', () => {
   const made = attacking(
     { Wolves: 'west 8', Bears: 'west 8', Owls: 'east B', Hawks: 'east 9' },
     { held: { east: '9' } },
@@ -169,7 +169,7 @@ test('SEC-ATK-08: one that attacked can be attacked, and only those left in it d
   expect(at8?.defenders).toEqual([made.one('Bears').counter]);
 });
 
-test('SEC-ATK-09: an empty territory is captured without a battle, and without points', () => {
+test('SEC-ATK-09: an empty territory is taken without a battle or VP for one', () => {
   const made = attacking({ Wolves: 'west 8', Owls: 'east I' });
   letStand(made.does('west', attack(made, '8', 'B', ['Wolves'])), 'east')
     .does('east', pass)
@@ -181,13 +181,13 @@ test('SEC-ATK-09: an empty territory is captured without a battle, and without p
   expect([told, made.board.ledger.filter(({ score }) => score === 'battle')]).toEqual([['undefended'], []]);
 });
 
-test('SEC-ATK-10: the last detachment of a major does not attack', () => {
+test('SEC-ATK-10: the last detachment in a major can’t attack', () => {
   const made = attacking({ Wolves: 'west 7', Bears: 'west 7', Owls: 'east A' }, { majors: '7' });
   expect(made.declare('west', attack(made, '7', 'A', ['Wolves', 'Bears']))).toEqual(['major-empty']);
   expect(made.declare('west', attack(made, '7', 'A', ['Wolves']))).toEqual([]);
 });
 
-test('SEC-ATK-11, SEC-ISO-05: an isolated territory attacks once, hasty or not; another one too', () => {
+test('SEC-ATK-11, SEC-ISO-05: each isolated territory can attack once, hastily or not', () => {
   const pieces = {
     ...{ Chief: 'west B commander isolated', Wolves: 'west B isolated', Bears: 'west A isolated' },
     ...{ Owls: 'east E', Hawks: 'east D', Doves: 'east I' },
@@ -199,7 +199,7 @@ test('SEC-ATK-11, SEC-ISO-05: an isolated territory attacks once, hasty or not; 
   made.does('west', attack(made, 'A', 'D', ['Bears']));
 });
 
-test('SEC-ATK-12: an attack is answered before the next; then it is the other side’s turn', () => {
+test('SEC-ATK-12: an attack is answered before anything else is declared; then it is the other side’s turn', () => {
   const made = attacking({ ...THREE, Doves: 'east A', Crows: 'east C' });
   made.does('west', attack(made, '8', 'B', ['Wolves']));
   expect(made.declare('west', attack(made, '8', 'B', ['Bears']))).toEqual(['not-your-declaration']);
@@ -213,7 +213,7 @@ test('SEC-ATK-12: an attack is answered before the next; then it is the other si
   expect(made.board.phase).toBe('battles');
 });
 
-test('SEC-ATK-13: the enemy sees which counters attack from where, and not what they are', () => {
+test('SEC-ATK-13: the enemy sees which counters attack from where, but not what they are', () => {
   const made = attacking(THREE);
   made.does('west', attack(made, '8', 'B', ['Wolves', 'Foxes']));
   const told = made.events.find(({ type }) => type === 'attack-declared');
@@ -226,7 +226,7 @@ test('SEC-ATK-13: the enemy sees which counters attack from where, and not what 
   expect(JSON.stringify([made.seenBy('bert'), made.events])).not.toContain('Wolves');
 });
 
-test('SEC-TURN-06: a declared attack stays declared', () => {
+test('SEC-TURN-06: a declared attack can’t be taken back', () => {
   const made = attacking(THREE);
   made.does('west', attack(made, '8', 'B', ['Wolves']));
   expect(made.declare('west', pass)).toEqual(['not-your-declaration']);
@@ -240,7 +240,7 @@ const attacked = (pieces: Readonly<Record<string, string>>, staged: Parameters<t
   return made;
 };
 
-test('SEC-RESP-01: without an answer in time there is no response, and the alternation goes on', () => {
+test('SEC-RESP-01: without an answer in time there is no response, and the sides go on declaring', () => {
   const made = attacked({ Wolves: 'west 8', Bears: 'west 7', Hawks: 'east C' });
   expect(made.asked()).toEqual(['west respond']);
   made.timeUp();
@@ -259,13 +259,13 @@ test.each<[string, string, string | null]>([
   expect(made.declare('west', respond(made, 'Bears'))).toEqual(code === null ? [] : [code]);
 });
 
-test('SEC-RESP-03: from its line, even where that is not adjacent', () => {
+test('SEC-RESP-03: detachments respond from the same line, even if they are not next to the territory', () => {
   const made = attacking({ Owls: 'east A', Wolves: 'west 7', Bears: 'west 9', Foxes: 'west 9' });
   made.does('west', pass).does('east', attack(made, 'A', '7', ['Owls']));
   expect(made.declare('west', respond(made, 'Bears'))).toEqual([]);
 });
 
-test('SEC-RESP-02: responses of one attack count for the whole turn', () => {
+test('SEC-RESP-02: responses to one attack count towards the whole turn’s limit', () => {
   const pieces = {
     Wolves: 'west 8',
     A1: 'west 7',
@@ -281,7 +281,7 @@ test('SEC-RESP-02: responses of one attack count for the whole turn', () => {
   expect(made.asked()).toEqual(['east attack']);
 });
 
-test('SEC-RESP-03: not from a territory that is engaged', () => {
+test('SEC-RESP-03: nobody can respond from an engaged territory', () => {
   const made = attacking({ Owls: 'east B', Hawks: 'east A', Wolves: 'west 8', Bears: 'west 7', Foxes: 'west 9' });
   made
     .does('west', pass)
@@ -291,7 +291,7 @@ test('SEC-RESP-03: not from a territory that is engaged', () => {
   expect(made.declare('west', respond(made, 'Bears'))).toEqual(['territory-engaged']);
 });
 
-test('SEC-RESP-04: airborne detachments respond from anywhere by air, and from near on the ground', () => {
+test('SEC-RESP-04: airborne detachments can respond from anywhere by air, and from nearby on the ground', () => {
   const made = attacked({ Wolves: 'west 8', Kites: 'west 1 airborne' });
   expect(made.declare('west', respond(made, 'Kites'))).toEqual(['out-of-reach']);
   expect(made.declare('west', fly(made, 'response', 'Kites', '4', '7'))).toEqual(['route-broken']);
@@ -306,7 +306,7 @@ test('SEC-RESP-05: each drop into the attacked territory is one response', () =>
   expect(made.board.sides.west.used.responses).toBe(2);
 });
 
-test('SEC-RESP-07: a response empties no major, but the second of two goes', () => {
+test('SEC-RESP-07: a response can’t empty a major, but one of two detachments can go', () => {
   const made = attacked({ Wolves: 'west 8', Bears: 'west 7' }, { majors: '7' });
   expect(made.declare('west', respond(made, 'Bears'))).toEqual(['major-empty']);
   const two = attacked({ Wolves: 'west 8', Bears: 'west 7', Foxes: 'west 7' }, { majors: '7' });
@@ -323,7 +323,7 @@ test('SEC-RESP-08: a responder no longer defends where it came from', () => {
   expect(at7?.defenders).toEqual([made.one('Foxes').counter]);
 });
 
-test('SEC-RESP-01: whether a side is asked depends on what everybody can see', () => {
+test('SEC-RESP-01: whether a side is asked depends only on what everyone can see', () => {
   const asked = (bears: string) => attacked({ Wolves: 'west 8', Bears: bears }).asked();
   expect(asked('west 4')).toEqual(asked('west 4 airborne'));
   expect(attacked({ Wolves: 'west 8' }).asked()).toEqual(['east attack']);
@@ -339,7 +339,7 @@ test('SEC-TURN-05: a queued response answers the attack it waits for', () => {
   expect(battles(made)[0]?.responders).toHaveLength(1);
 });
 
-test('SEC-VP-11: a side can surrender while its attack is answered', () => {
+test('SEC-VP-11: a side can surrender while its attack is being answered', () => {
   const made = attacking(THREE);
   made.does('west', attack(made, '8', 'B', ['Wolves']));
   expect(made.give('west', { type: 'surrender' })).toEqual([]);

@@ -28,7 +28,7 @@ type Drop = DeclarationOf<'drop'>;
 
 /**
  * SEC-MAP-06: how many of the enemy’s lines before the territory hold no troops of the attacker, in a territory that the
- * attacker controls. The own lost territories need none.
+ * attacker controls. Attacks on the side's own lost territories need none.
  */
 export function linesMissing(board: Board, side: Side, to: TerritoryId): readonly number[] {
   const target = territoryOf(board, to);
@@ -45,7 +45,7 @@ export function linesMissing(board: Board, side: Side, to: TerritoryId): readonl
   return before.filter((line) => !isThere(line));
 }
 
-/** SEC-ATK-02 to -04, -08, -10, -11: why these detachments cannot attack from one territory into its neighbour. */
+/** SEC-ATK-02 to -04, -08, -10, -11: why these detachments can't attack from one territory into its neighbour. */
 export function attackFaults(known: Known, attack: Attack): readonly Rejection[] {
   const { board } = known;
   const { from, to, isHasty } = attack;
@@ -65,7 +65,7 @@ export function attackFaults(known: Known, attack: Attack): readonly Rejection[]
   return leftOf(known, 'attacks') > 0 ? ALL_WELL : [refused('no-attacks-left', 'SEC-ATK-01')];
 }
 
-/** SEC-ATK-08, -11: an attacked territory attacks no more, an isolated one attacks once. */
+/** SEC-ATK-08, -11: nobody attacks from a territory under attack, and only once from an isolated one. */
 function fromFaults(board: Board, from: TerritoryId): readonly Rejection[] {
   const { isAttacked, isIsolated, hasAttacked } = territoryOf(board, from);
   if (isAttacked) return [refused('territory-attacked', 'SEC-ATK-08', ['from'])];
@@ -80,7 +80,7 @@ function targetOpenFaults({ board, side }: Known, to: TerritoryId): readonly Rej
     : ALL_WELL;
 }
 
-/** SEC-ATK-02, -10: each stands in the territory, is free, and none leaves a major empty. */
+/** SEC-ATK-02, -10: all are in the territory and free, and they leave no major empty. */
 function namedFaults(known: Known, { from, detachments }: Attack): readonly Rejection[] {
   const faults = detachments.flatMap((id, i): readonly Rejection[] => {
     const path = ['detachments', i];
@@ -96,13 +96,13 @@ function namedFaults(known: Known, { from, detachments }: Attack): readonly Reje
     : ALL_WELL;
 }
 
-/** SEC-ATK-05, SEC-DIR-13: aircraft fly, and the visiting commander neither attacks nor responds. */
+/** SEC-ATK-05, SEC-DIR-13: aircraft must fly, and the visiting commander can't attack or respond. */
 export function groundFaults({ detachment }: Standing, path: Rejection['path']): readonly Rejection[] {
   if (detachment.tenure === 'visitor') return [refused('detachment-visiting', 'SEC-DIR-13', path)];
   return detachment.kind === 'aerial' ? [refused('detachment-aerial', 'SEC-ATK-05', path)] : ALL_WELL;
 }
 
-/** SEC-ATK-04: one detachment of a line with a supreme commander whose bonus is left. */
+/** SEC-ATK-04: one detachment, in a line with a supreme commander whose bonus is unused. */
 function hastyFaults(known: Known, { from, detachments }: Attack): readonly Rejection[] {
   if (detachments.length > 1) return [refused('one-detachment-only', 'SEC-ATK-04', ['detachments'])];
   return commanderIn(known, territoryOf(known.board, from).column, 'isAttackUsed') === null
@@ -110,7 +110,7 @@ function hastyFaults(known: Known, { from, detachments }: Attack): readonly Reje
     : ALL_WELL;
 }
 
-/** SEC-ATK-05, SEC-MAP-07: by air into any enemy territory, whatever the lines. */
+/** SEC-ATK-05, SEC-MAP-07: by air into any enemy territory, in any line. */
 export function flyAttackFaults(known: Known, order: Fly): readonly Rejection[] {
   const flight = [...flightFaults(known, order), ...targetFaults(known, order)];
   if (flight.length > 0) return flight;
@@ -147,7 +147,7 @@ interface Attackers {
   readonly way: Way;
 }
 
-/** SEC-ATK-07, -08, -13: they join the battle for the territory; the enemy sees how many come, from where, and how. */
+/** SEC-ATK-07, -08, -13: attackers join the battle for the territory. The enemy sees how many come, from where, and how. */
 function commit(play: Play, side: Side, { from, to, detachments, way }: Attackers): Battle {
   const battle = battleFor(play, side, to);
   const counters = detachments.map((id) => counterOfIn(play, side, id));
@@ -178,7 +178,7 @@ function battleFor({ state }: Play, attacker: Side, territory: TerritoryId): Bat
   return battle;
 }
 
-/** SEC-ATK-02, -04, -12: the enemy answers before anybody declares again. */
+/** SEC-ATK-02, -04, -12: the enemy answers before anyone declares again. */
 export function attack(play: Play, side: Side, { from, to, detachments, isHasty }: Attack): void {
   const { board } = play.state;
   if (isHasty) {
@@ -220,8 +220,8 @@ const noteAttack = (play: Play, side: Side, { id, attacks }: Battle, { from, to,
   declared(play, { side, what: 'attack', counters: attacks.at(-1)?.counters ?? [], from, to, battle: id, route });
 
 /**
- * SEC-ATK-12, SEC-BTL-16: the flight, or drop, to a battle is over. What did not arrive is in it no more; what did is
- * answered now, if it attacks.
+ * SEC-ATK-12, SEC-BTL-16: the flight or drop to a battle is over. Detachments that did not arrive leave the battle; an
+ * attack that did is answered now.
  */
 export function arriveAtBattle(play: Play, { battle, counter, cargo, side }: Flight, hasArrived: boolean): void {
   const { board } = play.state;
@@ -240,5 +240,5 @@ function leaveBattle(play: Play, battle: Battle, id: Counter['id']): void {
     .filter(({ counters }) => counters.length > 0);
 }
 
-/** SEC-INIT-04, SEC-ATK-04: whether the side has an attack left, or the bonus of a commander on the map. */
+/** SEC-INIT-04, SEC-ATK-04: whether the side has an attack left, or a commander on the map with its bonus. */
 export const canAttack = (known: Known): boolean => leftOf(known, 'attacks') > 0 || hasBonus(known, 'isAttackUsed');

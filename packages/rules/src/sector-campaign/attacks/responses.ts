@@ -14,7 +14,7 @@ type Respond = DeclarationOf<'respond'>;
 type Fly = DeclarationOf<'fly'>;
 type Drop = DeclarationOf<'drop'>;
 
-/** The battle whose last attack waits for responses; null: none does. */
+/** The battle whose last attack awaits responses; null: none does. */
 export const answeredBattle = (board: Pick<Board, 'answered' | 'battles'>): Battle | null =>
   board.answered === null ? null : battleOf(board, board.answered);
 
@@ -24,7 +24,7 @@ function windowFaults({ board, side }: Known): readonly Rejection[] {
   return battle !== null && battle.attacker !== side ? ALL_WELL : [refused('not-asked', 'SEC-RESP-01')];
 }
 
-/** SEC-RESP-02, -04, -07: what every response asks: one that is left, from an unengaged territory, out of isolation. */
+/** SEC-RESP-02, -04, -07: what every response needs: one left this turn, an unengaged territory, no isolation. */
 function responseFaults(known: Known, { detachment, counter, at }: Standing): readonly Rejection[] {
   const { board, side } = known;
   if (counter.isIsolated) return [refused('detachment-isolated', 'SEC-RESP-07', ['detachment'])];
@@ -84,7 +84,7 @@ interface Response {
   readonly route: readonly TerritoryId[] | null;
 }
 
-/** SEC-RESP-08, SEC-ATK-13: bound to the battle, as a reserve; the attacker sees which counter comes, and how. */
+/** SEC-RESP-08, SEC-ATK-13: commits a reserve to the battle. The attacker sees which counter comes, and how. */
 function join(play: Play, side: Side, { detachments, from, way, route }: Response): Battle['id'] {
   const { board } = play.state;
   const { id, territory } = present(answeredBattle(board), 'a battle that is answered');
@@ -118,7 +118,7 @@ export function dropResponse(play: Play, side: Side, order: Drop): void {
   startDrop(play, side, order, battle);
 }
 
-/** SEC-RESP-01: no more responses to this attack; the next one is declared. */
+/** SEC-RESP-01: no more responses to this attack; declarations go on. */
 export function endResponses(play: Play, isByTime: boolean): void {
   const { board } = play.state;
   const battle = answeredBattle(board);
@@ -130,7 +130,7 @@ export function endResponses(play: Play, isByTime: boolean): void {
 }
 
 /**
- * Whether the defender may still respond, judged on what everybody can see, so that being asked tells nothing: a response
+ * Whether the defender can still respond, judged by what everyone can see, so being asked gives nothing away: a response
  * is left, and a counter in orbit or in a held, unengaged territory. SEC-RESP-01.
  */
 export function mayRespond(board: Board, side: Side): boolean {

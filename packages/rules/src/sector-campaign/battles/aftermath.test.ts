@@ -14,7 +14,7 @@ interface Fight extends NonNullable<Parameters<typeof war>[1]> {
   readonly names: readonly string[];
 }
 
-/** One attack, without responses, and everybody in the phase of battles. */
+/** One attack without responses, with the campaign in the battle phase. */
 function fighting({ from = '8', into = 'B', by = 'west', names, ...staged }: Fight): War {
   const made = war('attacks', staged);
   if (by === 'east') made.does('west', pass);
@@ -42,7 +42,7 @@ const battle = (made: War) => Object.values(made.board.battles)[0]?.id ?? lost()
 
 const PIECES = { Wolves: 'west 8', Bears: 'west 8', Owls: 'east B', Doves: 'east I' };
 
-test('SEC-BTL-05, SEC-BTL-06, SEC-VP-06: the victor takes the territory, chooses who stays, and scores', () => {
+test('SEC-BTL-05, SEC-BTL-06, SEC-VP-06: the winner takes the territory, chooses who stays, and scores', () => {
   const pieces = { ...PIECES, Owls: 'east B 2700' };
   const made = fighting({ pieces, names: ['Wolves', 'Bears'] });
   expect(settle(made, 'attacker')).toEqual([]);
@@ -55,7 +55,7 @@ test('SEC-BTL-05, SEC-BTL-06, SEC-VP-06: the victor takes the territory, chooses
   expect(made.board.ledger.find(({ score }) => score === 'battle')).toMatchObject({ side: 'west', amount: 2 });
 });
 
-test('SEC-BTL-07: the beaten go into their own line, or the one behind it', () => {
+test('SEC-BTL-07: losers retreat to their own line or the one behind it', () => {
   const made = fighting({ pieces: PIECES, names: ['Wolves'] });
   settle(made, 'attacker');
   const to = (name: string) => ({
@@ -69,14 +69,14 @@ test('SEC-BTL-07: the beaten go into their own line, or the one behind it', () =
   expect(made.where('Owls')).toBe('E');
 });
 
-test('SEC-BTL-07: without a choice it is the same line first, and the lowest id', () => {
+test('SEC-BTL-07: if nobody chooses, losers go to the same line first, and to the lowest id', () => {
   const made = fighting({ pieces: PIECES, names: ['Wolves'] });
   settle(made, 'attacker');
   made.timeUp();
   expect(made.where('Owls')).toBe('A');
 });
 
-test('SEC-BTL-07: with nowhere to go they are destroyed, as if isolated', () => {
+test('SEC-BTL-07: losers with nowhere to go are destroyed, as if isolated', () => {
   const held = { east: '1 3 5 8' };
   const pieces = { Wolves: 'west 2 300', Foxes: 'west 7', Owls: 'east 5', Hawks: 'east 8' };
   const made = fighting({ pieces, held, from: '5', into: '2', by: 'east', names: ['Owls'] });
@@ -87,7 +87,7 @@ test('SEC-BTL-07: with nowhere to go they are destroyed, as if isolated', () => 
   expect(made.board.ledger.find(({ score }) => score === 'isolated-loss')).toMatchObject({ side: 'west', amount: -2 });
 });
 
-test('SEC-BTL-05, SEC-BTL-08: a draw changes nothing, and attackers who fail are back where they were', () => {
+test('SEC-BTL-05, SEC-BTL-08: a draw changes nothing, and attackers who fail go back where they were', () => {
   const made = fighting({ pieces: PIECES, names: ['Wolves'] });
   settle(made, 'draw');
   expect([made.where('Wolves'), made.where('Owls'), made.board.turn]).toEqual(['8', 'B', 2]);
@@ -97,7 +97,7 @@ test('SEC-BTL-05, SEC-BTL-08: a draw changes nothing, and attackers who fail are
   expect([beaten.where('Wolves'), beaten.board.turn]).toEqual(['8', 2]);
 });
 
-test('SEC-BTL-09: isolated detachments that lose are destroyed; in a draw they are not', () => {
+test('SEC-BTL-09: isolated detachments are destroyed if they lose, but not in a draw', () => {
   const isolated = { pieces: { ...PIECES, Wolves: 'west 8 600 isolated' }, held: { east: '4 5 6' } };
   const made = fighting({ ...isolated, names: ['Wolves'] });
   settle(made, 'defender');
@@ -108,7 +108,7 @@ test('SEC-BTL-09: isolated detachments that lose are destroyed; in a draw they a
   expect(drawn.where('Wolves')).toBe('8');
 });
 
-test('SEC-BTL-11, SEC-VP-07: those wiped out are rebuilt where the others retreat to', () => {
+test('SEC-BTL-11, SEC-VP-07: detachments that are wiped out are rebuilt where the others retreat', () => {
   const made = fighting({ pieces: PIECES, names: ['Wolves'] });
   settle(made, 'attacker', deed(made, 'Owls', { isHalved: true, isWiped: true }));
   made.timeUp();
@@ -116,7 +116,7 @@ test('SEC-BTL-11, SEC-VP-07: those wiped out are rebuilt where the others retrea
   expect(made.board.ledger.find(({ score }) => score === 'wiped-out')).toMatchObject({ side: 'east', amount: -1 });
 });
 
-test('SEC-BTL-04: effects wait for the last battle, reports do not', () => {
+test('SEC-BTL-04: effects wait for the last battle, reports don’t', () => {
   const pieces = { Wolves: 'west 8', Bears: 'west 7', Owls: 'east B', Hawks: 'east A', Doves: 'east I' };
   const made = war('attacks', { pieces });
   for (const [name, from, into] of [
@@ -138,7 +138,7 @@ test('SEC-BTL-04: effects wait for the last battle, reports do not', () => {
   expect(made.board.territories[territory(made.state, 'B')]?.controller).toBe('west');
 });
 
-test('SEC-BTL-15: spectators read who fought once it is over, and only those', () => {
+test('SEC-BTL-15: once a battle is over, spectators read who fought in it, and no more', () => {
   const made = fighting({ pieces: PIECES, names: ['Wolves'] });
   const seen = () => JSON.stringify(made.seenBy('spectator'));
   expect(seen()).not.toContain('Owls');
@@ -146,7 +146,7 @@ test('SEC-BTL-15: spectators read who fought once it is over, and only those', (
   expect([seen().includes('Owls'), seen().includes('Wolves'), seen().includes('Bears')]).toEqual([true, true, false]);
 });
 
-test('SEC-DEPLOY-04: as a battle begins both sides read the sheets in it, and keep them', () => {
+test('SEC-DEPLOY-04: when a battle begins, both sides read the sheets in it for good', () => {
   const made = fighting({ pieces: PIECES, names: ['Wolves'] });
   const read = (id: string) => Object.values(made.seenBy(id).desks[id === 'anna' ? 'west' : 'east']?.dossiers ?? {});
   expect(read('anna').map(({ sheet }) => sheet?.name)).toEqual(['Owls']);
@@ -155,7 +155,7 @@ test('SEC-DEPLOY-04: as a battle begins both sides read the sheets in it, and ke
   expect(read('anna')).toHaveLength(1);
 });
 
-test('SEC-DEPLOY-04: by the terms they are hidden again, under new numbers', () => {
+test('SEC-DEPLOY-04: if the terms say so, counters are hidden again under new numbers', () => {
   const made = fighting({ pieces: PIECES, names: ['Wolves', 'Bears'], settings: { rehide: 'afterBattle' } });
   made.dice({ 'SEC-DEPLOY-04 west': [2, 1] });
   settle(made, 'draw');
@@ -167,7 +167,7 @@ test('SEC-DEPLOY-04: by the terms they are hidden again, under new numbers', () 
   ]);
 });
 
-test('SEC-BTL-14: nobody has fought in time, so the dice decide', () => {
+test('SEC-BTL-14: dice decide a battle that nobody fights in time', () => {
   const pieces = { Wolves: 'west 8 1500', Owls: 'east B 1000', Doves: 'east I' };
   const made = fighting({ pieces, names: ['Wolves'] });
   const id = battle(made);
@@ -188,7 +188,7 @@ test('SEC-BTL-14: nobody has fought in time, so the dice decide', () => {
   });
 });
 
-test('SEC-BTL-02: 1100 points of defenders have four fortifications, 240 none', () => {
+test('SEC-BTL-02: 1,100 points of defenders have four fortifications, 240 points none', () => {
   expect([1100, 240].map(fortificationsFor)).toEqual([4, 0]);
 });
 

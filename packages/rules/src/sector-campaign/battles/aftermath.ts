@@ -11,7 +11,7 @@ import { SIDES } from '../vocabulary.ts';
 import { fightersOf } from './opening.ts';
 import { winningSide } from './results.ts';
 
-/** SEC-ATK-09, SEC-BTL-05, SEC-MAP-08: control changes only by a victory, or where nobody was. */
+/** SEC-ATK-09, SEC-BTL-05, SEC-MAP-08: control changes only by victory, or if nobody was there. */
 function applyControl(play: Play): void {
   const { board } = play.state;
   for (const { territory, attacker, outcome } of battlesInOrder(board)) {
@@ -36,7 +36,7 @@ export function takeTerritory(
   tell(play, { type: 'control-changed', rule, to: 'all', territory: id, was, side, how });
 }
 
-/** Where one that fought can go; null: it stays in the territory. The first is what happens without a choice. */
+/** Where a detachment that fought can go; null: it stays. The first applies if nobody chooses. */
 export interface Leaving {
   readonly counter: CounterId;
   readonly among: readonly (TerritoryId | null)[];
@@ -49,7 +49,7 @@ const wayOf = ({ attacks, responders }: Battle, id: CounterId): Way | null =>
   responders.find(({ counter }) => counter === id)?.way ??
   null;
 
-/** SEC-BTL-06 to -09: the choices of a counter after its battle, on the board as it is after all results. */
+/** SEC-BTL-06 to -09: a counter's choices after its battle, on the board after all results. */
 function leaving(board: Board, battle: Battle, counter: Counter): Leaving {
   const { id, side } = counter;
   const winner = battle.outcome === null ? 'draw' : battle.outcome.winner;
@@ -70,7 +70,7 @@ function leaving(board: Board, battle: Battle, counter: Counter): Leaving {
 }
 
 /**
- * SEC-BTL-07, -08: defenders and their responders go to their own territories in the attacked line or one to the rear;
+ * SEC-BTL-07, -08: defenders and their responders go to their side's territories in the attacked line or the one behind it;
  * attackers go back to where they came from, or from there likewise if it is lost; drops likewise from the attacked line.
  */
 function retreating(board: Board, battle: Battle, counter: Counter): Leaving {
@@ -81,7 +81,7 @@ function retreating(board: Board, battle: Battle, counter: Counter): Leaving {
   return { counter: id, among, why: among.length === 0 ? 'no-retreat' : null };
 }
 
-/** SEC-BTL-07: the own territories in the line of another and in the one behind it, the same line first. */
+/** SEC-BTL-07: the side's territories in a territory's line and in the one behind it, the same line first. */
 function retreats(board: Board, side: Side, from: TerritoryId): readonly TerritoryId[] {
   const { column } = territoryOf(board, from);
   const behind = columnBehind(board.settings, side, column);
@@ -93,7 +93,7 @@ function retreats(board: Board, side: Side, from: TerritoryId): readonly Territo
   );
 }
 
-/** The choices of a side's detachments in one battle. */
+/** The choices of a side's detachments after one battle. */
 export const leavingIn = (board: Board, battle: Battle, side: Side): readonly Leaving[] =>
   fightersOf(battle, side).map((id) => leaving(board, battle, present(board.counters[id], 'a counter that fought')));
 
@@ -101,7 +101,7 @@ export const leavingIn = (board: Board, battle: Battle, side: Side): readonly Le
 export const leavingOf = (board: Board, side: Side): readonly Leaving[] =>
   battlesInOrder(board).flatMap((battle) => leavingIn(board, battle, side));
 
-/** SEC-BTL-06, -07: both sides choose at the same time where there is a choice. */
+/** SEC-BTL-06, -07: if there are choices, both sides make them at the same time. */
 export function openAftermath(play: Play): void {
   applyControl(play);
   const { board } = play.state;
@@ -113,8 +113,8 @@ export function openAftermath(play: Play): void {
 }
 
 /**
- * SEC-AIR-08: the next flight back from a battle, by the way that its side has chosen, or else by the way it came; there
- * interceptors and flak may react again. Returns whether one has taken off.
+ * SEC-AIR-08: the next flight back from a battle, by the route that its side has chosen, or else as it came. On the way,
+ * interceptors and flak can react again. Returns whether one has taken off.
  */
 export function flyHome(play: Play): boolean {
   const { board } = play.state;
@@ -149,7 +149,7 @@ export function flyHome(play: Play): boolean {
 
 interface Course {
   readonly into: TerritoryId;
-  /** The way it came. */
+  /** The route by which it came. */
   readonly route: readonly TerritoryId[];
 }
 
@@ -166,7 +166,7 @@ function wayBack(
   return at !== null && into === at ? reversed(at, route) : shortestRoute(board, battle.territory, into);
 }
 
-/** Where one goes that has a choice: as its side has said, or as the rules say; null: it stays, or is destroyed. */
+/** Where a detachment with a choice goes, by its side's choice or the rules'; null: it stays, or is destroyed. */
 function goingTo(play: Play, side: Side, { counter, among, why }: Leaving): TerritoryId | null {
   if (why !== null) return null;
   const { id } = under(knownIn(play, side).desk, counter);
@@ -174,7 +174,7 @@ function goingTo(play: Play, side: Side, { counter, among, why }: Leaving): Terr
   return wanted !== undefined && among.includes(wanted.to) ? wanted.to : (among[0] ?? null);
 }
 
-/** SEC-BTL-04, -06 to -11: everybody goes where they chose, or where the rules say. */
+/** SEC-BTL-04, -06 to -11: everyone goes where their side chose, or where the rules say. */
 export function closeAftermath(play: Play): void {
   const { board, desks } = play.state;
   const battles = battlesInOrder(board);
@@ -193,7 +193,7 @@ export function closeAftermath(play: Play): void {
   play.state.talks = {};
 }
 
-/** SEC-AIR-14: aircraft that were shot down, and whose base fell, are rebuilt where its defenders could retreat to. */
+/** SEC-AIR-14: aircraft shot down whose base fell are rebuilt where its defenders could retreat. */
 function rehome(play: Play, counter: CounterId, at: TerritoryId): void {
   const { board } = play.state;
   const [into] = retreats(board, counterIn(play, counter).side, at);
@@ -255,7 +255,7 @@ function score(play: Play, side: Side, counter: CounterId, why: Leaving['why'], 
   });
 }
 
-/** SEC-DEPLOY-05: attackers who would stay go back where their major would be empty. */
+/** SEC-DEPLOY-05: attackers who would stay go back if their major would be empty. */
 function fillMajors(play: Play, side: Side, battles: readonly Battle[]): void {
   for (const major of ownMajors(play.state.board, side)) {
     const { board, desk } = knownIn(play, side);

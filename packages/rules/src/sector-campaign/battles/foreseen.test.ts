@@ -41,7 +41,7 @@ test('SEC-BTL-01, SEC-RESP-06: defenders set up, responders are reserves', () =>
   ]);
 });
 
-test('SEC-DEPLOY-04: before the battle begins nobody knows the enemy’s points, and spectators never do', () => {
+test('SEC-DEPLOY-04: neither side knows the enemy’s points until the battle begins, and spectators never do', () => {
   const before = attacked(PIECES);
   const seen = (made: War, viewer: string) => fightersIn(made.seenBy(viewer), battle(made));
   expect([pointsIn(seen(before, 'anna'), 'west'), pointsIn(seen(before, 'anna'), 'east')]).toEqual([1500, null]);
@@ -50,14 +50,14 @@ test('SEC-DEPLOY-04: before the battle begins nobody knows the enemy’s points,
   expect(pointsIn(seen(made, 'spectator'), 'west')).toBeNull();
 });
 
-test('SEC-BTL-02: 2700 points of defenders have ten fortifications where B is fortified', () => {
+test('SEC-BTL-02: 2,700 points of defenders have ten fortifications if B is fortified', () => {
   const made = begun(PIECES);
   const fighters = fightersIn(made.seenBy('anna'), battle(made));
   expect(fortificationsIn(battle(made), fighters)).toBe(0);
   expect(fortificationsIn({ ...battle(made), isFortified: true }, fighters)).toBe(10);
 });
 
-test('SEC-BTL-05 to -08, SEC-VP-06: what each end leads to is what then happens', () => {
+test('SEC-BTL-05 to -08, SEC-VP-06: each result has the effects that were foreseen', () => {
   const made = begun(PIECES);
   const seen = made.seenBy('anna');
   const won = battleEnd(seen, battle(made), 'attacker');
@@ -72,13 +72,13 @@ test('SEC-BTL-05 to -08, SEC-VP-06: what each end leads to is what then happens'
   expect([made.where('Wolves'), made.where('Owls')]).toEqual(['B', 'A']);
 });
 
-test('SEC-BTL-09: an isolated loser is said to be destroyed', () => {
+test('SEC-BTL-09: the forecast says that an isolated loser will be destroyed', () => {
   const made = begun({ ...PIECES, Wolves: 'west 8 600 isolated' }, { held: { east: '4 5 6' } });
   const [wolves] = battleEnd(made.seenBy('anna'), battle(made), 'defender').leaving;
   expect(wolves).toMatchObject({ why: 'isolated', among: [] });
 });
 
-test('SEC-XP-05, SEC-XP-07: experience is foreseen as it is then credited', () => {
+test('SEC-XP-05, SEC-XP-07: experience is credited as foreseen', () => {
   const made = begun(PIECES);
   const wolves = made.one('Wolves');
   const counter = made.board.counters[wolves.counter ?? '']?.id ?? battle(made).defenders[0];

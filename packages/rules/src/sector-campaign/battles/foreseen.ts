@@ -8,10 +8,10 @@ import { type Leaving, leavingIn } from './aftermath.ts';
 import { NO_DEEDS, winningSide } from './results.ts';
 import { asItStands, fightersIn, pointsIn } from './table.ts';
 
-/** What the end of a battle leads to, if no other battle of the turn changes anything. */
+/** What the end of a battle leads to, unless the turn's other battles change anything. */
 export interface BattleEnd {
   readonly controller: Side;
-  /** SEC-VP-06; null: nobody scores, or the viewer does not know the points. */
+  /** SEC-VP-06; null: nobody scores, or the viewer doesn't know the points. */
   readonly score: { readonly side: Side; readonly amount: number } | null;
   /** Where those who fought can go, the attackers first. SEC-BTL-06 to -09. */
   readonly leaving: readonly Leaving[];
@@ -44,7 +44,7 @@ function withResult(board: Board, battle: Battle): Board {
   return { ...board, territories: { ...board.territories, [battle.territory]: taken } };
 }
 
-/** SEC-XP-05 to -09, SEC-DIR-10: the experience of an own detachment after this result. */
+/** SEC-XP-05 to -09, SEC-DIR-10: the experience that one of the side's detachments has after this result. */
 export function xpForeseen(view: View, side: Side, detachment: Detachment, { deeds }: BattleResult): number {
   const desk = view.desks[side];
   const done = deeds.find(({ counter }) => counter === detachment.counter) ?? NO_DEEDS;

@@ -7,14 +7,14 @@ import { SIDES } from '../vocabulary.ts';
 
 type Opened = Draft['board']['battles'][string];
 
-/** The counters that attack, in the order of declaration. */
+/** The attacking counters, in order of declaration. */
 const attackersOf = ({ attacks }: Battle): readonly CounterId[] => attacks.flatMap(({ counters }) => counters);
 const respondersOf = ({ responders }: Battle): readonly CounterId[] => responders.map(({ counter }) => counter);
-/** All that fight for a side. */
+/** Everyone who fights for a side. */
 export const fightersOf = (battle: Battle, side: Side): readonly CounterId[] =>
   side === battle.attacker ? attackersOf(battle) : [...battle.defenders, ...respondersOf(battle)];
 
-/** SEC-BTL-04: all battles of the turn begin together, and may be fought in any order. */
+/** SEC-BTL-04: all of a turn's battles begin at the same time, and can be fought in any order. */
 export function openBattles(play: Play): void {
   const { board } = play.state;
   const questions = battlesInOrder(board).flatMap(({ id }): readonly Question[] => {
@@ -28,7 +28,7 @@ export function openBattles(play: Play): void {
   ask(play, questions);
 }
 
-/** SEC-ATK-09, SEC-BTL-16, -17, SEC-RESP-08: who defends; or nobody attacks any more, or nobody is there. */
+/** SEC-ATK-09, SEC-BTL-16, -17, SEC-RESP-08: who defends, or that no attacker is left, or that nobody is there. */
 function openBattle(play: Play, battle: Opened): void {
   const { board } = play.state;
   if (battle.attacks.length === 0) {
@@ -52,7 +52,7 @@ function openBattle(play: Play, battle: Opened): void {
   for (const side of SIDES) reveal(play, battle, side);
 }
 
-/** SEC-DEPLOY-04: as a battle begins, each side reads the sheets of the enemies in it. */
+/** SEC-DEPLOY-04: when a battle begins, each side reads the sheets of the enemies in it. */
 function reveal(play: Play, battle: Opened, side: Side): void {
   const enemy = otherSide(side);
   const sheets = fightersOf(battle, enemy).map((counter) => ({
@@ -67,7 +67,7 @@ function reveal(play: Play, battle: Opened, side: Side): void {
   tell(play, { type: 'revealed', rule: 'SEC-DEPLOY-04', to: own(play, side), side: enemy, battle: battle.id, sheets });
 }
 
-/** SEC-SCOUT-05: what an enemy reads who sees all of it. */
+/** SEC-SCOUT-05: the whole sheet, as an enemy reads it. */
 export function sheetOf(detachment: Detachment): Draft['desks'][Side]['dossiers'][string]['sheet'] & {} {
   const { name, kind, units, isCommander, xp } = detachment;
   return {
@@ -80,5 +80,5 @@ export function sheetOf(detachment: Detachment): Draft['desks'][Side]['dossiers'
 export const pointsFor = (play: Play, side: Side, counters: readonly CounterId[]): number =>
   counters.reduce((sum, id) => sum + fieldedPoints(under(knownIn(play, side).desk, id)), 0);
 
-/** SEC-BTL-02: fortifications of a fortified territory, for so many points of defenders that are not responders. */
+/** SEC-BTL-02: the fortifications of a fortified territory, for this many points of defenders that did not respond. */
 export const fortificationsFor = (points: number): number => Math.floor(points / POINTS_PER_FORTIFICATION);

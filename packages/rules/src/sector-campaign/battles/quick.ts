@@ -11,7 +11,7 @@ import { NO_DEEDS, settleBattle } from './results.ts';
 type Fought = Draft['board']['battles'][string];
 const RULE = 'SEC-BTL-14';
 
-/** The die of a side and what is added to it. */
+/** A side's die and what is added to it. */
 interface Roll {
   readonly side: Side;
   readonly die: number;
@@ -37,12 +37,12 @@ export function resolveQuickly(play: Play, battle: Fought): void {
 
 const shown = ({ die, points, bonus }: Roll) => ({ die, points, bonus });
 
-/** SEC-BTL-14, SEC-MOM-08, SEC-CR-13: what a side adds to its die in a quick resolution, line by line. */
+/** SEC-BTL-14, SEC-MOM-08, SEC-CR-13: what a side adds to its die if dice decide, line by line. */
 export interface QuickBonus {
   readonly points: number;
   readonly attack: number;
   readonly fortified: number;
-  /** Of effects and bombardments. */
+  /** For effects and bombardments. */
   readonly help: number;
   /** How often it may roll again. */
   readonly again: number;
@@ -73,7 +73,7 @@ function winnerOf(attacker: Roll, defender: Roll): Winner {
   return lead > 0 ? 'attacker' : 'defender';
 }
 
-/** SEC-MOM-08: a side that does not win rolls its die again as long as it may; the last roll counts. The attacker begins. */
+/** SEC-MOM-08: a side that isn't winning rolls again while it can; the last roll counts. The attacker begins. */
 function rolledAgain(play: Play, battle: Fought, attacker: Roll, defender: Roll): readonly [Roll, Roll] {
   const winner = winnerOf(attacker, defender);
   if (winner !== 'attacker' && attacker.again > 0) {

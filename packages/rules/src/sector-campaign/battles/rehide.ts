@@ -5,8 +5,8 @@ import type { CounterId, Side } from '../types.ts';
 import { SIDES } from '../vocabulary.ts';
 
 /**
- * SEC-DEPLOY-04, `rehide: afterBattle`: those that fought this turn are hidden again at its end, under new numbers that are
- * drawn by lot, so that nobody can tell which of them is which.
+ * SEC-DEPLOY-04, `rehide: afterBattle`: counters that fought this turn are hidden again at its end. Their new numbers are
+ * drawn at random, so nobody can tell which is which.
  */
 export function hideAgain(play: Play): void {
   const { board } = play.state;
@@ -27,7 +27,7 @@ function hide(play: Play, side: Side, id: CounterId): void {
   delete play.state.desks[otherSide(side)].dossiers[id];
 }
 
-/** In an order that the dice decide. */
+/** In an order decided by dice. */
 function shuffled(play: Play, side: Side, ids: readonly CounterId[]): readonly CounterId[] {
   const left = [...ids];
   return ids.flatMap(() => left.splice(play.dice.die('SEC-DEPLOY-04', side, left.length) - 1, 1));

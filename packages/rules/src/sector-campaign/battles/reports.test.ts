@@ -38,7 +38,7 @@ const report = (made: War, side: Side, said: BattleResult, type: 'report' | 'ame
   return made.give(side, order).map(({ code }) => code);
 };
 
-test('SEC-BTL-12: a report is confirmed by the other side, and counts then', () => {
+test('SEC-BTL-12: a report counts once the other side confirms it', () => {
   const made = fighting();
   expect(made.asked()).toEqual(['west battle', 'east battle']);
   expect(report(made, 'west', result('attacker', deed(made, 'Owls', { isHalved: true })))).toEqual([]);
@@ -48,7 +48,7 @@ test('SEC-BTL-12: a report is confirmed by the other side, and counts then', () 
   expect(made.board.past).toMatchObject([{ ending: 'report', winner: 'attacker' }]);
 });
 
-test('SEC-BTL-12: silence confirms after 72 hours; until then the battle has no deadline', () => {
+test('SEC-BTL-12: after 72 hours without an answer a report is confirmed; until then the battle has no deadline', () => {
   const made = fighting();
   report(made, 'west', result('attacker'));
   expect(nextDue(made.state, null)).toMatchObject([{ isFirm: true, due: { seconds: 72 * 3600 } }]);
@@ -58,7 +58,7 @@ test('SEC-BTL-12: silence confirms after 72 hours; until then the battle has no 
   expect(made.board.past).toHaveLength(1);
 });
 
-test('SEC-BTL-12: an amendment is answered by the side that filed, and is not amended again', () => {
+test('SEC-BTL-12: the side that filed answers an amendment, and can’t amend it again', () => {
   const made = fighting();
   report(made, 'west', result('attacker'));
   expect(report(made, 'east', result('draw'), 'amend')).toEqual([]);
@@ -79,7 +79,7 @@ test('SEC-BTL-12: a dispute goes to the referee', () => {
   expect(made.board.past).toMatchObject([{ ending: 'referee', winner: 'defender' }]);
 });
 
-test('SEC-BTL-12: without a ruling in 14 days the dice decide', () => {
+test('SEC-BTL-12: without a ruling in 14 days, dice decide', () => {
   const made = fighting();
   report(made, 'west', result('attacker'));
   made.give('east', { type: 'dispute', battle: battle(made), text: '' });
@@ -104,14 +104,14 @@ test.each<[string, (made: War) => BattleResult]>([
   expect(report(made, 'west', said(made))).toEqual(['result-mismatch']);
 });
 
-test('SEC-BTL-13: 2400 points conceded are +1, without losses', () => {
+test('SEC-BTL-13: conceding 2,400 points gives +1, without losses', () => {
   const made = fighting();
   say(made, 'west', 'concede');
   expect(made.board.past).toMatchObject([{ ending: 'concession', winner: 'defender' }]);
   expect(made.board.ledger.filter(({ score }) => score === 'battle')).toMatchObject([{ side: 'east', amount: 1 }]);
 });
 
-test('SEC-BTL-14: the dice decide at once if both sides ask for them, and score only by the terms', () => {
+test('SEC-BTL-14: dice decide immediately if both sides ask, and score only if the terms say so', () => {
   const quick = (settings: Readonly<Record<string, unknown>>) => {
     const made = fighting({ settings });
     const id = battle(made);
@@ -124,7 +124,7 @@ test('SEC-BTL-14: the dice decide at once if both sides ask for them, and score 
   expect([quick({}), quick({ quickGivesVp: false })]).toEqual([[1], []]);
 });
 
-test('SEC-BTL-12: a report that is not confirmed is not for spectators', () => {
+test('SEC-BTL-12: spectators see no report until it is confirmed', () => {
   const made = fighting();
   report(made, 'west', result('attacker'));
   expect(made.events.map(({ to }) => to)).toEqual(['seats']);
@@ -132,7 +132,7 @@ test('SEC-BTL-12: a report that is not confirmed is not for spectators', () => {
   expect(Object.keys(made.seenBy('bert').talks)).toHaveLength(1);
 });
 
-test('SEC-SETUP-05: a staff member reports the battles of the detachments that the commander gave them', () => {
+test('SEC-SETUP-05: staff members report the battles of detachments that the commander gave them', () => {
   const made = fighting({ seats: [{ id: 'carl', name: 'Carl', side: 'west', role: 'staff' }] });
   const order = { type: 'report', battle: battle(made), result: { winner: 'attacker', deeds: [] } } as const;
   expect(made.giveAs('carl', order)).toMatchObject([{ code: 'not-commander' }]);

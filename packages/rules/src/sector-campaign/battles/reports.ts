@@ -26,10 +26,10 @@ export type ReportOrder = Of<'quick' | 'report' | 'confirm' | 'amend' | 'dispute
 const RULE = 'SEC-BTL-12';
 const no = (code: RefusalCode, field = 'battle'): readonly Rejection[] => [refused(code, RULE, [field])];
 
-/** The report that waits for an answer: an amendment, or else the report itself; null: none does. */
+/** The report that awaits an answer: the amendment if there is one; null: none does. */
 const pendingReport = ({ report, amendment }: Talk): Talk['report'] => amendment ?? report;
 
-/** SEC-BTL-12 to -14: why this cannot be said about the battle now. */
+/** SEC-BTL-12 to -14: why this order about the battle can't be given now. */
 export function reportFaults(known: Known, order: ReportOrder): readonly Rejection[] {
   const { board, talks, side } = known;
   const battle = battleOf(board, order.battle);
@@ -57,13 +57,13 @@ export function reportFaults(known: Known, order: ReportOrder): readonly Rejecti
   }
 }
 
-/** Nobody answers what nobody reported, or their own report. */
+/** Nobody can answer a report that wasn't filed, or their own. */
 function answerFaults(pending: Talk['report'], side: Side): readonly Rejection[] | null {
   if (pending === null) return no('not-reported');
   return pending.by === side ? no('own-report') : null;
 }
 
-/** SEC-BTL-10, -12: each line is about a detachment that fought, once; those wiped out are below half as well. */
+/** SEC-BTL-10, -12: one line for each detachment that fought; those wiped out are below half as well. */
 export function resultFaults(battle: Battle, { deeds }: BattleResult): readonly Rejection[] {
   const fighters = SIDES.flatMap((side) => fightersOf(battle, side));
   const named = deeds.map(({ counter }) => counter);
@@ -106,7 +106,7 @@ type Fought = Draft['board']['battles'][string];
 const battleIn = ({ state }: Play, id: BattleId): Fought =>
   present(lookup(state.board.battles, id), 'a battle of this turn');
 
-/** SEC-BTL-14: at once, if both ask for it. */
+/** SEC-BTL-14: immediately, if both sides ask. */
 function askForDice(play: Play, side: Side, { battle, wants }: Of<'quick'>): void {
   const talk = talkIn(play, battle);
   talk.quick = [...talk.quick.filter((one) => one !== side), ...(wants ? [side] : [])];
@@ -114,7 +114,7 @@ function askForDice(play: Play, side: Side, { battle, wants }: Of<'quick'>): voi
   if (talk.quick.length === SIDES.length) resolveQuickly(play, battleIn(play, battle));
 }
 
-/** SEC-BTL-12: the other side has its time to answer; that of the battle itself stands still. */
+/** SEC-BTL-12: the other side has time to answer; meanwhile the battle's own time stands still. */
 function file(play: Play, side: Side, { type, battle, result }: Of<'report' | 'amend'>): void {
   const talk = talkIn(play, battle);
   const filed = { ...structuredClone(result), deeds: result.deeds.map((one) => ({ ...one })), by: side };
@@ -126,7 +126,7 @@ function file(play: Play, side: Side, { type, battle, result }: Of<'report' | 'a
   tell(play, { type: 'report-filed', rule: RULE, to: 'seats', battle, side, result: told, isAmendment });
 }
 
-/** Questions about this battle alone; the time of the others goes on. */
+/** Asks only about this battle; the time of the others goes on. */
 function askAbout(play: Play, id: BattleId, sides: readonly Side[], decision: 'battle' | 'confirm'): void {
   const { board } = play.state;
   const { territory } = battleIn(play, id);
@@ -149,7 +149,7 @@ function confirm(play: Play, side: Side, id: BattleId, isBySilence: boolean): vo
   settleBattle(play, battleIn(play, id), { ending: 'report', result, dice: null });
 }
 
-/** SEC-BTL-12: to the referee; without a ruling in time the dice decide. */
+/** SEC-BTL-12: goes to the referee; without a ruling in time, dice decide. */
 function dispute(play: Play, side: Side, { battle, text }: Of<'dispute'>): void {
   talkIn(play, battle).dispute = { by: side, text };
   askAbout(play, battle, [], 'confirm');
@@ -178,7 +178,7 @@ function concede(play: Play, side: Side, id: BattleId): void {
   settleBattle(play, battle, { ending: 'concession', result: { winner, deeds: [] }, dice: null });
 }
 
-/** SEC-BTL-12: nobody has answered a report in time, which confirms it; or settled a dispute, which the dice do. */
+/** SEC-BTL-12: confirms a report that nobody answered in time; lets dice settle a dispute that nobody settled. */
 export function reportFellDue(play: Play, kind: Exclude<TimerKind, 'turn'>, subject: string): void {
   const battle = lookup(play.state.board.battles, subject);
   const talk = lookup(play.state.talks, subject);

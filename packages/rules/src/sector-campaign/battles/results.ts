@@ -11,7 +11,7 @@ import { fightersOf, pointsFor } from './opening.ts';
 
 type Battle = Draft['board']['battles'][string];
 
-/** What a report says of a detachment that did nothing worth a line. */
+/** What a report says about a detachment with nothing to mark. */
 export const NO_DEEDS = { isHalved: false, isWiped: false, sixes: 0, objectives: 0, engines: 0, flyers: 0 } as const;
 
 const deedsOf = ({ deeds }: BattleResult, counter: CounterId): Deeds =>
@@ -86,7 +86,7 @@ function scoreVictor(play: Play, battle: Battle, winner: Winner, ending: PastBat
   scoreBattle(play, victor, battle.id, points, ending === 'concession' ? CONCEDED : 1);
 }
 
-/** Nobody is asked about it any more. */
+/** Nobody is asked about the battle any longer. */
 function close(play: Play, id: BattleId): void {
   const { board } = play.state;
   board.asked = board.asked.filter(({ battle }) => battle !== id);

@@ -4,7 +4,7 @@ import { otherSide, territoryOf } from '../board/grid.ts';
 import type { Battle, Board, Counter, CounterId, SeenSheet, Side, TerritoryId, View, Way } from '../types.ts';
 import { fightersOf, fortificationsFor, sheetOf } from './opening.ts';
 
-/** How a detachment comes onto the table. SEC-BTL-01, -03, SEC-RESP-06. */
+/** How a detachment enters the table. SEC-BTL-01, -03, SEC-RESP-06. */
 export const ENTRIES = ['half', 'meeting', 'reserve', 'drop'] as const;
 export type Entry = (typeof ENTRIES)[number];
 
@@ -13,7 +13,7 @@ export interface Fighter {
   readonly counter: CounterId;
   readonly side: Side;
   readonly part: 'attacks' | 'defends' | 'responds';
-  /** Null: it stood there. */
+  /** Null: it was there already. */
   readonly way: Way | null;
   /** Where it came from; null: from orbit. */
   readonly from: TerritoryId | null;
@@ -24,11 +24,11 @@ export interface Fighter {
   readonly sheet: SeenSheet | null;
 }
 
-/** SEC-BTL-17: those who defend; before the battles begin, those who would. */
+/** SEC-BTL-17: the defenders; before the battles begin, those who would defend. */
 const defendersOf = (board: Board, { attacker, territory, defenders }: Battle): readonly CounterId[] =>
   board.phase === 'attacks' ? standingIn(board, otherSide(attacker), territory).map(({ id }) => id) : defenders;
 
-/** The battle with those who would defend, if it has not begun. */
+/** The battle; if it hasn't begun, with those who would defend. */
 export const asItStands = (board: Board, battle: Battle): Battle => ({
   ...battle,
   defenders: [...defendersOf(board, battle)],
@@ -63,7 +63,7 @@ function comingOf(battle: Battle, id: CounterId): Pick<Fighter, 'part' | 'way' |
   return { part: 'defends', way: null, from: battle.territory };
 }
 
-/** All that fight, the attackers first. SEC-BTL-01, -03, SEC-RESP-06. */
+/** Everyone who fights, attackers first. SEC-BTL-01, -03, SEC-RESP-06. */
 export function fightersIn(view: View, battle: Battle): readonly Fighter[] {
   const { board } = view;
   const full = asItStands(board, battle);
@@ -86,7 +86,7 @@ export function pointsIn(fighters: readonly Fighter[], side: Side): number | nul
   return sheets.includes(null) ? null : sheets.reduce((sum, sheet) => sum + (sheet?.points ?? 0), 0);
 }
 
-/** SEC-BTL-02: fortifications of the defenders that are no responders; null: the viewer does not know their points. */
+/** SEC-BTL-02: fortifications, for defenders that did not respond; null: the viewer doesn't know their points. */
 export function fortificationsIn(battle: Battle, fighters: readonly Fighter[]): number | null {
   if (!battle.isFortified) return 0;
   const points = pointsIn(
@@ -96,5 +96,5 @@ export function fortificationsIn(battle: Battle, fighters: readonly Fighter[]): 
   return points === null ? null : fortificationsFor(points);
 }
 
-/** SEC-INIT-03: the chits of the side that attacks, and of the other. */
+/** SEC-INIT-03: the chits of the attacker and the defender. */
 export const CHITS = { attacker: 3, defender: 2 } as const;

@@ -4,7 +4,7 @@ import { answered, drafted, type Play, tell } from '../board/play.ts';
 import type { Known, Rejection, Side, Withdrawal } from '../types.ts';
 import { type Leaving, leavingOf } from './aftermath.ts';
 
-/** SEC-BTL-06, -07, SEC-AIR-08: each of those named fought, and goes where it may, by air along a route. */
+/** SEC-BTL-06, -07, SEC-AIR-08: everyone named fought, and goes where it can; flyers by a route. */
 export function withdrawFaults(known: Known, withdrawals: readonly Withdrawal[]): readonly Rejection[] {
   const all = leavingOf(known.board, known.side);
   return withdrawals.flatMap((one, i) => within(['withdrawals', i], withdrawalFaults(known, all, one)));

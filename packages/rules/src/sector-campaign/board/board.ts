@@ -21,7 +21,7 @@ import type {
 } from '../types.ts';
 import { territoriesOf, territoryOf } from './grid.ts';
 
-/** A refusal about the field of an order. */
+/** A refusal about one field of an order. */
 export const refused = (
   code: RefusalCode,
   rule: RuleId,
@@ -47,7 +47,7 @@ export function knownOf({ side, board, desks, talks }: View): Known | null {
   return side === null || desk === null ? null : { side, board, desk, talks };
 }
 
-/** Null: the seat is not of this campaign. */
+/** Null: the seat isn't in this campaign. */
 export const sideOf = ({ players }: Pick<Board, 'players'>, seat: SeatId): Side | null =>
   lookup(players, seat)?.side ?? null;
 /** In the order at the table. */
@@ -75,7 +75,7 @@ export const under = (desk: Pick<Desk, 'detachments'>, counter: CounterId): Deta
     'a detachment under each counter of its side',
   );
 
-/** Where its counter is, and what everybody sees of it; null: it has none. */
+/** Its counter, with its place and what everyone sees of it; null: it has none. */
 export const counterFor = (
   { counters }: Pick<Board, 'counters'>,
   { counter }: Pick<Detachment, 'counter'>,
@@ -95,7 +95,7 @@ export const battleIn = ({ battles }: Pick<Board, 'battles'>, territory: Territo
 export const battlesInOrder = ({ battles }: Pick<Board, 'battles'>): readonly Battle[] =>
   Object.values(battles).sort((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)));
 
-/** SEC-ATK-02, SEC-RESP-08: it has left its place for a battle elsewhere. */
+/** SEC-ATK-02, SEC-RESP-08: whether it has left its place for a battle elsewhere. */
 export const isCommitted = ({ battles }: Pick<Board, 'battles'>, { battle, at }: Counter): boolean =>
   battle !== null && lookup(battles, battle)?.territory !== at;
 
@@ -132,14 +132,14 @@ export const garrisonOf = ({ board, desk, side }: Known, territory: TerritoryId)
     .map(({ id }) => under(desk, id))
     .filter((one) => isGarrison(board.settings, one));
 
-/** SEC-DEPLOY-05: the majors that would be left empty if these went. */
+/** SEC-DEPLOY-05: the majors that would be empty if these detachments left. */
 export const majorsLeftEmpty = (known: Known, going: readonly DetachmentId[]): readonly TerritoryId[] =>
   ownMajors(known.board, known.side).filter((id) => {
     const garrison = garrisonOf(known, id);
     return garrison.length > 0 && garrison.every((one) => going.includes(one.id));
   });
 
-/** SEC-DEPLOY-05: the majors that stand empty now. */
+/** SEC-DEPLOY-05: the majors that are empty now. */
 export const emptyMajors = (known: Known): readonly TerritoryId[] =>
   ownMajors(known.board, known.side).filter((id) => garrisonOf(known, id).length === 0);
 

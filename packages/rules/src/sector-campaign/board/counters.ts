@@ -2,7 +2,7 @@ import { counterId } from '../schemas/atoms.ts';
 import type { Counter, CounterId, DetachmentId, Draft, Side, TerritoryId } from '../types.ts';
 import { counterIn, detachmentIn, type Play } from './play.ts';
 
-/** What a counter has not done yet this turn. */
+/** A counter that has done nothing yet this turn. */
 export const UNUSED = {
   battle: null,
   hasFlown: false,

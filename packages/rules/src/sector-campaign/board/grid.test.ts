@@ -35,7 +35,7 @@ test('SEC-MAP-04: D is in East’s second line, 3 in West’s third', () => {
   expect(['7', '5', '3', 'A', 'D', 'I'].map(line)).toEqual([1, 2, 3, 1, 2, 3]);
 });
 
-test('SEC-MAP-05: 8 is adjacent to 5, 7, 9 and B; corners count only by the terms', () => {
+test('SEC-MAP-05: 8 is next to 5, 7, 9 and B; corners count only if the terms say so', () => {
   const near = (adjacency: string, name: string) => {
     const made = war('moves', { settings: { adjacency } });
     return neighbours(made.board, territory(made.state, name)).map(printed);
@@ -58,7 +58,7 @@ test.each<[string, number, number, number, number, number, number]>([
   expect(majorCount(size)).toBe(majors);
 });
 
-test('SEC-VP-01: the terms can name another target', () => {
+test('SEC-VP-01: the terms can set another score to win', () => {
   expect(targetOf({ ...USUAL, victoryTarget: 30 })).toBe(30);
 });
 
@@ -72,7 +72,7 @@ test('SEC-MAP-02: the usual majors are the ends of the last line, then the rest 
   expect(majors(3, 5)).toEqual(['1 2 3 4', 'J M N O']);
 });
 
-test('SEC-CR-07: new detachments come into held lines behind the first, the last line first', () => {
+test('SEC-CR-07: new detachments arrive in held territories behind the first line, the last line first', () => {
   const made = war('moves', { held: { west: 'H' } });
   expect(rearTerritories(made.board, 'west').map(printed)).toEqual(['1', '2', '3', '4', '5', '6']);
   expect(rearTerritories(made.board, 'east').map(printed)).toEqual(['G', 'I', 'D', 'E', 'F']);
@@ -81,7 +81,7 @@ test('SEC-CR-07: new detachments come into held lines behind the first, the last
 const side = fc.constantFrom('west', 'east');
 const size = fc.record({ rows: fc.integer({ min: 3, max: 5 }), linesPerSide: fc.integer({ min: 3, max: 5 }) });
 
-test('In every grid neighbours are mutual, and every column but the home edge has one behind it', () => {
+test('In every grid, neighbours are mutual, and every column except the home edge has one behind it', () => {
   fc.assert(
     fc.property(size, side, (settings, of) => {
       const made = war('moves', { settings });

@@ -58,7 +58,7 @@ export const territoriesOf = remembered((territories: Board['territories']): rea
 export const isHeldBy = (board: Pick<Board, 'territories'>, id: TerritoryId, side: Side): boolean =>
   territoryOf(board, id).controller === side;
 
-/** SEC-MAP-05: the neighbours of every territory, in the order of their ids. The grid never changes, so it is walked once. */
+/** SEC-MAP-05: the neighbours of every territory, in order of their ids. The grid never changes, so they are found once. */
 type Chart = ReadonlyMap<TerritoryId, readonly TerritoryId[]>;
 
 const charted = (isNear: (columns: number, rows: number) => boolean) =>
@@ -95,7 +95,7 @@ export function columnBehind({ linesPerSide }: Size, side: Side, column: number)
 /** The second and third line of a side, and those behind. SEC-MAP-02, SEC-CR-07. */
 const isRearLine = (size: Size, side: Side, place: Place): boolean => place.home === side && lineOf(size, place) > 1;
 
-/** Where what is new, or returns, is placed: own territories behind the first line, the last line first. SEC-CR-07. */
+/** Where new or returning detachments go: the side's territories behind the first line, the last line first. SEC-CR-07. */
 export const rearTerritories = (board: OnGrid, side: Side): readonly TerritoryId[] =>
   territoriesOf(board.territories)
     .filter((one) => isRearLine(board.settings, side, one) && one.controller === side)

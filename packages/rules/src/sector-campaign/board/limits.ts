@@ -2,12 +2,12 @@ import type { Counter, Detachment, Known, SideBoard } from '../types.ts';
 import { counterFor, detachmentsOf, isCommitted } from './board.ts';
 import { territoryOf } from './grid.ts';
 
-/** What a side may declare so many times a turn. SEC-INIT-02. */
+/** What a side can declare only so many times a turn. SEC-INIT-02. */
 export type Limited = keyof SideBoard['used'];
 
 const SUPPLY = 8;
 
-/** SEC-INIT-02, SEC-DIR-10: how many of them a side has in this turn. Only its own side knows of a directive. */
+/** SEC-INIT-02, SEC-DIR-10: how many a side has this turn. Only the side itself knows about its directive. */
 function limitOf({ board, desk, side }: Known, what: Limited): number {
   const { initiative } = board.sides[side];
   const isHalved = what === 'attacks' && desk.directive?.number === SUPPLY && !desk.directive.isIgnored;

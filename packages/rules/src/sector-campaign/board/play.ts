@@ -28,7 +28,7 @@ type Distributed<Union> = Union extends Event ? Omit<Union, 'turn'> : never;
 /** An event without its turn. */
 export type Untold = Distributed<Event>;
 
-/** A state is plain JSON: its copy is as deep as it is, and may be changed, which the compiler cannot see. */
+/** A deep copy of a state, which is plain JSON. The copy may be changed, which the compiler can't see. */
 export const playOf = (state: State, dice: Dice, at: Instant): Play => ({
   state: structuredClone(state) as Draft,
   dice,
@@ -36,7 +36,7 @@ export const playOf = (state: State, dice: Dice, at: Instant): Play => ({
   events: [],
 });
 
-/** What the rules made is kept in the working copy: a copy of it, for the same reason. */
+/** Copies what the rules made, for the same reason, before it goes into the working copy. */
 export const drafted = <Value>(value: Value): Mutable<Value> => structuredClone(value) as Mutable<Value>;
 type Mutable<Value> = Value extends string | number | boolean | null | undefined
   ? Value
@@ -47,13 +47,13 @@ export function tell(play: Play, event: Untold): void {
   play.events.push({ ...event, turn: play.state.board.turn });
 }
 
-/** The readers of what only one side may know. */
+/** Who reads what only one side may know. */
 export const own = ({ state: { board } }: Play, side: Side): SeatId[] => [...seatsOf(board, side)];
 
 /** What a side knows in the middle of a step. */
 export const knownIn = ({ state }: Play, side: Side): Known => knownTo(state, side);
 
-/** Asks for decisions: their time begins now. Answers take them away one by one. */
+/** Asks for decisions, whose time begins now. Answers remove them one by one. */
 export function ask(play: Play, questions: readonly Question[]): void {
   const { board } = play.state;
   board.asked = questions.map((one) => ({ ...one }));
@@ -65,7 +65,7 @@ export const question = (side: Side, decision: Question['decision']): Question =
   ...{ side, decision, battle: null, territory: null },
 });
 
-/** A decision was made. The time of the others goes on. */
+/** A decision has been made. The time of the others goes on. */
 export function answered(play: Play, side: Side, decision: Question['decision']): void {
   const { board } = play.state;
   board.asked = board.asked.filter((one) => one.side !== side || one.decision !== decision);
@@ -106,14 +106,14 @@ export const detachmentIn = (
 export const counterOfIn = (play: Play, side: Side, id: DetachmentId): Draft['board']['counters'][string] =>
   counterIn(play, present(detachmentIn(play, side, id).counter, 'a detachment with a counter'));
 
-/** A change of the score, in the ledger and to everybody. SEC-VP-13. */
+/** A change of the score, in the ledger and for everyone to see. SEC-VP-13. */
 export interface Scoring {
   readonly side: Side;
   readonly amount: number;
   readonly score: Score;
   readonly rule: RuleId;
   readonly battle?: Draft['board']['ledger'][number]['battle'];
-  /** Only its side may know why: everybody else reads `command`. The number of the directive, if it is one. */
+  /** If only its side may know why, everyone else reads `command`. The directive's number, if it is one. */
   readonly secret?: { readonly directive: number | null };
 }
 

@@ -2,14 +2,14 @@ import type { RuleId } from '../../kernel/index.ts';
 import type { Counter, Detachment, Known, Rejection, TerritoryId } from '../types.ts';
 import { counterFor, detachmentOf, refused, stands } from './board.ts';
 
-/** A detachment of the side that stands on the map and is free to act, with its counter. */
+/** A detachment of the side on the map that is free to act, with its counter. */
 export interface Standing {
   readonly detachment: Detachment;
   readonly counter: Counter;
   readonly at: TerritoryId;
 }
 
-/** The detachment that an order names, or why it cannot act where it stands. */
+/** The detachment that an order names, or why it can't act. */
 export function standing(
   { board, desk }: Known,
   id: Detachment['id'],

@@ -12,10 +12,10 @@ import { buy, payUpkeep, purchaseFaults } from '../resources/resources.ts';
 import type { CommandSheet, Known, Rejection, Side } from '../types.ts';
 import { SIDES } from '../vocabulary.ts';
 
-/** Nothing ignored, nothing paid, nothing bought. */
+/** Ignores nothing, pays nothing, buys nothing. */
 const EMPTY_SHEET: CommandSheet = { ignores: false, additions: [], returns: [], upkeep: [], purchases: [] };
 
-/** SEC-TURN-02, -03: the turn begins; directives are rolled, and both sides decide about them in secret. */
+/** SEC-TURN-02, -03: the turn begins. Directives are rolled, and both sides decide about theirs in secret. */
 export function openCommand(play: Play): void {
   beginTurn(play);
   const { directives, commandResources } = play.state.board.settings;
@@ -66,7 +66,7 @@ export function commandFaults(known: Known, sheet: CommandSheet): readonly Rejec
   return [...directiveFaults(known, sheet), ...purchaseFaults(known, sheet, ignoringPrice(known, sheet))];
 }
 
-/** SEC-TURN-03: kept until both are in. */
+/** SEC-TURN-03: kept until both sides have sealed. */
 export function sealCommand(play: Play, side: Side, sheet: CommandSheet): void {
   play.state.desks[side].command = drafted(sheet);
   answered(play, side, 'command');

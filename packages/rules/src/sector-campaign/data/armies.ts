@@ -34,7 +34,7 @@ const LEVY: readonly NewDetachment[] = [
   detachment('Kestrel Wing', 'aerial', [unit('Kestrel', 6, 275, { intercept: 4 })]),
   detachment('Heron Wing', 'aerial', [unit('Heron', 5, 250, { intercept: 3, lift: 2 })]),
 ];
-/** Points that the detachment below takes, for races whose lists have dropships and those whose have none. */
+/** The same points in two ways: for races with dropships, and for races without. */
 const DROP_GUARD = detachment('Drop Guard', 'dropship', [
   unit('Guard', 6, 250),
   unit('Scout car', 2, 50, { traits: ['vehicle'] }),
@@ -51,7 +51,7 @@ const PATROL: readonly NewDetachment[] = [
   detachment('Road Watch', 'ground', [unit('Militia', 8, 175)]),
 ];
 
-/** Half of everything: fast, with guns of its own. */
+/** Half of everything: fast, with its own guns. */
 const COLUMN: readonly NewDetachment[] = [
   detachment('Column Command', 'ground', [unit('Command car', 1, 100), unit('Outriders', 4, 125)], true),
   detachment('First Armoured', 'ground', [unit('Lynx tank', 6, 250)]),

@@ -13,7 +13,7 @@ const edit = (type: Correction['type'], of: string, fields: Edit['fields']): Edi
   fields,
 });
 
-/** What a referee may correct by hand. */
+/** What a referee can correct by hand. */
 export const EDITS: readonly Edit[] = [
   edit('set-score', 'side', { score: { kind: 'number', least: -1000, most: 1000 } }),
   edit('set-control', 'territory', { side: SIDE }),

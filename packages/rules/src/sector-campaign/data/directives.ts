@@ -36,9 +36,9 @@ export const DIRECTIVES: Readonly<Record<number, DirectiveRow>> = {
 };
 /** SEC-DIR-03: a directive of this price is announced as major. */
 export const MAJOR_PRICE = 3;
-/** SEC-DIR-12: what follows a stability that failed. */
+/** SEC-DIR-12: what follows a failed Stability. */
 export const EMERGENCY = 2;
-/** SEC-DIR-17: points that a side gives up, and the largest detachment that it may add. */
+/** SEC-DIR-17: how many points a side gives up, and the largest detachment that it can add. */
 export const LOST_POINTS = 250;
 export const GAINED_POINTS = 250;
 /** SEC-DIR-13: the visiting commander. */

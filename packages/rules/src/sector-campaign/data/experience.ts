@@ -1,6 +1,6 @@
 import type { Level } from '../vocabulary.ts';
 
-/** SEC-XP-02: the least experience of each level. */
+/** SEC-XP-02: the experience at which each level begins. */
 export const LEVEL_FROM: Readonly<Record<Level, number>> = {
   green: 0,
   experienced: 1,

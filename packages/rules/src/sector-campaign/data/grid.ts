@@ -1,6 +1,6 @@
-/** SEC-MAP-02, SEC-INIT-02: for sides of this many territories the printed numbers hold; larger ones scale them. */
+/** SEC-MAP-02, SEC-INIT-02: the printed numbers are for sides with this many territories; larger ones scale them. */
 export const USUAL_TERRITORIES = 9;
-/** Points of the victory score that win, and majors of a side, for nine territories. SEC-VP-01, SEC-MAP-03. */
+/** The score to win and the majors of a side, for nine territories. SEC-VP-01, SEC-MAP-03. */
 export const USUAL_TARGET = 24;
 export const USUAL_MAJORS = 2;
 /** Initiative: this much, half the strategy rating, and one more for each full three territories beyond nine. */

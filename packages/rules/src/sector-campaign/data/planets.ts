@@ -14,6 +14,6 @@ export const PLANET_OF: Readonly<Record<number, Planet>> = {
   11: 'desert',
   12: 'desert',
 };
-/** The roll that the source lists twice, and the planets that it can mean. */
+/** The roll that the original rules list twice, and the planets that it can mean. */
 export const DISPUTED_ROLL = 8;
 export const DISPUTED_PLANETS = ['agri', 'hive'] as const satisfies readonly Planet[];

@@ -1,7 +1,7 @@
 import type { Kind, Resource } from '../vocabulary.ts';
 
 interface ResourceRow {
-  /** Points of the score; of ground detachments for each 250 points. */
+  /** Price in VP; for ground detachments, per 250 points. */
   readonly price: number;
   /** The largest detachment, and what it can be; null: it brings none. */
   readonly detachment: { readonly most: number; readonly kinds: readonly Kind[] } | null;

@@ -17,7 +17,7 @@ export const POINTS_PER_LOSS = 250;
 
 /** SEC-VP-10: by the modified die. */
 export const ELSEWHERE: Readonly<Record<number, number>> = { 1: -2, 2: -1, 3: 0, 4: 0, 5: 1, 6: 2 };
-/** SEC-VP-10: a score below the first is a modifier of −1, one above the second of +1. */
+/** SEC-VP-10: a score below the first number gives a modifier of −1, one above the second +1. */
 export const ELSEWHERE_RANGE = { from: 0, to: 10 } as const;
 
 /** SEC-MOM-01: points of net gain for one effect. */

@@ -29,14 +29,14 @@ function directed(number: number, { score = 0, ...staged }: Parameters<typeof wa
 }
 const sheet = (made: War, more: Partial<CommandSheet>): readonly string[] =>
   made.give('west', { type: 'command', sheet: { ...SHEET, ...more } }).map(({ code }) => code);
-/** Both sheets are in; West begins every phase. */
+/** Both sheets are sealed; West begins every phase. */
 function begun(made: War, more: Partial<CommandSheet> = {}, dice: Parameters<War['dice']>[0] = {}): War {
   expect(sheet(made, more)).toEqual([]);
   made.dice({ 'SEC-INIT-01 west': [6], 'SEC-INIT-01 east': [1], ...dice });
   made.give('east', { type: 'command', sheet: { ...SHEET, ignores: false } });
   return made;
 }
-/** Everybody passes until the attacks, West’s with these attacks, and until the turn ends; nobody scores elsewhere. */
+/** Everyone passes except for these attacks by West, to the end of the turn; other sectors bring nobody VP. */
 function ended(made: War, attacks: readonly (readonly [string, string, string])[] = []): War {
   const left = [...attacks];
   const { turn } = made.board;
@@ -54,7 +54,7 @@ function ended(made: War, attacks: readonly (readonly [string, string, string])[
   }
   return made;
 }
-/** What West’s score has changed by for reasons that only West knows. */
+/** How much West’s score has changed for reasons that only West knows. */
 const secretly = (made: War): number =>
   made.board.ledger.reduce((sum, one) => (one.side === 'west' && one.score === 'command' ? sum + one.amount : sum), 0);
 const at = (made: War, name: string) => territory(made.state, name);
@@ -67,7 +67,7 @@ const reserve = (points: number, more: Partial<NewDetachment> = {}): NewDetachme
 const end = (made: War, more: Partial<TurnEnd>): readonly string[] =>
   made.give('west', { type: 'end-turn', choices: { ...CHOICES, ...more } }).map(({ code }) => code);
 
-test('SEC-DIR-01, -03: each side rolls two dice, which are secret; everybody hears of a major directive', () => {
+test('SEC-DIR-01, -03: each side rolls two secret dice; everyone learns of a major directive', () => {
   const made = war('attacks', { pieces: PIECES, settings: { directives: true } });
   made.does('west', pass);
   made.dice({ 'SEC-DIR-01 west': [3, 4], 'SEC-DIR-01 east': [6, 6] }).does('east', pass);
@@ -106,7 +106,7 @@ test.each<[number, RuleId, number]>([
   expect(low.where('Bears')).toBe('5');
   const high = begun(directed(number, { majors: '1' }), {}, forced(rule, from));
   expect([high.one('Bears').where, high.where('Bears')]).toEqual(['away', null]);
-  // Wolves are in an own major, the others next to enemy territory.
+  // Wolves are in one of West’s majors, the others next to enemy territory.
   const rolled = high.events.find(({ type }) => type === 'away-rolled');
   expect(rolled).toMatchObject({ to: ['anna'], dice: [{ detachment: 'wd2' }] });
   expect(high.events.filter(({ type }) => type === 'counter-left')).toMatchObject([{ to: 'all', counter: 'west-2' }]);
@@ -114,7 +114,7 @@ test.each<[number, RuleId, number]>([
 
 const called = () => begun(directed(3, { majors: '1' }), {}, { 'SEC-DIR-05 wd2': [6] });
 
-test('SEC-DIR-15: they return next turn behind the first line, where their side wants them, under the same number', () => {
+test('SEC-DIR-15: detachments return next turn behind the first line, where their side chooses, under the same numbers', () => {
   const made = ended(called());
   expect(made.asked()).toContain('west command');
   const home = (name: string) => ({ returns: [{ detachment: made.one('Bears').id, at: at(made, name) }] });
@@ -123,7 +123,7 @@ test('SEC-DIR-15: they return next turn behind the first line, where their side 
   expect([made.where('Bears'), made.one('Bears').counter]).toEqual(['2', 'west-2']);
 });
 
-test('SEC-DIR-04: with a score that has not declined a detachment of 250 may be added', () => {
+test('SEC-DIR-04: if the score hasn’t fallen, a detachment of 250 points can be added', () => {
   const made = ended(begun(directed(2, { majors: '1', score: 4 }), {}, { 'SEC-DIR-04 wd2': [1] }));
   expect(made.asked()).toEqual(['west score']);
   expect(end(made, { gain: { detachment: reserve(300), at: at(made, '1') } })).toEqual(['detachment-too-large']);
@@ -132,7 +132,7 @@ test('SEC-DIR-04: with a score that has not declined a detachment of 250 may be 
   expect([made.where('Reserve'), made.one('Reserve').tenure]).toEqual(['1', 'army']);
 });
 
-test('SEC-DIR-04: an ignored emergency, or a score that has declined, gives nothing', () => {
+test('SEC-DIR-04: if the emergency is ignored or the score has fallen, no detachment can be added', () => {
   expect(ended(begun(directed(2, { majors: '1', score: 4 }), { ignores: true })).board.turn).toBe(2);
   const lost = { majors: '1', score: 4, held: { east: '9' }, pieces: { ...PIECES, Rats: 'west 8' } };
   expect(ended(begun(directed(2, lost), {}, { 'SEC-DIR-04 wd2': [1] })).board.turn).toBe(2);
@@ -142,7 +142,7 @@ const ATTACK_B = ['Foxes', '8', 'B'] as const;
 const ATTACK_A = ['Lynxes', '7', 'A'] as const;
 const ATTACK_C = ['Rats', '9', 'C'] as const;
 
-test('SEC-DIR-07: three attacked and one taken is enough; two are not, and cost 250 points', () => {
+test('SEC-DIR-07: three territories attacked and one taken are enough; only two attacked cost 250 points', () => {
   const done = ended(begun(directed(5)), [ATTACK_B, ATTACK_A, ATTACK_C]);
   expect(done.board.turn).toBe(2);
   const failed = ended(begun(directed(5)), [ATTACK_B, ATTACK_C]);
@@ -155,7 +155,7 @@ test('SEC-DIR-07: three attacked and one taken is enough; two are not, and cost 
   expect(west(failed)).toBe(before);
 });
 
-test('SEC-DIR-17: without a choice the cheapest combination goes, ties by the lowest numbers', () => {
+test('SEC-DIR-17: if nobody chooses, the cheapest combination goes, in ties the lowest numbers', () => {
   const known = (pieces: Readonly<Record<string, string>>) => knownTo(war('moves', { pieces }).state, 'west');
   const three = known({ A: 'west 1 150', B: 'west 1 200', C: 'west 1 400' });
   expect(cheapestLoss(three, 250)).toEqual(['wd1', 'wd2']);
@@ -182,11 +182,11 @@ test('SEC-DIR-10, SEC-ATK-01: supply halves the attacks, rounded down', () => {
     if (made.asked()[0] === 'east respond') made.does('east', { type: 'done' });
     if (made.asked()[0] === 'east attack') made.does('east', pass);
   }
-  // Rating 6 gives seven, and half of them are three.
+  // Rating 6 gives seven attacks, and half of seven, rounded down, is three.
   expect(made.board.phase).not.toBe('attacks');
 });
 
-test('SEC-DIR-11: every enemy aerial detachment halved is +1, every own one −1, each once a turn', () => {
+test('SEC-DIR-11: each enemy aerial detachment halved gives +1, each of the side’s own −1, once a turn', () => {
   const made = begun(directed(9));
   const { desks } = made.state;
   const directive = { number: 9, dice: [], isIgnored: false, airKills: 2, airLosses: 1, visitor: null };
@@ -194,7 +194,7 @@ test('SEC-DIR-11: every enemy aerial detachment halved is +1, every own one −1
   expect(west(ended(made))).toBe(1);
 });
 
-test('SEC-DIR-12: a lost territory makes the next directive a 2, without a roll', () => {
+test('SEC-DIR-12: after losing a territory, the next directive is a 2 without a roll', () => {
   const made = begun(directed(10));
   made.rule({ type: 'corrections', edits: [{ type: 'set-control', territory: at(made, '6'), side: 'east' }] });
   ended(made);
@@ -205,7 +205,7 @@ test('SEC-DIR-12: a lost territory makes the next directive a 2, without a roll'
 
 const CHIEF = reserve(500, { name: 'Chief', isCommander: true });
 
-test('SEC-DIR-13: the commander visits for a turn, moves three times, and neither attacks nor responds', () => {
+test('SEC-DIR-13: the visiting commander stays one turn, moves up to three times, and can’t attack or respond', () => {
   const made = directed(11);
   const visit = (detachment: NewDetachment, name: string) => ({ additions: [{ detachment, at: at(made, name) }] });
   expect(sheet(made, visit({ ...CHIEF, isCommander: false }, '5'))).toEqual(['detachment-wrong-kind']);
@@ -225,7 +225,7 @@ test('SEC-DIR-13: the commander visits for a turn, moves three times, and neithe
   expect(() => made.one('Chief')).toThrow();
 });
 
-test('SEC-DIR-13: its end costs −2 wiped out, −4 and 250 points destroyed, and nothing else', () => {
+test('SEC-DIR-13: the visitor costs 2 VP if wiped out, 4 VP and 250 points if destroyed, and nothing else', () => {
   const made = begun(directed(11), { additions: [] });
   expect(made.state.desks.west.directive?.visitor).toBeNull();
   const visited = directed(11);
@@ -240,7 +240,7 @@ test('SEC-DIR-13: its end costs −2 wiped out, −4 and 250 points destroyed, a
   expect([secretly(visited), visited.state.desks.west.owed.points]).toEqual([-4, 250]);
 });
 
-test('SEC-DIR-14: four reserves begin in any own territory; taking too little costs −4, and they return', () => {
+test('SEC-DIR-14: four reserves start in any of the side’s territories; taking too little costs 4 VP, and they leave', () => {
   const made = directed(12);
   const four = ['8', '8', '9', '7'].map((name) => ({ detachment: reserve(250), at: at(made, name) }));
   const large = { detachment: reserve(300), at: at(made, '8') };
@@ -252,7 +252,7 @@ test('SEC-DIR-14: four reserves begin in any own territory; taking too little co
   expect(Object.values(made.state.desks.west.detachments).filter(({ tenure }) => tenure === 'reserve')).toEqual([]);
 });
 
-test('SEC-DIR-14: three minors taken, or a major and a minor, let one of them join for good', () => {
+test('SEC-DIR-14: taking three minors, or a major and a minor, lets one reserve join for good', () => {
   const made = directed(12, { pieces: { ...PIECES, Owls: 'east I', Hawks: 'east I' } });
   begun(made, { additions: [{ detachment: reserve(250), at: at(made, '5') }] });
   ended(made, [ATTACK_A, ATTACK_B, ATTACK_C]);
@@ -262,7 +262,7 @@ test('SEC-DIR-14: three minors taken, or a major and a minor, let one of them jo
   expect(made.one('Reserve').tenure).toBe('army');
 });
 
-test('SEC-DIR-14: reserves that are isolated stay, for a point a turn', () => {
+test('SEC-DIR-14: isolated reserves stay, at 1 VP a turn', () => {
   const made = directed(12, { held: { east: '1 2 3' } });
   begun(made, { additions: [{ detachment: reserve(250), at: at(made, '4') }] });
   ended(made);

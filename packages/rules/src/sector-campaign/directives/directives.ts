@@ -16,7 +16,7 @@ type Directive = Draft['desks'][Side]['directive'] & {};
 const rowOf = (number: number): (typeof DIRECTIVES)[number] =>
   present(DIRECTIVES[number], 'a directive for every roll');
 
-/** The duty of a side that it has not ignored; null: it has none. */
+/** The task of a side that has not ignored it; null: it has none. */
 function dutyOf({ directive }: { readonly directive: Readonly<Directive> | null }): Duty | null {
   return directive === null || directive.isIgnored ? null : rowOf(directive.number).duty;
 }
@@ -24,7 +24,7 @@ function dutyOf({ directive }: { readonly directive: Readonly<Directive> | null 
 /** SEC-DIR-04 to -14: the rule of each directive, from 2 on. */
 const ruleOf = (number: number): RuleId => `SEC-DIR-${String(number + 2).padStart(2, '0')}`;
 
-/** SEC-DIR-01, -03, -12: two dice for each side, unless the last turn forces a 2; everybody hears whether it is a major one. */
+/** SEC-DIR-01, -03, -12: two dice for each side, unless last turn forces a 2. Everyone learns whether it is major. */
 export function rollDirectives(play: Play): void {
   const { board, desks } = play.state;
   for (const side of SIDES) {
@@ -40,7 +40,7 @@ export function rollDirectives(play: Play): void {
   }
 }
 
-/** What the side pays for the directive on this sheet. SEC-DIR-02. */
+/** What the side pays on this sheet to ignore its directive. SEC-DIR-02. */
 export const ignoringPrice = ({ desk }: Known, { ignores }: CommandSheet): number =>
   ignores && desk.directive !== null ? rowOf(desk.directive.number).price : 0;
 
@@ -65,7 +65,7 @@ export function directiveFaults(known: Known, sheet: CommandSheet): readonly Rej
 
 type Addition = CommandSheet['additions'][number];
 
-/** SEC-DIR-13, -14: a supreme commander on a line behind the first, or a reserve in any own territory. */
+/** SEC-DIR-13, -14: a supreme commander in a line behind the first, or a reserve in any of the side's territories. */
 function additionFaults(known: Known, { detachment, at }: Addition, isVisit: boolean): readonly Rejection[] {
   const { board, side } = known;
   const rule = isVisit ? 'SEC-DIR-13' : 'SEC-DIR-14';
@@ -107,7 +107,7 @@ export function answerDirective(play: Play, side: Side, sheet: CommandSheet): vo
   }
 }
 
-/** SEC-DIR-04 to -06: those that are neither next to enemy territory nor in an own major. The enemy sees counters go. */
+/** SEC-DIR-04 to -06: detachments neither next to enemy territory nor in one of their majors. The enemy sees counters go. */
 function callAway(play: Play, side: Side, from: number, rule: RuleId): void {
   const { board, desk } = knownIn(play, side);
   const dice = detachmentsOf(desk)
@@ -145,7 +145,7 @@ function add(play: Play, side: Side, { detachment, at }: Addition, kind: 'visit'
   tell(play, { type: 'joined', rule: 'SEC-DIR-13', to: own(play, side), side, detachment: id, tenure });
 }
 
-/** SEC-DIR-15: those who were away last turn, to where their side wants them; without a place they wait. */
+/** SEC-DIR-15: detachments that were away last turn return where their side wants them; without a place, they wait. */
 export function returnCalledAway(play: Play, side: Side, { returns }: CommandSheet): void {
   const { board, desk } = knownIn(play, side);
   for (const { id, where, awayIn } of detachmentsOf(desk)) {
@@ -158,7 +158,7 @@ export function returnCalledAway(play: Play, side: Side, { returns }: CommandShe
   }
 }
 
-/** SEC-DIR-14: territories that a side has taken from the enemy this turn, own lost ones too. */
+/** SEC-DIR-14: territories that a side has taken from the enemy this turn, including its own lost ones. */
 const takenBy = (board: Board, side: Side): readonly Territory[] =>
   territoriesOf(board.territories).filter((one) => one.controller === side && one.controllerBefore !== side);
 const lostBy = (board: Board, side: Side): readonly Territory[] =>
@@ -168,7 +168,7 @@ const lostBy = (board: Board, side: Side): readonly Territory[] =>
 const attackedBy = ({ declared }: Board, side: Side): ReadonlySet<string> =>
   new Set(declared.flatMap((one) => (one.side === side && one.what === 'attack' && one.to !== null ? [one.to] : [])));
 
-/** SEC-DIR-07 to -09, -12, -14: whether a duty was done. */
+/** SEC-DIR-07 to -09, -12, -14: whether a task was fulfilled. */
 function isFulfilled(board: Board, side: Side, duty: Duty): boolean {
   const taken = takenBy(board, side);
   switch (duty.kind) {
@@ -213,7 +213,7 @@ export function judgeDirectives(play: Play): void {
   }
 }
 
-/** A change of the score whose reason only the side may know. */
+/** A change of the score for a reason that only the side may know. */
 const score = (
   play: Play,
   side: Side,
@@ -222,7 +222,7 @@ const score = (
   why: 'air-superiority' | 'directive-failed' | 'visitor',
 ): void => changeScore(play, { side, amount, score: why, rule: ruleOf(directive), secret: { directive } });
 
-/** SEC-DIR-07 to -09, -12, -14: what a failure costs; of the score even below 0. */
+/** SEC-DIR-07 to -09, -12, -14: what failure costs. VP can fall below 0. */
 function fail(play: Play, side: Side, number: number, duty: Duty): void {
   const desk = play.state.desks[side];
   if (duty.kind === 'stability') desk.isEmergencyNext = true;
@@ -233,7 +233,7 @@ function fail(play: Play, side: Side, number: number, duty: Duty): void {
   }
 }
 
-/** SEC-DIR-13: only the worst of what befell the visitor; if it was destroyed, a detachment goes too. */
+/** SEC-DIR-13: counts only the worst that happened to the visitor. If it was destroyed, detachments go too. */
 function judgeVisit(play: Play, side: Side, { number, visitor }: Directive): void {
   const { board, desks } = play.state;
   if (visitor === null) return;
@@ -259,7 +259,7 @@ export function rewardDirectives(play: Play): void {
   }
 }
 
-/** SEC-DIR-13, -14, at step 8: the visitor and the reserves go, unless they are isolated; then the reserves cost a point a turn. */
+/** SEC-DIR-13, -14, step 8: the visitor and the reserves leave unless isolated; isolated reserves cost 1 VP a turn. */
 export function leaveForReserve(play: Play): void {
   for (const side of SIDES) {
     const { board, desk } = knownIn(play, side);
@@ -276,7 +276,7 @@ export function leaveForReserve(play: Play): void {
   }
 }
 
-/** SEC-DIR-11: aircraft that a battle has halved, each at most once a turn. */
+/** SEC-DIR-11: aircraft halved in a battle, each at most once a turn. */
 export function countHalved(play: Play, side: Side, detachment: Pick<Detachment, 'kind' | 'air'>): void {
   if (detachment.kind !== 'aerial' || detachment.air.isHalved) return;
   const [mine, theirs] = [play.state.desks[side].directive, play.state.desks[otherSide(side)].directive];

@@ -9,13 +9,13 @@ import type { Detachment, Known, Rejection, Side, TurnEnd } from '../types.ts';
 
 const RULE = 'SEC-DIR-17';
 
-/** The detachments that a side can give up for good: its army’s, not temporary ones. */
+/** The detachments that a side can give up for good: those of its army, not temporary ones. */
 const givable = ({ desk }: Pick<Known, 'desk'>): readonly Detachment[] =>
   detachmentsOf(desk).filter(({ tenure }) => tenure === 'army');
 
 const sum = (all: readonly Detachment[]): number => all.reduce((total, one) => total + pointsOf(one), 0);
 
-/** SEC-DIR-17: why detachments that are given up, added or kept do not fit. */
+/** SEC-DIR-17: why detachments can't be given up, added or kept like this. */
 export function permanentFaults(known: Known, choices: TurnEnd): readonly Rejection[] {
   const { points, reward } = known.desk.owed;
   const { remove, gain, keep } = choices;
@@ -28,7 +28,7 @@ export function permanentFaults(known: Known, choices: TurnEnd): readonly Reject
   ];
 }
 
-/** All of them if there is less; no major is emptied if others would do. */
+/** All of them if there are too few points; no major is emptied if other detachments would do. */
 function removalFaults(known: Known, { remove }: TurnEnd, points: number): readonly Rejection[] {
   if (points === 0) return [refused('nothing-owed', RULE, ['remove'])];
   const able = givable(known);
@@ -44,7 +44,7 @@ function removalFaults(known: Known, { remove }: TurnEnd, points: number): reado
     : ALL_WELL;
 }
 
-/** SEC-DIR-04, -17: up to 250 points, on a line behind the first. */
+/** SEC-DIR-04, -17: up to 250 points, in a line behind the first. */
 function gainFaults(
   known: Known,
   { detachment, at }: TurnEnd['gain'] & {},
@@ -63,8 +63,8 @@ function gainFaults(
 }
 
 /**
- * SEC-DIR-17: the detachments of least points that together have enough, ties by the lowest numbers; all, if they have less.
- * Those without which a major would be empty count only if the others do not do.
+ * SEC-DIR-17: the cheapest detachments that have enough points together, in ties the lowest numbers; all if too few points.
+ * Those that keep a major garrisoned count only if the others are not enough.
  */
 export function cheapestLoss(known: Known, points: number): readonly Detachment['id'][] {
   const all = givable(known);
@@ -103,7 +103,7 @@ export function changeArmy(play: Play, side: Side, choices: TurnEnd | null): voi
   }
 }
 
-/** Without a loss of score. */
+/** At no cost in VP. */
 function giveUp(play: Play, side: Side, ids: readonly Detachment['id'][]): void {
   tell(play, { type: 'given-up', rule: RULE, to: own(play, side), side, detachments: [...ids] });
   for (const id of ids) {

@@ -8,7 +8,7 @@ import type { Battle, Counter, DeclarationOf, Known, Rejection, Side, TerritoryI
 
 type Drop = DeclarationOf<'drop'>;
 
-/** SEC-DROP-01 to -03: why a detachment cannot come down there. A response lands in the attacked territory. */
+/** SEC-DROP-01 to -03: why a detachment can't land there. A response lands in the attacked territory. */
 export function dropFaults(known: Known, { purpose, detachment, at }: Drop): readonly Rejection[] {
   const { board, desk, side } = known;
   const rule: RuleId = 'SEC-DROP-03';
@@ -23,7 +23,7 @@ export function dropFaults(known: Known, { purpose, detachment, at }: Drop): rea
   return isOwn ? ALL_WELL : [refused('territory-not-yours', rule, ['at'])];
 }
 
-/** SEC-DROP-05: interceptors of the landing territory may react before it is down. */
+/** SEC-DROP-05: interceptors where it lands can react before it is down. */
 export function startDrop(play: Play, side: Side, { detachment, at }: Drop, battle: Battle['id'] | null): void {
   counterOfIn(play, side, detachment).droppedIn = play.state.board.turn;
   detachmentIn(play, side, detachment).where = 'map';
@@ -32,12 +32,12 @@ export function startDrop(play: Play, side: Side, { detachment, at }: Drop, batt
   });
 }
 
-/** SEC-DROP-02: down, and on the ground from now on. A drop into a battle lands when the battle is over. */
+/** SEC-DROP-02: it has landed, and is on the ground from now on. A drop into a battle lands when the battle is over. */
 export function land(play: Play, counter: Counter['id'], at: TerritoryId): void {
   tell(play, { type: 'dropped', rule: 'SEC-DROP-02', to: 'all', counter, at });
 }
 
-/** SEC-DROP-04: why the vehicles of a detachment cannot be brought down now. */
+/** SEC-DROP-04: why a detachment's vehicles can't land now. */
 export function vehiclesFaults(known: Known, { detachment }: DeclarationOf<'land-vehicles'>): readonly Rejection[] {
   const rule = 'SEC-DROP-04';
   const found = standing(known, detachment, rule);
@@ -47,7 +47,7 @@ export function vehiclesFaults(known: Known, { detachment }: DeclarationOf<'land
   return found.counter.isIsolated ? [refused('detachment-isolated', rule, ['detachment'])] : ALL_WELL;
 }
 
-/** SEC-DROP-04: they join the detachment where it is. */
+/** SEC-DROP-04: vehicles land where their detachment is. */
 export function landVehicles(play: Play, side: Side, detachment: Drop['detachment']): void {
   const counter = counterOfIn(play, side, detachment);
   detachmentIn(play, side, detachment).hasVehiclesInOrbit = false;

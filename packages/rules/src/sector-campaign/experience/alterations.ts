@@ -7,7 +7,7 @@ type Alter = Extract<Order, { readonly type: 'alter' }>;
 
 const RULE = 'SEC-XP-11';
 
-/** SEC-XP-11: off unless the terms allow it; then between turns, and the army gets no larger. */
+/** SEC-XP-11: only if the terms allow it, between turns, and without making the army larger. */
 export function alterFaults(known: Known, { detachment, into }: Alter): readonly Rejection[] {
   const { board, desk, side } = known;
   if (!board.settings.alterations) return [refused('no-alterations', RULE)];

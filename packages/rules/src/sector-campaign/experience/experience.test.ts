@@ -18,7 +18,7 @@ test.each<[number, Level]>([
   expect(levelOf(xp)).toBe(level);
 });
 
-test('SEC-XP-04: 26 is one honour, 25 none, 31 two', () => {
+test('SEC-XP-04: 25 XP give no battle honour, 26 one, 31 two', () => {
   expect([26, 25, 31, 3].map(honoursOf)).toEqual([1, 0, 2, 0]);
 });
 
@@ -42,7 +42,7 @@ test.each<[string, number, number]>([
   expect(is).toBe(expected);
 });
 
-test('SEC-XP-06, -07: no battle costs more than the one point of those wiped out', () => {
+test('SEC-XP-06, -07: no battle costs more than the 1 XP of a detachment wiped out', () => {
   const some = fc.nat(9);
   const deeds = fc.record({
     isHalved: fc.boolean(),
@@ -59,7 +59,7 @@ test('SEC-XP-06, -07: no battle costs more than the one point of those wiped out
   );
 });
 
-/** Larks of West have scouted B, and met Hawks there. */
+/** West’s Larks have scouted B, and met Hawks there. */
 function scouted(dice: readonly number[]) {
   const pieces = { Larks: 'west 8 aerial', Owls: 'east E', Hawks: 'east B aerial hunts4' };
   const made = war('air', { pieces });
@@ -74,14 +74,14 @@ function scouted(dice: readonly number[]) {
   return made.nextTurn('air');
 }
 
-test('SEC-XP-09, SEC-XP-10: air combat of a turn is one battle, credited when the turn ends', () => {
+test('SEC-XP-09, SEC-XP-10: all air combat of a turn is one battle, credited when the turn ends', () => {
   const made = scouted([5, 5, 1, 1]);
-  // Larks fought and were halved, Hawks fought and halved them. They began with one point each.
+  // Larks fought and were halved; Hawks fought and halved them. Each began with 1 XP.
   expect([made.one('Larks').xp, made.one('Hawks').xp]).toEqual([1, 3]);
   expect(made.story.filter(({ type }) => type === 'xp-changed').map(({ to }) => to)).toEqual([['bert']]);
 });
 
-test('SEC-XP-07, SEC-AIR-14: shot down is wiped out', () => {
+test('SEC-XP-07, SEC-AIR-14: aircraft that are shot down are wiped out', () => {
   const made = scouted([5, 5, 6, 6]);
   expect([made.one('Larks').xp, made.one('Larks').isWiped]).toEqual([0, false]);
 });
@@ -94,7 +94,7 @@ const altering = (settings: Readonly<Record<string, unknown>>) => {
   return { made, order: { type: 'alter', detachment: id, into, choices: 2 } as const };
 };
 
-test('SEC-XP-11: detachments are fixed, unless the terms let them change; each choice costs a point, never below 0', () => {
+test('SEC-XP-11: detachments are fixed unless the terms say otherwise; each choice costs 1 XP, never below 0', () => {
   const fixed = altering({});
   expect(fixed.made.give('west', fixed.order)).toMatchObject([{ code: 'no-alterations' }]);
   const { made, order } = altering({ alterations: true });

@@ -11,12 +11,12 @@ export const levelOf = (xp: number): Level => LEVELS.findLast((level) => xp >= L
 export const nextLevelAt = (xp: number): number | null =>
   LEVELS.map((level) => LEVEL_FROM[level]).find((from) => from > xp) ?? null;
 
-/** SEC-XP-04: battle honours of a war engine. */
+/** SEC-XP-04: a war engine's battle honours. */
 export const honoursOf = (xp: number): number => Math.max(0, Math.floor((xp - LEVEL_FROM.elite) / XP_PER_HONOUR));
 
 type Done = Omit<Deeds, 'counter'>;
 
-/** SEC-XP-05, -09: what a battle gives, before losses: flyers gain by flyers, all others by objectives and sixes. */
+/** SEC-XP-05, -09: what a battle gives, before losses: flyers gain from flyers, all others from objectives and sixes. */
 function gained(isFlyer: boolean, { objectives, sixes, engines, flyers }: Done): number {
   const { fought, objective, six, engine, flyer } = XP_GAINS;
   const special = isFlyer ? flyers * flyer : objectives * objective + sixes * six;
@@ -39,7 +39,7 @@ const SUPPLY = 8;
 export const isSpared = ({ directive }: Pick<Desk, 'directive'>): boolean =>
   directive !== null && directive.number === SUPPLY && !directive.isIgnored;
 
-/** What became of the experience of a detachment, for its own side. */
+/** How a detachment's experience changed, for its own side. */
 interface Change {
   readonly detachment: Detachment['id'];
   readonly by: number;
@@ -59,7 +59,7 @@ const report = (play: Play, side: Side, changes: readonly Change[]): void => {
   tell(play, { type: 'xp-changed', rule: 'SEC-XP-10', to: own(play, side), side, changes: counted });
 };
 
-/** SEC-XP-10: credits what the detachments of a side did in a battle, as it is confirmed. */
+/** SEC-XP-10: credits what a side's detachments did in a battle when the result is confirmed. */
 export function creditBattle(
   play: Play,
   side: Side,
@@ -74,12 +74,12 @@ export function creditBattle(
 
 /** What happened to a detachment in one exchange of fire in the air. */
 export interface AirCombat {
-  /** It brought an enemy flyer down to half. */
+  /** Whether it reduced an enemy flyer to half strength. */
   readonly hasHalved: boolean;
   readonly isHalved: boolean;
 }
 
-/** SEC-XP-09: kept until the end of the turn, as all air combat of a turn is one battle. */
+/** SEC-XP-09: kept until the end of the turn, because all air combat of a turn is one battle. */
 export function noteAirCombat(play: Play, side: Side, id: Detachment['id'], { hasHalved, isHalved }: AirCombat): void {
   const { air } = detachmentIn(play, side, id);
   air.hasFought = true;
@@ -87,7 +87,7 @@ export function noteAirCombat(play: Play, side: Side, id: Detachment['id'], { ha
   if (isHalved) air.isHalved = true;
 }
 
-/** SEC-XP-09, SEC-AIR-14: credits the air combat of the turn: to flyers, and to everybody who was shot down in it. */
+/** SEC-XP-09, SEC-AIR-14: credits the turn's air combat to flyers, and to everyone shot down in it. */
 export function creditAirCombats(play: Play): void {
   for (const side of SIDES) {
     const credited = detachmentsOf(knownIn(play, side).desk).filter(

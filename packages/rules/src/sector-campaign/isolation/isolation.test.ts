@@ -21,7 +21,7 @@ test.each<[string, Held, string, boolean]>([
   expect(cutOff(held).includes(name)).toBe(isCut);
 });
 
-/** The condition as a player checks it on the map: name the line behind, and look for a friend in it. */
+/** The condition as a player checks it on the map: find the line behind, and look for a friendly territory in it. */
 function isCutOffByHand({ settings, territories }: Board, name: string): boolean {
   const all = territoriesOf(territories);
   const here = all.find(({ id }) => printed(id) === name);
@@ -32,7 +32,7 @@ function isCutOffByHand({ settings, territories }: Board, name: string): boolean
   return !all.some(({ column, controller }) => column === here.column + step && controller === here.controller);
 }
 
-test('SEC-ISO-01: isolation is what its definition says, on any map', () => {
+test('SEC-ISO-01: isolation follows its definition on any map', () => {
   const made = war('moves');
   const names = territoriesOf(made.board.territories).map(({ id }) => printed(id));
   fc.assert(
@@ -54,14 +54,14 @@ test('SEC-ISO-01: isolation is what its definition says, on any map', () => {
 
 const PIECES = { Wolves: 'west 7', Bears: 'west 8', Owls: 'east I' };
 
-test('SEC-ISO-11: the warning before a declaration says what would be cut off if a territory fell', () => {
+test('SEC-ISO-11: the warning before a declaration says what would be isolated if a territory fell', () => {
   const { board } = war('moves', { held: { east: '4 5 8' } });
   const six = territory({ board }, '6');
   expect(foreseen(board)).toEqual([]);
   expect(foreseenIf(board, { [six]: 'east' }).map(printed)).toEqual(['7', '9']);
 });
 
-test('SEC-ISO-02, SEC-ISO-03: the flag counts for the next turn, goes with the detachment, and ends with the condition', () => {
+test('SEC-ISO-02, SEC-ISO-03: isolation lasts for the next turn, moves with the detachment, and ends with the condition', () => {
   const made = war('attacks', { pieces: PIECES, held: { east: '4 5 6' } });
   expect(made.board.territories[territory(made.state, '7')]?.isIsolated).toBe(false);
   made.nextTurn('moves');
@@ -80,7 +80,7 @@ const regain = (made: ReturnType<typeof war>, name: string) =>
     edits: [{ type: 'set-control', territory: territory(made.state, name), side: 'west' }],
   }) as const;
 
-test('SEC-ISO-02: a detachment that comes later is not isolated', () => {
+test('SEC-ISO-02: a detachment that arrives later is not isolated', () => {
   const pieces = { ...PIECES, Guard: 'west orbit' };
   const made = war('attacks', { pieces, held: { east: '4 5 6' } });
   made.nextTurn('moves');
@@ -94,7 +94,7 @@ test('SEC-ISO-02: a detachment that comes later is not isolated', () => {
   expect(made.board.counters[made.one('Guard').counter ?? '']).toMatchObject({ isIsolated: false });
 });
 
-test('SEC-ISO-10: an own major that is cut off stays with its side, and costs nothing', () => {
+test('SEC-ISO-10: an isolated major stays with its side, and costs nothing', () => {
   const made = war('attacks', { pieces: PIECES, held: { east: '4 5 6' }, majors: '7' });
   made.nextTurn('moves');
   expect(made.board.territories[territory(made.state, '7')]).toMatchObject({ isIsolated: true, controller: 'west' });

@@ -21,7 +21,7 @@ export const foreseen = (board: OnGrid): readonly TerritoryId[] =>
     .map(({ id }) => id);
 
 /**
- * SEC-ISO-11: the territories that will be isolated if, besides, these change hands: the warning before a declaration.
+ * SEC-ISO-11: the territories that will be isolated if these change hands too: the warning before a declaration.
  * @param taken territories with the side that takes each
  */
 export function foreseenIf(board: OnGrid, taken: Readonly<Partial<Record<TerritoryId, Side>>>): readonly TerritoryId[] {
@@ -36,7 +36,7 @@ export function foreseenIf(board: OnGrid, taken: Readonly<Partial<Record<Territo
 
 /**
  * SEC-ISO-01 to -03: at the end of a turn, for the whole next one: the territory, and each detachment that stands in it,
- * wherever that goes. Those that arrive later are not isolated.
+ * wherever it goes. Detachments that arrive later are not isolated.
  */
 export function checkIsolation(play: Play): void {
   const { board } = play.state;

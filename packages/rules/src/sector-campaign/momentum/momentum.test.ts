@@ -40,7 +40,7 @@ const use = (made: War, effects: readonly [Effect, string | null][], bombardment
   return made.give('west', order).map(({ code }) => code);
 };
 
-test('SEC-MOM-02, SEC-MOM-05, -07: effects are used once each, also two of the same in one battle', () => {
+test('SEC-MOM-02, SEC-MOM-05, -07: each effect is used once; two of the same can be used in one battle', () => {
   const made = fighting(['re-roll', 're-roll', 'inspiration']);
   expect(use(made, [['forced-march', null]])).toEqual(['effect-missing']);
   expect(
@@ -53,7 +53,7 @@ test('SEC-MOM-02, SEC-MOM-05, -07: effects are used once each, also two of the s
   expect(use(made, [['re-roll', null]])).toEqual(['effect-missing']);
 });
 
-test('SEC-MOM-04: stubborn is a detachment that fights in the battle', () => {
+test('SEC-MOM-04: only a detachment in the battle can be made stubborn', () => {
   const made = fighting(['stubborn']);
   expect([use(made, [['stubborn', null]]), use(made, [['stubborn', 'Bears']])]).toEqual([
     ['detachment-not-there'],
@@ -62,20 +62,20 @@ test('SEC-MOM-04: stubborn is a detachment that fights in the battle', () => {
   expect(use(made, [['stubborn', 'Wolves']])).toEqual([]);
 });
 
-test('SEC-MOM-03: both sides read of it, spectators do not', () => {
+test('SEC-MOM-03: both sides see which effects are used, spectators don’t', () => {
   const made = fighting(['forced-march']);
   use(made, [['forced-march', null]]);
   expect(made.events.map(({ to }) => to)).toEqual(['seats']);
   expect(JSON.stringify(made.seenBy('bert').talks)).toContain('forced-march');
 });
 
-test('SEC-MOM-08: not after the first report', () => {
+test('SEC-MOM-08: no effects can be used after the first report', () => {
   const made = fighting(['re-roll']);
   made.give('east', { type: 'report', battle: battle(made), result: { winner: 'draw', deeds: [] } });
   expect(use(made, [['re-roll', null]])).toEqual(['battle-reported']);
 });
 
-test('SEC-MOM-08: in a quick resolution stubborn is +1, and a re-roll rolls again', () => {
+test('SEC-MOM-08: if dice decide, Stubborn adds 1 and a Re-Roll rolls again', () => {
   const made = fighting(['stubborn', 're-roll']);
   use(made, [
     ['stubborn', 'Wolves'],
@@ -86,7 +86,7 @@ test('SEC-MOM-08: in a quick resolution stubborn is +1, and a re-roll rolls agai
   expect(made.board.past).toMatchObject([{ winner: 'attacker', dice: { attacker: { die: 4, bonus: 2 } } }]);
 });
 
-test('SEC-CR-09, SEC-CR-13: four bombardments in all, each +1 in a quick resolution', () => {
+test('SEC-CR-09, SEC-CR-13: there are four bombardments, and each adds 1 if dice decide', () => {
   const made = fighting([], 4);
   expect(use(made, [], 5)).toEqual(['bombardment-missing']);
   expect(use(made, [], 4)).toEqual([]);
@@ -94,7 +94,7 @@ test('SEC-CR-09, SEC-CR-13: four bombardments in all, each +1 in a quick resolut
   expect(made.board.past).toMatchObject([{ dice: { attacker: { bonus: 5 } } }]);
 });
 
-test('SEC-MOM-06: what is not used in the battles of its turn is gone', () => {
+test('SEC-MOM-06: effects not used in their turn’s battles are lost', () => {
   const made = fighting(['re-roll']);
   made.timeUp();
   if (made.board.phase === 'retreats') made.timeUp();
@@ -102,7 +102,7 @@ test('SEC-MOM-06: what is not used in the battles of its turn is gone', () => {
   expect(made.story.some(({ type }) => type === 'effects-lapsed')).toBe(true);
 });
 
-/** Both pass everything, and West gains so much from other sectors. */
+/** Both sides pass everything, and West gains this much from other sectors. */
 function turnEnds(west: number): War {
   const made = war('attacks', { pieces: PIECES, settings: { momentum: true } });
   made
@@ -114,7 +114,7 @@ function turnEnds(west: number): War {
 const end = (made: War, side: Side, effects: readonly Effect[]) =>
   made.give(side, { type: 'end-turn', choices: { effects, remove: [], gain: null, keep: null } });
 
-test('SEC-MOM-01, -07: a gain of 2 is one effect; its kind is secret, the number is not', () => {
+test('SEC-MOM-01, -07: a gain of 2 VP is one effect; its kind is secret, the number isn’t', () => {
   const made = turnEnds(6);
   expect(made.asked()).toEqual(['west score']);
   expect(end(made, 'west', ['re-roll', 're-roll'])).toMatchObject([{ code: 'too-many-effects' }]);
@@ -124,7 +124,7 @@ test('SEC-MOM-01, -07: a gain of 2 is one effect; its kind is secret, the number
   expect(JSON.stringify(made.seenBy('bert'))).not.toContain('inspiration');
 });
 
-test('SEC-MOM-07: without a choice they are re-rolls; without a gain nobody is asked', () => {
+test('SEC-MOM-07: if nobody chooses, effects are re-rolls; without a gain nobody is asked', () => {
   expect(turnEnds(6).timeUp().state.desks.west.effects).toEqual(['re-roll']);
   expect(turnEnds(5).board.turn).toBe(2);
 });

@@ -11,13 +11,13 @@ type Used = UseEffects['effects'][number];
 /** What is chosen for a side that does not choose. SEC-MOM-07. */
 const USUAL: Effect = 're-roll';
 
-/** Scores that a side pays of its own will. SEC-MOM-01, with `momentumIgnoresSpending`. */
+/** VP that a side spends by choice. SEC-MOM-01, with `momentumIgnoresSpending`. */
 const SPENDING: readonly string[] = ['purchase', 'upkeep', 'directive-ignored'];
 
 /** SEC-MOM-01: one effect for each two points of net gain in the turn. */
 export const effectsFor = (gain: number): number => Math.max(0, Math.floor(gain / GAIN_PER_EFFECT));
 
-/** SEC-MOM-01, -07: how many effects each side may choose. */
+/** SEC-MOM-01, -07: how many effects each side can choose. */
 export function earnMomentum(play: Play): void {
   const { board, desks } = play.state;
   if (!board.settings.momentum) return;
@@ -38,13 +38,13 @@ function spent({ state }: Play, side: Side): number {
   return lines.reduce((sum, { amount }) => sum - amount, 0);
 }
 
-/** SEC-MOM-07: any kinds, the same ones too, but no more than were earned. */
+/** SEC-MOM-07: any kinds, even the same one twice, but no more than were earned. */
 export const effectsFaults = ({ desk }: Known, { effects }: TurnEnd): readonly Rejection[] =>
   effects.length <= desk.owed.effects
     ? ALL_WELL
     : [refused('too-many-effects', 'SEC-MOM-01', ['effects'], { most: desk.owed.effects })];
 
-/** SEC-MOM-07: the kinds for the next turn, which only the side knows; those not chosen are re-rolls. */
+/** SEC-MOM-07: the kinds for the next turn, which only the side knows; effects not chosen are re-rolls. */
 export function chooseEffects(play: Play, side: Side, choices: TurnEnd | null): void {
   const { board, desks } = play.state;
   const desk = desks[side];
@@ -56,7 +56,7 @@ export function chooseEffects(play: Play, side: Side, choices: TurnEnd | null): 
   tell(play, { type: 'effects-chosen', rule: 'SEC-MOM-07', to: own(play, side), side, effects });
 }
 
-/** The list without the members of another, each taken once; null: they are not all there. */
+/** The list without another's members, each removed once; null: they are not all there. */
 function without<One>(all: readonly One[], taken: readonly One[]): readonly One[] | null {
   const left = [...all];
   for (const one of taken) {
@@ -67,7 +67,7 @@ function without<One>(all: readonly One[], taken: readonly One[]): readonly One[
   return left;
 }
 
-/** SEC-MOM-02 to -05, -08, SEC-CR-09: why this cannot be used in a battle now: from its beginning to the first report. */
+/** SEC-MOM-02 to -05, -08, SEC-CR-09: why this can't be used in a battle now, from its beginning to the first report. */
 export function useFaults({ board, desk, talks }: Known, order: UseEffects): readonly Rejection[] {
   const { battle: id, effects, bombardments } = order;
   const battle = battleOf(board, id);
@@ -84,14 +84,14 @@ export function useFaults({ board, desk, talks }: Known, order: UseEffects): rea
     : [refused('bombardment-missing', 'SEC-CR-09', ['bombardments'], { most: desk.bombardments })];
 }
 
-/** SEC-MOM-04: stubborn is one detachment of the battle; all others are for the side. */
+/** SEC-MOM-04: Stubborn is for one detachment in the battle, all other effects for the side. */
 function isFit({ effect, detachment }: Used, battle: string, { board, desk }: Pick<Known, 'board' | 'desk'>): boolean {
   if (effect !== 'stubborn') return detachment === null;
   const named = detachment === null ? null : detachmentOf(desk, detachment);
   return named !== null && counterFor(board, named)?.battle === battle;
 }
 
-/** SEC-MOM-03, -08, SEC-CR-09: both sides of the battle read of it, and nobody else. */
+/** SEC-MOM-03, -08, SEC-CR-09: only the battle's two sides see this. */
 export function useEffects(play: Play, side: Side, { battle, effects, bombardments }: UseEffects): void {
   const { board, desks, talks } = play.state;
   const talk = lookup(talks, battle);
@@ -114,11 +114,11 @@ export function useEffects(play: Play, side: Side, { battle, effects, bombardmen
   tell(play, { type: 'effects-used', rule: 'SEC-MOM-08', to: 'seats', battle, side, effects: used, bombardments });
 }
 
-/** SEC-MOM-08: what effects and bombardments are worth in a quick resolution. SEC-CR-13. */
+/** SEC-MOM-08: what effects and bombardments are worth if dice decide. SEC-CR-13. */
 export interface QuickHelp {
   /** Added to the die. */
   readonly bonus: number;
-  /** How often the side may roll its die again. */
+  /** How often the side can roll its die again. */
   readonly again: number;
 }
 
@@ -129,7 +129,7 @@ export function quickHelp(talk: Talk | undefined, side: Side): QuickHelp {
   return { bonus, again: kinds.length - kinds.filter(isBonus).length };
 }
 
-/** SEC-MOM-06, after the battles of a turn: what was not used is gone. */
+/** SEC-MOM-06: effects that are unused after a turn's battles are lost. */
 export function lapseEffects(play: Play): void {
   const { board, desks } = play.state;
   for (const side of SIDES) {

@@ -21,7 +21,7 @@ const drop = (made: War, name: string, at: string): DeclarationOf<'drop'> => ({
 });
 const pass = { type: 'pass' } as const;
 
-/** East has passed: West declares alone. */
+/** East has passed, so West declares alone. */
 const alone = (pieces: Readonly<Record<string, string>>, staged: Parameters<typeof war>[1] = {}): War => {
   const made = war('moves', { pieces, ...staged });
   made.state = { ...made.state, board: { ...made.board, sides: { ...made.board.sides, east: passed(made) } } };
@@ -35,7 +35,7 @@ test('SEC-MOVE-01: rating 6 gives seven moves; the eighth is refused', () => {
   expect(made.board.phase).not.toBe('moves');
 });
 
-test('SEC-MOVE-01: a side with moves left goes on when the other has none', () => {
+test('SEC-MOVE-01: a side with moves left goes on alone when the other has none', () => {
   const made = alone({ Wolves: 'west 4' });
   made.does('west', move(made, 'Wolves', '7'));
   expect(made.asked()).toEqual(['west move']);
@@ -58,7 +58,7 @@ test('SEC-MOVE-02: an enemy territory must be attacked, even an empty one; a cap
   expect(held.declare('west', move(held, 'Wolves', 'A'))).toEqual([]);
 });
 
-test('SEC-MOVE-02: 1 to 4 to 7 is two moves, unless the terms allow one for each detachment', () => {
+test('SEC-MOVE-02: 1 to 4 to 7 is two moves, unless the terms allow each detachment only one', () => {
   const made = alone({ Wolves: 'west 1' });
   made.does('west', move(made, 'Wolves', '4')).does('west', move(made, 'Wolves', '7'));
   expect([made.where('Wolves'), made.board.sides.west.used.moves]).toEqual(['7', 2]);
@@ -67,7 +67,7 @@ test('SEC-MOVE-02: 1 to 4 to 7 is two moves, unless the terms allow one for each
   expect(once.declare('west', move(once, 'Wolves', '7'))).toEqual(['moved-already']);
 });
 
-test('SEC-MOVE-03: a commander in 5 lets a detachment of its line move, once, and not those of others', () => {
+test('SEC-MOVE-03: a commander in 5 gives one detachment in its line, and in no other, one extra move', () => {
   const made = alone({ Chief: 'west 5 commander', Wolves: 'west 6', Bears: 'west 8' });
   expect(made.declare('west', move(made, 'Bears', '7', true))).toEqual(['no-commander-in-line']);
   made.does('west', move(made, 'Wolves', '9', true));
@@ -75,7 +75,7 @@ test('SEC-MOVE-03: a commander in 5 lets a detachment of its line move, once, an
   expect(made.declare('west', move(made, 'Chief', '8', true))).toEqual(['no-commander-in-line']);
 });
 
-test('SEC-MOVE-03: the commander can be the one that moves, and each commander gives a bonus', () => {
+test('SEC-MOVE-03: the commander itself can make the extra move, and each commander gives one', () => {
   const made = alone(
     { Chief: 'west 5 commander', Prince: 'west 4 commander' },
     { west: { race: 'eldar', rating: '6' } },
@@ -84,7 +84,7 @@ test('SEC-MOVE-03: the commander can be the one that moves, and each commander g
   expect(made.declare('west', move(made, 'Prince', '4', true))).toEqual(['no-commander-in-line']);
 });
 
-test('SEC-MOVE-03: the bonus is left when all moves are used', () => {
+test('SEC-MOVE-03: the extra move is still there when all moves are used', () => {
   const made = alone({ Chief: 'west 5 commander', Wolves: 'west 4' });
   for (let i = 0; i < 7; i++) made.does('west', move(made, 'Wolves', i % 2 === 0 ? '7' : '4'));
   expect(made.asked()).toEqual(['west move']);
@@ -93,7 +93,7 @@ test('SEC-MOVE-03: the bonus is left when all moves are used', () => {
   expect(made.board.phase).not.toBe('moves');
 });
 
-test('SEC-MOVE-04: a fortification counts from the end of the turn, and everybody sees the attempt', () => {
+test('SEC-MOVE-04: a fortification counts from the end of the turn, and everyone sees the attempt', () => {
   const made = alone({ Wolves: 'west 8', Owls: 'east I' });
   made.does('west', fortify(made, '8'));
   expect(made.seenBy('spectator').board.territories.w8).toMatchObject({ isBeingFortified: true, isFortified: false });
@@ -109,7 +109,7 @@ test('SEC-MOVE-04: no detachment is needed, and it uses a move of the side', () 
   expect(made.board.sides.west.used.moves).toBe(1);
 });
 
-test('SEC-MOVE-05: an airborne detachment flies over enemies into any friendly territory by one move', () => {
+test('SEC-MOVE-05: with one move, an airborne detachment flies over enemies into any friendly territory', () => {
   const made = alone({ Kites: 'west 1 airborne', Owls: 'east 5' }, { held: { west: 'A', east: '5' } });
   expect(made.declare('west', fly(made, 'Kites', '4', '7', 'A', 'B'))).toEqual(['territory-not-yours']);
   expect(made.declare('west', fly(made, 'Kites', '4', 'A'))).toEqual(['route-broken']);
@@ -117,17 +117,17 @@ test('SEC-MOVE-05: an airborne detachment flies over enemies into any friendly t
   expect([made.where('Kites'), made.board.sides.west.used.moves]).toEqual(['A', 1]);
 });
 
-test('SEC-MOVE-05: it flies once a turn, and then moves on the ground', () => {
+test('SEC-MOVE-05: an airborne detachment flies once a turn, and otherwise moves on the ground', () => {
   const made = alone({ Kites: 'west 1 airborne' });
   made.does('west', fly(made, 'Kites', '4', '7'));
   expect(made.declare('west', fly(made, 'Kites', '8'))).toEqual(['flown-already']);
   made.does('west', move(made, 'Kites', '8'));
 });
 
-test('SEC-MOVE-05: troops on the ground do not fly, nor aircraft without the mission', () => {
+test('SEC-MOVE-05: ground troops can’t fly, nor can aircraft without the mission', () => {
   const made = alone({ Wolves: 'west 1', Hawks: 'west 4 aerial' });
   expect(made.declare('west', fly(made, 'Wolves', '4', '7'))).toEqual(['mission-wrong']);
-  // On intercept, because nobody named a mission in time: they move to a new base like everybody else.
+  // On intercept, because nobody chose a mission in time: they can move to a new base like everyone else.
   expect(made.declare('west', fly(made, 'Hawks', '7'))).toEqual(['mission-wrong']);
   made.does('west', move(made, 'Hawks', '7'));
   expect(made.board.counters[made.one('Hawks').counter ?? '']?.mission).toEqual({
@@ -136,7 +136,7 @@ test('SEC-MOVE-05: troops on the ground do not fly, nor aircraft without the mis
   });
 });
 
-test('SEC-DROP-03, SEC-MOVE-06: a drop into a friendly territory is a move; enemies are attacked', () => {
+test('SEC-DROP-03, SEC-MOVE-06: a drop into a friendly territory is a move, into an enemy one an attack', () => {
   const made = alone({ Guard: 'west orbit', Wolves: 'west 8' });
   expect(made.declare('west', drop(made, 'Guard', 'D'))).toEqual(['territory-not-yours']);
   made.does('west', drop(made, 'Guard', '5'));
@@ -144,7 +144,7 @@ test('SEC-DROP-03, SEC-MOVE-06: a drop into a friendly territory is a move; enem
   expect(made.declare('west', drop(made, 'Guard', '4'))).toEqual(['detachment-not-in-orbit']);
 });
 
-test('SEC-DROP-02, -04: once down it is ground troops; its vehicles follow in a later turn, by a move', () => {
+test('SEC-DROP-02, -04: once landed, a dropship detachment is ground troops; landing its vehicles takes a move in a later turn', () => {
   const made = alone({ Guard: 'west orbit' });
   const { id } = made.one('Guard');
   const desks = structuredClone(made.state.desks);
@@ -160,7 +160,7 @@ test('SEC-DROP-02, -04: once down it is ground troops; its vehicles follow in a 
   expect(made.declare('west', landing)).toEqual(['no-vehicles']);
 });
 
-test('SEC-MOVE-07, SEC-ISO-04: isolated detachments do not move, nor are their territories fortified', () => {
+test('SEC-MOVE-07, SEC-ISO-04: isolated detachments can’t move, and their territories can’t be fortified', () => {
   const made = alone(
     { Wolves: 'west A isolated', Chief: 'west A isolated commander' },
     { held: { west: 'A B' }, isolated: 'A' },
@@ -170,7 +170,7 @@ test('SEC-MOVE-07, SEC-ISO-04: isolated detachments do not move, nor are their t
   expect(made.declare('west', fortify(made, 'A'))).toEqual(['territory-isolated']);
 });
 
-test('SEC-ISO-08: an isolated airborne detachment escapes by air; one that came by dropship does not', () => {
+test('SEC-ISO-08: an isolated airborne detachment can escape by air; one that came by dropship can’t', () => {
   const made = alone(
     { Kites: 'west H isolated airborne', Guard: 'west H isolated' },
     { held: { west: 'H' }, isolated: 'H' },
@@ -190,13 +190,13 @@ test('SEC-MOVE-08: the enemy sees which counter went from where to where', () =>
   });
 });
 
-test('SEC-MOVE-09: when both have passed, moves that are left are lost and attacks begin', () => {
+test('SEC-MOVE-09: once both have passed, unused moves are lost and attacks begin', () => {
   const made = alone({ Wolves: 'west 8', Owls: 'east B' });
   made.does('west', pass);
   expect(made.board.phase).toBe('attacks');
 });
 
-test('SEC-DEPLOY-05: the last detachment of a major stays; of two, one may go', () => {
+test('SEC-DEPLOY-05: the last detachment in a major must stay; of two, one can go', () => {
   const made = alone({ Wolves: 'west 1' }, { majors: '1' });
   expect(made.declare('west', move(made, 'Wolves', '4'))).toEqual(['major-empty']);
   const two = alone({ Wolves: 'west 1', Bears: 'west 1' }, { majors: '1' });
@@ -204,7 +204,7 @@ test('SEC-DEPLOY-05: the last detachment of a major stays; of two, one may go', 
   expect(two.declare('west', move(two, 'Bears', '4'))).toEqual(['major-empty']);
 });
 
-test('SEC-DEPLOY-05: an empty major is filled by the next move, if one can', () => {
+test('SEC-DEPLOY-05: the next move must fill an empty major, if it can', () => {
   const made = alone({ Wolves: 'west 4', Bears: 'west 9' }, { majors: '1' });
   expect(made.declare('west', move(made, 'Bears', '8'))).toEqual(['major-stays-empty']);
   expect(made.declare('west', fortify(made, '8'))).toEqual(['major-stays-empty']);
@@ -213,7 +213,7 @@ test('SEC-DEPLOY-05: an empty major is filled by the next move, if one can', () 
   far.does('west', move(far, 'Bears', '8'));
 });
 
-test('What is offered for a detachment are the moves that it can make', () => {
+test('A detachment is offered the moves that it can make', () => {
   const made = alone({ Wolves: 'west 5' }, { held: { east: '2' } });
   const offered = options(made.seenBy('anna')).find((one) => one.type === 'move');
   const to = offered?.type === 'move' ? offered.among.map((one) => printed(one.to)) : [];

@@ -23,7 +23,7 @@ type Move = DeclarationOf<'move'>;
 type Fly = DeclarationOf<'fly'>;
 type Drop = DeclarationOf<'drop'>;
 
-/** SEC-MOVE-01 to -03, -07, SEC-DEPLOY-05: why a detachment cannot move there. */
+/** SEC-MOVE-01 to -03, -07, SEC-DEPLOY-05: why a detachment can't move there. */
 export function moveFaults(known: Known, { detachment, to, isBonus }: Move): readonly Rejection[] {
   const { board } = known;
   const rule = 'SEC-MOVE-02';
@@ -37,7 +37,7 @@ export function moveFaults(known: Known, { detachment, to, isBonus }: Move): rea
   return budget.length > 0 ? budget : majorsFaults(known, found.detachment, to);
 }
 
-/** SEC-MOVE-01, -03: one of the side’s moves, a free one of the visiting commander, or a commander’s bonus in its line. */
+/** SEC-MOVE-01, -03: one of the side’s moves, one of the visiting commander’s, or a commander’s bonus in its line. */
 function budgetFaults(known: Known, { detachment, counter, at }: Standing, isBonus: boolean): readonly Rejection[] {
   const isFree = detachment.freeMoves > 0;
   if (!known.board.settings.repeatMoves && counter.hasMoved && !isFree) {
@@ -53,8 +53,8 @@ const moveLeftFaults = (known: Known): readonly Rejection[] =>
   leftOf(known, 'moves') > 0 ? ALL_WELL : [refused('no-moves-left', 'SEC-MOVE-01')];
 
 /**
- * SEC-DEPLOY-05: a move leaves no major empty, and one that the enemy has emptied is filled by the next move, if any can.
- * @param going null: nothing moves, such as by a fortification
+ * SEC-DEPLOY-05: no move may leave a major empty. If the enemy has emptied one, the next move must fill it if it can.
+ * @param going null: nothing moves, as when fortifying
  */
 function majorsFaults(known: Known, going: Detachment | null, to: TerritoryId | null): readonly Rejection[] {
   if (going !== null && majorsLeftEmpty(known, [going.id]).length > 0) {
@@ -80,7 +80,7 @@ function canBeFilled(known: Known, major: TerritoryId): boolean {
   );
 }
 
-/** SEC-MOVE-02, -08: carried out immediately; the enemy sees the counter go. */
+/** SEC-MOVE-02, -08: carried out immediately; the enemy sees the counter move. */
 export function move(play: Play, side: Side, { detachment, to, isBonus }: Move): void {
   const counter = counterOfIn(play, side, detachment);
   const from = present(counter.at, 'what moves stands somewhere');
@@ -116,7 +116,7 @@ export function fortifyFaults(known: Known, { territory }: DeclarationOf<'fortif
   return budget.length > 0 ? budget : majorsFaults(known, null, null);
 }
 
-/** SEC-MOVE-04: everybody sees the attempt; the end of the turn completes it. */
+/** SEC-MOVE-04: everyone sees the attempt, which the end of the turn completes. */
 export function fortify(play: Play, side: Side, { territory }: DeclarationOf<'fortify'>): void {
   territoryIn(play, territory).isBeingFortified = true;
   play.state.board.sides[side].used.moves += 1;
@@ -152,7 +152,7 @@ export function dropMove(play: Play, side: Side, order: Drop): void {
 }
 
 /**
- * SEC-MOVE-05, SEC-ISO-08: a flight into any friendly territory, also out of isolation. A detachment flies once a turn, as
+ * SEC-MOVE-05, SEC-ISO-08: a flight into any friendly territory, even out of isolation. A detachment flies once a turn, as
  * a move, an attack or a response.
  */
 export function flyMoveFaults(known: Known, order: Fly): readonly Rejection[] {
@@ -176,7 +176,7 @@ export function flyMove(play: Play, side: Side, order: Fly): void {
   declared(play, { side, what: 'move', counters, from: at, to: route.at(-1) ?? null, route });
 }
 
-/** SEC-MOVE-05, SEC-DROP-02: what flew, or came down, is where it went. */
+/** SEC-MOVE-05, SEC-DROP-02: a detachment that flew or dropped has arrived. */
 export function arriveByAir(play: Play, { counter, cargo, route, purpose }: Flight): void {
   const into = present(route.at(-1), 'a flight goes somewhere');
   const from = counterIn(play, counter).at;
@@ -189,7 +189,7 @@ export function arriveByAir(play: Play, { counter, cargo, route, purpose }: Flig
   else tell(play, { type: 'flown', rule: 'SEC-MOVE-05', to: 'all', counter, from: from ?? into, into, cargo });
 }
 
-/** SEC-INIT-04, SEC-MOVE-03: whether the side has a move left, or the bonus of a commander, or the visitor has. */
+/** SEC-INIT-04, SEC-MOVE-03: whether the side has a move left, a commander’s bonus, or a visitor’s move. */
 export const canMove = (known: Known): boolean =>
   leftOf(known, 'moves') > 0 ||
   hasBonus(known, 'isMoveUsed') ||

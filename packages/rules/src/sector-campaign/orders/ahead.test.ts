@@ -19,24 +19,24 @@ const destinations = ({ made, offered }: ReturnType<typeof ahead>, type: 'move' 
   );
 
 describe('what can be queued ahead (SEC-TURN-05)', () => {
-  test('moves are offered before their phase has come', () => {
+  test('moves are offered before their phase begins', () => {
     const found = ahead('moves');
     expect(destinations(found, 'move', 'Wolves')).toEqual(['7', '5', '9'].map(found.at).sort());
   });
 
-  test('a second move begins where the first one ends', () => {
+  test('a second move begins where the first one ended', () => {
     const { made, at } = ahead('moves');
     const first: Declaration = { type: 'move', detachment: made.one('Wolves').id, to: at('5'), isBonus: false };
     expect(destinations(ahead('moves', [first]), 'move', 'Wolves')).toContain(at('2'));
   });
 
-  test('responses are offered for the territory that would be attacked', () => {
+  test('responses are offered for the territory expected to be attacked', () => {
     const found = ahead('responses', [], '8');
     expect(destinations(found, 'respond', 'Crows')).toEqual([found.at('8')]);
     expect(destinations(ahead('responses', [], '1'), 'respond', 'Wolves')).toEqual([]);
   });
 
-  test('a detachment that is queued to attack is not offered for a second attack', () => {
+  test('a detachment queued for one attack is not offered for a second', () => {
     const { made, at } = ahead('attacks');
     const before = made.seenBy('anna');
     const attack: Declaration = {

@@ -21,19 +21,19 @@ import { PHASES } from '../vocabulary.ts';
 
 interface Ahead {
   readonly queue: Queue;
-  /** For responses: the territory that the enemy attacks; null: none is named yet. */
+  /** For responses: the territory that the enemy attacks; null: not named yet. */
   readonly attacked: TerritoryId | null;
   /** What is queued before it. */
   readonly done: readonly Declaration[];
 }
 
-/** Battles of a board that is only imagined: no real one has this number. */
+/** For battles on an imagined board. No real battle has this number. */
 const IMAGINED = battleId.parse('b999999');
 
 /**
- * SEC-TURN-05: the view as if its side were asked for this queue and had declared what stands in it. The options of this
- * view are what can be queued as the board is now; whether an instruction is legal counts when it is due. The queue of the
- * deployment is foreseen by its own rules.
+ * SEC-TURN-05: the view as if its side were asked for this queue and had declared what is in it. The options of this
+ * view are what can be queued as the board is now; whether an instruction is legal matters only when it is due. Deployment
+ * queues are foreseen by their own rules.
  */
 export function asIfAsked(view: View, { queue, attacked, done }: Ahead): View {
   const known = knownOf(view);
@@ -75,7 +75,7 @@ function underAttack(board: Board, attacker: Side, territory: TerritoryId): Boar
   return { ...board, answered: battle.id, battles: { ...board.battles, [battle.id]: battle } };
 }
 
-/** What of the board and the own desk a declaration changes, as far as later ones depend on it. */
+/** What a declaration changes on the board and on its side's desk, as far as later ones depend on it. */
 function asIfDeclared(view: View, side: Side, desk: Desk, declaration: Declaration): View {
   const { board } = view;
   const counters = changed(board, desk, declaration);

@@ -58,7 +58,7 @@ const DROPS: Readonly<Record<Drop['purpose'], Chapter<Drop>>> = {
   response: { faults: dropResponseFaults, carryOut: dropResponse },
 };
 
-/** Each kind of declaration: why the side cannot make it, and what it does. */
+/** Each kind of declaration: why the side can't make it, and what it does. */
 const CHAPTERS: { readonly [Type in DeclarationType]: Chapter<Declarations[Type]> } = {
   place: { faults: placeFaults, carryOut: place },
   mission: { faults: missionFaults, carryOut: (play, side, order) => setMission(play, side, order, false) },
@@ -96,7 +96,7 @@ const OF_TYPE: Readonly<
   pass: ['scouting', 'moves', 'attacks'],
 };
 
-/** The queues that a declaration can stand in: of the phases in which it can be made, or of responses. SEC-TURN-05. */
+/** The queues that can hold a declaration: those of the phases in which it is possible, or of responses. SEC-TURN-05. */
 export function queuesFor(declaration: Declaration): readonly Queue[] {
   switch (declaration.type) {
     case 'respond':
@@ -110,13 +110,13 @@ export function queuesFor(declaration: Declaration): readonly Queue[] {
   }
 }
 
-/** The queue that answers the side’s present question; null: none does. */
+/** The queue for what the side is asked now; null: there is none. */
 export function queueAsked({ board, side }: Known): Queue | null {
   if (isAsked(board, side, 'respond')) return 'responses';
   return isDeclaring(board.phase) && isAsked(board, side, DECLARES[board.phase]) ? board.phase : null;
 }
 
-/** SEC-TURN-01, SEC-INIT-04, SEC-RESP-01: why the side cannot declare this now. */
+/** SEC-TURN-01, SEC-INIT-04, SEC-RESP-01: why the side can't declare this now. */
 export function declarationFaults(known: Known, declaration: Declaration): readonly Rejection[] {
   const asked = queueAsked(known);
   if (asked === null) return [refused('not-your-declaration', 'SEC-INIT-04')];
@@ -124,7 +124,7 @@ export function declarationFaults(known: Known, declaration: Declaration): reado
   return faultsOf(declaration.type, known, declaration);
 }
 
-/** A declaration that its checks have let through. */
+/** A declaration that has passed its checks. */
 export const declare = (play: Play, side: Side, declaration: Declaration): void =>
   carryOut(declaration.type, play, side, declaration);
 

@@ -25,14 +25,14 @@ export function queueFaults({ board }: Known, { queue, instructions }: SetQueue)
   return faults;
 }
 
-/** SEC-TURN-05: takes the place of what stood in the queue. */
+/** SEC-TURN-05: replaces what was in the queue. */
 export function setQueue(play: Play, side: Side, { queue, instructions }: SetQueue): void {
   play.state.desks[side].queues[queue] = drafted(instructions);
   const to = own(play, side);
   tell(play, { type: 'queued', rule: 'SEC-TURN-05', to, side, queue, instructions: instructions.length });
 }
 
-/** SEC-TURN-05: at the end of a queue, for a proposal that the commander adopts for later. */
+/** SEC-TURN-05: adds to the end of a queue, for a proposal that the commander adopts for later. */
 export function addToQueue(play: Play, side: Side, declaration: Declaration): void {
   const [queue] = queuesFor(declaration);
   if (queue === undefined) return;
@@ -43,7 +43,7 @@ export function addToQueue(play: Play, side: Side, declaration: Declaration): vo
   setQueue(play, side, { type: 'queue', queue, instructions });
 }
 
-/** Whether what a choice depends on is so: only what both sides can see. */
+/** Whether a choice's condition holds, which depends only on what both sides can see. */
 function holds({ board, side }: Known, when: Choice['when']): boolean {
   if (when === null) return true;
   const { is, territory } = when;
@@ -65,7 +65,7 @@ function holds({ board, side }: Known, when: Choice['when']): boolean {
   }
 }
 
-/** The first instruction of a queue with a choice that holds and is legal, and that choice; null: none. */
+/** The first instruction in a queue with a legal choice whose condition holds, and that choice; null: none. */
 export function nextInstruction(
   known: Known,
   queue: Queue,
@@ -98,7 +98,7 @@ export function declareFromQueue(play: Play): boolean {
   return false;
 }
 
-/** SEC-TURN-05: what is left of a phase’s instructions when it is over is not for the next turn. */
+/** SEC-TURN-05: when a phase is over, what is left of its queue is not kept for the next turn. */
 export function clearQueues(play: Play): void {
   const { phase } = play.state.board;
   const over = DECLARING_PHASES.filter((one) => one === phase);

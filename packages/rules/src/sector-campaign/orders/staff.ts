@@ -16,11 +16,11 @@ const MOST_PROPOSALS = 20;
 export const isCommander = ({ players }: Pick<Board, 'players'>, seat: SeatId): boolean =>
   lookup(players, seat)?.role === 'commander';
 
-/** SEC-SETUP-05: what staff members may do without the commander. */
+/** SEC-SETUP-05: what staff members can do without the commander. */
 const OF_STAFF: readonly Order['type'][] = ['propose', 'take-back-proposal'];
-/** What they may declare, too, where the terms let them. */
+/** What else they can declare if the terms let them. */
 const DECLARING: readonly Order['type'][] = ['declare', 'first', 'intercept', 'counter-intercept', 'flak'];
-/** What they may do about battles in which detachments of theirs fight. */
+/** What they can do about battles in which detachments given to them fight. */
 const FIGHTING: readonly Order['type'][] = ['report', 'confirm', 'amend', 'dispute', 'take-back', 'use-effects'];
 
 /** SEC-SETUP-05: why this player of the side may not give the order. */
@@ -31,7 +31,7 @@ export function roleFaults({ board, desk }: Known, seat: SeatId, order: Order): 
   return keeps ? ALL_WELL : [refused('not-commander', RULE)];
 }
 
-/** Whether a detachment that was given to the player is in the battle. */
+/** Whether a detachment given to the player is in the battle. */
 const isKeeper = (board: Board, desk: Desk, seat: SeatId, battle: string): boolean =>
   Object.values(desk.detachments).some(
     ({ keeper, counter }) => keeper === seat && counter !== null && lookup(board.counters, counter)?.battle === battle,
@@ -56,7 +56,7 @@ export function staffFaults(known: Known, seat: SeatId, order: StaffOrder): read
   return order.type === 'adopt' && order.into === 'now' ? declarationFaults(known, proposal.declaration) : ALL_WELL;
 }
 
-/** SEC-SETUP-05: authors are known to their own side only. */
+/** SEC-SETUP-05: only their own side knows who proposed something. */
 export function carryOutStaff(play: Play, side: Side, seat: SeatId, order: StaffOrder): void {
   if (order.type === 'propose') propose(play, side, seat, order);
   else if (order.type === 'assign') assign(play, side, order);
@@ -79,7 +79,7 @@ function assign(play: Play, side: Side, { detachment, keeper }: Of<'assign'>): v
   tell(play, { type: 'assigned', rule: RULE, to: own(play, side), side, detachment, keeper });
 }
 
-/** A proposal is over: adopted as it is, put into the queue, declined or taken back. */
+/** Closes a proposal: adopted, added to the queue, declined or taken back. */
 function close(play: Play, side: Side, order: Of<'take-back-proposal' | 'adopt' | 'decline'>): void {
   const desk = play.state.desks[side];
   const proposal = desk.proposals.find(({ number }) => number === order.proposal);

@@ -14,14 +14,14 @@ const PREPARING: readonly Order['type'][] = [
   'assign',
 ];
 
-/** SEC-TURN-05: what only prepares a decision does not show that a side is there. */
+/** SEC-TURN-05: orders that only prepare a decision don't count as a sign of presence. */
 export const isPreparing = ({ type }: Order): boolean => PREPARING.includes(type);
 
-/** The same while the desk has paused the campaign: none of it is carried out before the pause ends. */
+/** Orders allowed while the desk has paused the campaign: none is carried out until the pause ends. */
 export const whilePaused = (order: Order): boolean =>
   isPreparing(order) && (order.type !== 'adopt' || order.into === 'queue');
 
-/** SEC-INIT-01: counts from the next roll on. */
+/** SEC-INIT-01: counts from the next roll. */
 export function prefer(play: Play, side: Side, { phase, who }: Of<'prefer'>): void {
   play.state.desks[side].preferences[phase] = who;
   tell(play, { type: 'preferred', rule: 'SEC-INIT-01', to: own(play, side), side, phase });

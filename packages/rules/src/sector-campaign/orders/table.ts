@@ -31,7 +31,7 @@ type Orders = { readonly [One in Order as One['type']]: One };
 type OrderType = keyof Orders;
 
 interface Row<One extends Order> {
-  /** Why the side cannot give it, judged on what it knows. */
+  /** Why the side can't give it, judged by what it knows. */
   readonly faults: (known: Known, order: One, seat: SeatId) => readonly Rejection[];
   readonly carryOut: (play: Play, side: Side, order: One, seat: SeatId) => void;
 }
@@ -41,7 +41,7 @@ const asked = ({ board, side }: Known, decision: Decision): readonly Rejection[]
 const during = ({ board }: Known, phase: Phase): readonly Rejection[] =>
   board.phase === phase ? ALL_WELL : [refused('wrong-phase', 'SEC-SETUP-10')];
 
-/** The first refusals, or those that come after. */
+/** The first refusals, or else the later ones. */
 const first = (faults: readonly Rejection[], then: () => readonly Rejection[]): readonly Rejection[] =>
   faults.length > 0 ? faults : then();
 
@@ -145,6 +145,6 @@ const done = <Type extends OrderType>(type: Type, play: Play, side: Side, order:
 export const orderFaults = (known: Known, order: Order, seat: SeatId): readonly Rejection[] =>
   judged(order.type, known, order, seat);
 
-/** An order that its checks have let through. */
+/** An order that has passed its checks. */
 export const carryOut = (play: Play, side: Side, order: Order, seat: SeatId): void =>
   done(order.type, play, side, order, seat);

@@ -11,13 +11,13 @@ type Of<Type extends Option['type']> = Extract<Option, { readonly type: Type }>;
 type Near = Of<'scout' | 'move' | 'respond'>;
 type Going = Near | Of<'attack-alone'>;
 
-/** A declaration, and what the computer thinks of it; nothing above 0: it passes. */
+/** A declaration and how the computer values it. If nothing is above 0, it passes. */
 interface Wish {
   readonly declaration: Declaration;
   readonly worth: number;
 }
 
-/** What it declares of what is offered: the best, or the pass; null: it is not asked to declare. */
+/** What the computer declares: the best option offered, or a pass; null: it is not asked to declare. */
 export function bestDeclaration(known: Known, offered: readonly Option[]): Declaration | null {
   const wishes = offered.flatMap((option) => wished(known, option));
   const [best] = wishes
@@ -78,7 +78,7 @@ function going({ type, detachment }: Going, { to, way, route }: Destination): De
   return type === 'respond' ? { type, detachment } : { type: 'move', detachment, to, isBonus: way === 'hasty' };
 }
 
-/** Majors first, then the lines from the front, aircraft behind them; always where fewest stand. SEC-DEPLOY-05. */
+/** Majors first, then the lines from the front, with aircraft behind; always where there are fewest. SEC-DEPLOY-05. */
 function placeWorth(known: Known, { detachment }: Of<'place'>, at: TerritoryId): number {
   const { board, desk, side } = known;
   if (emptyMajors(known).includes(at)) return 1000;
@@ -95,7 +95,7 @@ function mission({ desk }: Known, { detachment }: Of<'mission'>): Declaration {
   return { type: 'mission', detachment, mission: best >= 4 ? 'intercept' : 'scouting' };
 }
 
-/** To a major that stands empty; to the front; and along it to where an attack is prepared. */
+/** To an empty major; to the front; and along the front to where an attack is being prepared. */
 function moveWorth(known: Known, { detachment }: Near, { to, way }: Destination): number {
   const { board, desk, side } = known;
   if (emptyMajors(known).includes(to)) return 100_000;
@@ -104,14 +104,14 @@ function moveWorth(known: Known, { detachment }: Near, { to, way }: Destination)
   const isFlyer = detachmentOf(desk, detachment)?.kind === 'aerial';
   if (isFlyer || !isFront(known, to)) return 0;
   const needed = enemyBeside(known, to) - ownIn(known, to);
-  // A drop uses up its dropships: only where it is needed.
+  // A detachment can drop only once, so it drops only where it is needed.
   if (way === 'drop') return needed;
   if (from === null || !isFront(known, from)) return Math.max(1, 1000 + needed);
   const canLeave = standingIn(board, side, from).length > 1;
   return canLeave && to === spearhead(known) && from !== to ? 500 : 0;
 }
 
-/** Where the side is strongest compared with an enemy territory beside it; null: it has nobody at the front. */
+/** Where the side is strongest compared with a neighbouring enemy territory; null: it has nobody at the front. */
 function spearhead(known: Known): TerritoryId | null {
   const { board, side } = known;
   const chances = territoriesOf(board.territories)
@@ -124,7 +124,7 @@ function spearhead(known: Known): TerritoryId | null {
   return chances[0]?.id ?? null;
 }
 
-/** Vehicles come down, and it fortifies territories of the front that it holds. SEC-DROP-04, SEC-MOVE-04. */
+/** Lands vehicles, and fortifies occupied territories at the front. SEC-DROP-04, SEC-MOVE-04. */
 function plainMoves(known: Known, order: Of<'order'>['order']): readonly Wish[] {
   if (order.type !== 'declare') return [];
   const { declaration } = order;
@@ -135,7 +135,7 @@ function plainMoves(known: Known, order: Of<'order'>['order']): readonly Wish[] 
   return isWorthIt ? [{ declaration, worth: territoryOf(known.board, territory).isMajor ? 20 : 10 }] : [];
 }
 
-/** SEC-VP-02, -03: it attacks what is empty or weaker, majors rather than minors; 0: it is too strong. */
+/** SEC-VP-02, -03: the value of attacking an empty or weaker territory, more for majors; 0: the enemy is too strong. */
 function attackWorth(known: Known, to: TerritoryId, strength: number): number {
   const enemy = enemyIn(known, to);
   if (strength * 100 < enemy * JUDGEMENT.attackPercent) return 0;
@@ -143,7 +143,7 @@ function attackWorth(known: Known, to: TerritoryId, strength: number): number {
   return prize + strength - enemy;
 }
 
-/** All that can go attack together, but for one if the front would stand open behind them. */
+/** Everyone who can attack does, except one if the front would be left open behind them. */
 function attacks(known: Known, { from, detachments, staying, among }: Of<'attack'>): readonly Wish[] {
   const strongest = [...detachments].sort((a, b) => strengthOf(known, b) - strengthOf(known, a));
   const least = Math.max(staying, detachments.length > 1 ? 1 : 0);
@@ -156,7 +156,7 @@ function attacks(known: Known, { from, detachments, staying, among }: Of<'attack
   }));
 }
 
-/** The strongest, as long as the attackers have more than the defenders. */
+/** Sends the strongest while the attackers outnumber the defenders. */
 function responseWorth(known: Known, { detachment }: Near): number {
   const { board, desk, side } = known;
   const battle = answeredBattle(board);

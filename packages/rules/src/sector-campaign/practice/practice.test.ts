@@ -8,7 +8,7 @@ import { practice } from './practice.ts';
 const commander = (made: War, side: Side) => made.board.sides[side].commander;
 const wanted = (made: War, side: Side): Order | null => practice.order(made.seenBy(commander(made, side)));
 
-/** Lets the computer command both sides until neither has an order, or the turn is over. Returns the number of orders. */
+/** Lets the computer command both sides until neither has an order left or the turn is over. Returns the order count. */
 function played(made: War, turns: number): number {
   for (let orders = 0; orders < 2000; orders++) {
     if (made.board.turn > turns || made.board.ended !== null) return orders;
@@ -25,7 +25,7 @@ function played(made: War, turns: number): number {
 
 const types = (made: War): readonly Event['type'][] => made.story.map(({ type }) => type);
 
-test('Two sides that play by themselves create, deploy, fight and score three turns without a deadline', () => {
+test('Two computer sides build armies, deploy, fight and score three turns without missing a deadline', () => {
   for (const seed of [1, 2, 3, 4]) {
     const made = setUp({ seed, settings: { armyPoints: 2500 } });
     played(made, 3);
@@ -35,7 +35,7 @@ test('Two sides that play by themselves create, deploy, fight and score three tu
   }
 });
 
-test('With all modules, dropships and a larger grid they play on as well', () => {
+test('They also play with all modules, dropships and a larger grid', () => {
   const modules = { momentum: true, commandResources: true, directives: true, askInitiative: true };
   const made = setUp({ settings: { ...modules, rows: 4, linesPerSide: 4, planet: 'agree' }, seed: 5 });
   played(made, 3);
@@ -45,24 +45,24 @@ test('With all modules, dropships and a larger grid they play on as well', () =>
 
 const attacking = (pieces: Readonly<Record<string, string>>) => war('attacks', { pieces });
 
-test('It attacks what is empty, and passes where the enemy is stronger', () => {
+test('The computer attacks empty territories, and passes if the enemy is stronger', () => {
   const open = attacking({ Wolves: 'west 8 500', Bears: 'west 8 500', Owls: 'east I 5000' });
   expect(wanted(open, 'west')).toMatchObject({ declaration: { type: 'attack', to: 'e2' } });
   const closed = attacking({ Wolves: 'west 8 500', Bears: 'west 8 500', Owls: 'east B 5000', Hawks: 'east B 5000' });
   expect(wanted(closed, 'west')).toMatchObject({ declaration: { type: 'pass' } });
 });
 
-test('It leaves somebody behind', () => {
+test('The computer leaves somebody behind', () => {
   const made = attacking({ Wolves: 'west 8 500', Bears: 'west 8 300', Owls: 'east I 100' });
   expect(wanted(made, 'west')).toMatchObject({ declaration: { detachments: [made.one('Wolves').id] } });
 });
 
-test('It digs in where it stands against an enemy', () => {
+test('The computer fortifies where it faces an enemy', () => {
   const made = war('moves', { pieces: { Wolves: 'west 8', Owls: 'east B' } });
   expect(wanted(made, 'west')).toMatchObject({ declaration: { type: 'fortify', territory: 'w8' } });
 });
 
-test('It asks for the dice once, and confirms what the enemy reports', () => {
+test('The computer asks for dice once, and confirms what the enemy reports', () => {
   const made = attacking({ Wolves: 'west 8 5000', Bears: 'west 8 500', Owls: 'east B 100', Hawks: 'east I' });
   made.does('west', wantedDeclaration(made, 'west'));
   while (made.board.phase === 'attacks') {
@@ -84,7 +84,7 @@ function wantedDeclaration(made: War, side: Side) {
   return order.declaration;
 }
 
-test('A seat of the staff leaves everything to its commander', () => {
+test('A computer on the staff leaves everything to its commander', () => {
   const made = setUp({ seats: [{ id: 'carl', name: 'Carl', side: 'west', role: 'staff' }] });
   expect(practice.order(made.seenBy('carl'))).toBeNull();
 });

@@ -18,7 +18,7 @@ export const practice: Practice<SectorGame> = {
   order: nextOrder,
 };
 
-/** The next order of a commander: what the side owes, and its word about each battle. Null: nothing, or the seat is of the staff. */
+/** A commander's next order: what the side owes, and what it says about each battle. Null: nothing, or a staff seat. */
 function nextOrder(view: View): Order | null {
   const known = knownOf(view);
   if (known === null || view.you === null || view.board.ended !== null) return null;
@@ -48,7 +48,7 @@ function sealed(known: Known): Order | null {
   return { type: 'end-turn', choices: { effects: Array(effects).fill('re-roll'), remove, gain: null, keep: null } };
 }
 
-/** Its interceptors, escorts and flak always react; it begins if it may, and takes the first planet. SEC-AIR-05, -10. */
+/** Interceptors, escorts and flak always react; the side begins if it can, and chooses the first planet. SEC-AIR-05, -10. */
 function reaction(offered: readonly Option[]): Order | null {
   for (const option of offered) {
     if (option.type === 'name-planet' && option.among[0] !== undefined) {
@@ -65,7 +65,7 @@ function reaction(offered: readonly Option[]): Order | null {
   return null;
 }
 
-/** It wants the dice as soon as a battle begins, and confirms what is reported. SEC-BTL-12, -14. */
+/** Asks for dice as soon as a battle begins, and confirms any report. SEC-BTL-12, -14. */
 function aboutBattles({ talks, side }: Known, offered: readonly Option[]): Order | null {
   for (const option of offered) {
     if (option.type !== 'order') continue;

@@ -5,7 +5,7 @@ import { territoriesOf } from '../board/grid.ts';
 import type { Board, Correction, Counter, TerritoryId, View } from '../types.ts';
 import { RACES, SIDES } from '../vocabulary.ts';
 
-/** Counters that fight nowhere. */
+/** Counters that are in no battle. */
 const freeCounters = (board: Board): readonly Counter[] =>
   SIDES.flatMap((side) => countersOf(board, side)).filter(({ battle }) => battle === null);
 
@@ -14,7 +14,7 @@ const heldBy = ({ territories }: Board, { side }: Counter): readonly string[] =>
     .filter(({ controller }) => controller === side)
     .map(({ id }) => id);
 
-/** SEC-MAP-08: nobody stands in the territory, or fights or flies for it, that a correction would leave in enemy hands. */
+/** SEC-MAP-08: whether nobody is in the territory, or fights or flies for it, so a correction can give it away. */
 export const canChangeHands = (board: Board, id: TerritoryId): boolean =>
   board.turn > 0 &&
   board.phase !== 'retreats' &&
@@ -22,7 +22,7 @@ export const canChangeHands = (board: Board, id: TerritoryId): boolean =>
   battleIn(board, id) === null &&
   Object.values(board.counters).every(({ at }) => at !== id);
 
-/** What can be corrected by each edit, with its current values. */
+/** What each edit can correct, with its current values. */
 const LISTED: Readonly<Record<Correction['type'], (view: View) => readonly Correctable[]>> = {
   'set-score': ({ board }) => SIDES.map((side) => ({ id: side, now: { score: board.sides[side].score } })),
   'set-control': ({ board }) =>
@@ -48,6 +48,6 @@ const LISTED: Readonly<Record<Correction['type'], (view: View) => readonly Corre
 
 const isEdit = (type: string): type is Correction['type'] => Object.hasOwn(LISTED, type);
 
-/** What can be corrected by an edit, with its current values; empty for all but the referee. */
+/** What an edit can correct, with its current values; empty for everyone but the referee. */
 export const correctable = (view: View, type: string): readonly Correctable[] =>
   view.isReferee && view.board.ended === null && isEdit(type) ? LISTED[type](view) : [];

@@ -13,7 +13,7 @@ const toEast = (made: ReturnType<typeof war>, name: string) =>
 const offered = (made: ReturnType<typeof war>): readonly string[] =>
   sectorCampaign.correctable(made.seenBy('referee'), 'set-control').map(({ id }) => id);
 
-test('SEC-TURN-06: a territory in which counters stand does not change hands', () => {
+test('SEC-TURN-06: a territory with counters in it can’t change hands', () => {
   const made = campaign();
   expect(toEast(made, '8')).toMatchObject([{ code: 'territory-occupied', rule: 'SEC-TURN-06' }]);
   expect(offered(made)).not.toContain(territory(made.state, '8'));
@@ -21,7 +21,7 @@ test('SEC-TURN-06: a territory in which counters stand does not change hands', (
   expect(made.board.territories[territory(made.state, '7')]?.controller).toBe('east');
 });
 
-test('SEC-TURN-06: nor does one that is attacked, even if nobody stands in it', () => {
+test('SEC-TURN-06: nor can one under attack, even if nobody is in it', () => {
   const made = campaign();
   const [from, to] = [territory(made.state, '8'), territory(made.state, 'B')];
   made.does('west', { type: 'attack', from, to, detachments: [made.one('Wolves').id], isHasty: false });

@@ -22,7 +22,7 @@ const RULES: Readonly<Record<Alone['type'], RuleId>> = {
   'end-campaign': 'SEC-SETUP-09',
 };
 
-/** Why a ruling cannot be carried out now. Corrections are judged one by one as they are made. */
+/** Why a ruling can't be carried out now. Corrections are judged one by one as they are made. */
 export function rulingFaults({ board }: Pick<State, 'board'>, ruling: Ruling): readonly Rejection[] {
   switch (ruling.type) {
     case 'set-army':
@@ -44,7 +44,7 @@ export function rulingFaults({ board }: Pick<State, 'board'>, ruling: Ruling): r
   }
 }
 
-/** Carries out a ruling, with its reason for everybody. Of corrections all are made, or none. */
+/** Carries out a ruling, with its reason for everyone. Either all its corrections are made, or none. */
 export function rule(play: Play, ruling: Ruling, reason: string): readonly Rejection[] {
   if (ruling.type === 'corrections') {
     return ruling.edits.flatMap((edit, i) => within(['ruling', 'edits', i], correct(play, edit, reason)));
@@ -68,7 +68,7 @@ const RULINGS: { readonly [Type in keyof Rulings]: (play: Play, ruling: Rulings[
 const carryOut = <Type extends keyof Rulings>(type: Type, play: Play, ruling: Rulings[Type]): void =>
   RULINGS[type](play, ruling);
 
-/** SEC-TURN-05: a claim that is refused begins the count again. */
+/** SEC-TURN-05: refusing a claim restarts the count. */
 function answerClaim(play: Play, { side, isConfirmed }: Rulings['answer-claim']): void {
   const { board } = play.state;
   board.claim = null;
@@ -84,13 +84,13 @@ function settle(play: Play, id: string, result: Extract<Alone, { readonly type: 
 
 const RULE = 'SEC-TURN-06';
 
-/** Makes a correction, or says why it cannot be made. */
+/** Makes a correction, or says why it can't be made. */
 function correct(play: Play, edit: Correction, reason: string): readonly Rejection[] {
   const fault = correctionFault(play, edit);
   if (fault !== null) return [fault];
   makeCorrection(edit.type, play, edit);
   const { type: name, ...facts } = edit;
-  // Experience is the own side’s business.
+  // Only its own side may know about experience.
   const to = edit.type === 'set-xp' ? own(play, counterIn(play, edit.counter).side) : 'all';
   tell(play, { type: 'corrected', rule: RULE, to, edit: name, facts, reason });
   return ALL_WELL;

@@ -6,7 +6,7 @@ type War = ReturnType<typeof war>;
 
 const PIECES = { Wolves: 'west 8', Owls: 'east B' };
 
-/** The start of a turn, with this score of West. */
+/** The start of a turn, with this score for West. */
 function buying(score: number, staged: Parameters<typeof war>[1] = {}): War {
   const made = war('command', { pieces: PIECES, settings: { commandResources: true }, ...staged });
   made.rule({ type: 'corrections', edits: [{ type: 'set-score', side: 'west', score }] });
@@ -25,7 +25,7 @@ const sheet = (purchases: readonly Purchase[], upkeep: CommandSheet['upkeep'] = 
 });
 const order = (made: War, ...purchases: readonly Purchase[]): readonly string[] =>
   made.give('west', { type: 'command', sheet: sheet(purchases) }).map(({ code }) => code);
-/** Both sheets are in. */
+/** Both sheets are sealed. */
 const bought = (made: War, ...purchases: readonly Purchase[]): War => {
   expect(order(made, ...purchases)).toEqual([]);
   made.dice({ 'SEC-INIT-01 west': [6], 'SEC-INIT-01 east': [1] });
@@ -34,7 +34,7 @@ const bought = (made: War, ...purchases: readonly Purchase[]): War => {
 };
 const score = (made: War): number => made.board.sides.west.score;
 
-test('SEC-CR-01, -07: one ground detachment at 5 leaves 4, before the first phase', () => {
+test('SEC-CR-01, -07: with a score of 5, one ground detachment leaves 4, before the first phase', () => {
   const made = bought(buying(5), ground(buying(5), 1, 250));
   expect([score(made), made.where('Reserve'), made.board.phase]).toEqual([4, '4', 'moves']);
 });
@@ -74,7 +74,7 @@ test.each<[string, number, (made: War) => readonly Purchase[], RefusalCode | nul
 });
 const drop = (points: number): Purchase => ({ resource: 'dropship', detachment: detachment(points, 'dropship') });
 
-test('SEC-CR-14: a race without dropships buys none', () => {
+test('SEC-CR-14: a race without dropships can’t buy any', () => {
   const made = buying(5, { settings: { commandResources: true, dropships: { others: 'no' } } });
   expect(order(made, drop(350))).toEqual(['no-dropships']);
 });
@@ -90,7 +90,7 @@ test('SEC-CR-08: air support gets a mission in the same turn', () => {
   expect(made.asked()).toEqual(['west mission']);
 });
 
-test('SEC-CR-04: what is not paid for again goes before the first phase; what is stays, with its experience', () => {
+test('SEC-CR-04: unpaid temporary detachments leave before the first phase; paid ones stay, with their experience', () => {
   const paid = bought(buying(5), ground(buying(5), 1, 250)).nextTurn('command');
   const { id, xp } = paid.one('Reserve');
   const before = score(paid);
@@ -104,7 +104,7 @@ test('SEC-CR-04: what is not paid for again goes before the first phase; what is
   expect(unpaid.story.some(({ type }) => type === 'counter-left')).toBe(true);
 });
 
-test('SEC-CR-06: an isolated temporary detachment is charged even below 0', () => {
+test('SEC-CR-06: an isolated temporary detachment must be paid for even below 0', () => {
   const made = bought(buying(1), ground(buying(1), 1, 250)).nextTurn('command');
   made.rule({ type: 'corrections', edits: [{ type: 'set-score', side: 'west', score: 0 }] });
   const { counter } = made.one('Reserve');
@@ -117,7 +117,7 @@ test('SEC-CR-06: an isolated temporary detachment is charged even below 0', () =
   expect([score(made), made.one('Reserve').name]).toEqual([-1, 'Reserve']);
 });
 
-test('SEC-CR-11: a territory with engineers is fortified at the end of the turn, secretly until then', () => {
+test('SEC-CR-11: engineers fortify a territory at the end of the turn, and are secret until then', () => {
   const made = buying(5);
   bought(made, { resource: 'engineers', at: territory(made.state, '8') });
   expect(JSON.stringify(made.seenBy('bert'))).not.toContain('engineers":["w8"');
@@ -129,7 +129,7 @@ test('SEC-CR-11: a territory with engineers is fortified at the end of the turn,
   expect(made.board.territories[territory(made.state, '8')]?.isFortified).toBe(true);
 });
 
-test('SEC-CR-12: the enemy sees the score and a new counter, not which one is temporary', () => {
+test('SEC-CR-12: the enemy sees the score and a new counter, but not which counter is temporary', () => {
   const made = bought(buying(5), ground(buying(5), 1, 250));
   const read = made.events.filter(({ to }) => to === 'all').map(({ type }) => type);
   expect(read).toContain('counter-arrived');
@@ -137,14 +137,14 @@ test('SEC-CR-12: the enemy sees the score and a new counter, not which one is te
   expect(made.board.ledger.at(-1)).toMatchObject({ score: 'command', amount: -1 });
 });
 
-test('SEC-TURN-03: nothing of a sheet shows before both are in', () => {
+test('SEC-TURN-03: nothing shows of a sheet until both are sealed', () => {
   const made = buying(5);
   order(made, ground(made, 1, 250));
   expect([score(made), Object.keys(made.board.counters)]).toEqual([5, ['west-1', 'east-1']]);
   expect(JSON.stringify(made.seenBy('bert'))).not.toContain('Reserve');
 });
 
-test('SEC-CR-09: bombardments that are not used lapse with the turn', () => {
+test('SEC-CR-09: unused bombardments lapse at the end of the turn', () => {
   const made = bought(buying(5), BOMBARDMENT);
   expect(made.state.desks.west.bombardments).toBe(4);
   made.nextTurn('command');

@@ -21,12 +21,12 @@ import { SIDES } from '../vocabulary.ts';
 export const priceOf = (purchase: Purchase): number =>
   purchase.resource === 'ground' ? purchase.points : RESOURCE_TABLE[purchase.resource].price;
 
-/** SEC-CR-04, -06: the temporary detachments of a side, and which of them must be paid for because they cannot leave. */
+/** SEC-CR-04, -06: a side's temporary detachments, and which of them must be paid for because they can't leave. */
 const temporary = ({ desk }: Pick<Known, 'desk'>): readonly Detachment[] =>
   detachmentsOf(desk).filter(({ price }) => price !== null);
 const isHeldBack = ({ board }: Known, one: Detachment): boolean => counterFor(board, one)?.isIsolated === true;
 
-/** What the upkeep on the sheet costs: of those that stay by choice, and of those that must. */
+/** What upkeep costs on the sheet, for detachments that stay by choice and for those that must. */
 function upkeepOf(known: Known, { upkeep }: CommandSheet): { readonly chosen: number; readonly forced: number } {
   const sum = (all: readonly Detachment[]): number => all.reduce((total, { price }) => total + (price?.points ?? 0), 0);
   const [forced, free] = [true, false].map((held) => temporary(known).filter((one) => isHeldBack(known, one) === held));
@@ -34,8 +34,8 @@ function upkeepOf(known: Known, { upkeep }: CommandSheet): { readonly chosen: nu
 }
 
 /**
- * SEC-CR-02, -03, -07 to -11, -14: why the sheet cannot be paid, or a purchase does not fit.
- * @param price what the side pays besides, such as for a directive that it ignores
+ * SEC-CR-02, -03, -07 to -11, -14: why the side can't pay the sheet, or a purchase isn't allowed.
+ * @param price what else the side pays, such as for ignoring a directive
  */
 export function purchaseFaults(known: Known, sheet: CommandSheet, price = 0): readonly Rejection[] {
   const { settings, sides } = known.board;
@@ -46,7 +46,7 @@ export function purchaseFaults(known: Known, sheet: CommandSheet, price = 0): re
   const unknown = sheet.upkeep.findIndex((id) => temporary(known).every((one) => one.id !== id));
   return [
     ...(unknown >= 0 ? [refused('detachment-unknown', 'SEC-CR-04', ['upkeep', unknown])] : []),
-    // SEC-CR-06: what is forced is charged even below 0, and does not make a purchase legal that was not.
+    // SEC-CR-06: forced upkeep is charged even below 0, and makes no illegal purchase legal.
     ...(wanted > 0 && score - price - forced - wanted < 0
       ? [refused('cannot-pay', 'SEC-CR-02', ['purchases'], { price: price + forced + wanted, score })]
       : []),
@@ -100,7 +100,7 @@ function newFaults(known: Known, { resource, detachment }: WithDetachment, times
 export const lineFaults = ({ board, side }: Known, at: TerritoryId): readonly Rejection[] =>
   rearTerritories(board, side).includes(at) ? ALL_WELL : [refused('wrong-line', 'SEC-CR-07', ['at'])];
 
-/** SEC-CR-04, -06: pays for those on the sheet, and for those that cannot leave; the others go. */
+/** SEC-CR-04, -06: pays for detachments on the sheet, and for those that can't leave. The others leave. */
 export function payUpkeep(play: Play, side: Side, { upkeep }: CommandSheet): void {
   const known = knownIn(play, side);
   for (const one of temporary(known)) {
@@ -122,7 +122,7 @@ const pay = (
   rule: 'SEC-CR-01' | 'SEC-CR-04' | 'SEC-CR-06',
 ): void => changeScore(play, { side, amount: -points, score, rule, secret: { directive: null } });
 
-/** SEC-CR-04, -12: a detachment that goes back to its reserve. The enemy sees its counter go. */
+/** SEC-CR-04, -12: a detachment leaves for its reserve. The enemy sees its counter go. */
 export function release(play: Play, side: Side, { id, counter }: Pick<Detachment, 'id' | 'counter'>): void {
   if (counter === null) {
     delete play.state.desks[side].detachments[id];
@@ -134,7 +134,7 @@ export function release(play: Play, side: Side, { id, counter }: Pick<Detachment
   tell(play, { type: 'counter-left', rule: 'SEC-TURN-02', to: 'all', counter, at });
 }
 
-/** SEC-CR-01, -07 to -11: bought, paid and there at once. */
+/** SEC-CR-01, -07 to -11: purchases are paid for and arrive immediately. */
 export function buy(play: Play, side: Side, { purchases }: CommandSheet): void {
   const desk = play.state.desks[side];
   for (const one of purchases) {
@@ -162,7 +162,7 @@ function bring(play: Play, side: Side, one: WithDetachment, points: number): Det
   return id;
 }
 
-/** SEC-CR-07, -10, -12: a new detachment with its experience and its counter, which everybody sees. @param at null: in orbit */
+/** SEC-CR-07, -10, -12: a new detachment with its experience and its counter, which everyone sees. @param at null: in orbit */
 export function arrive(play: Play, side: Side, made: NewDetachment, at: TerritoryId | null): Detachment['id'] {
   const { id } = join(play, side, made, 'army');
   play.state.board.sides[side].size += 1;
@@ -172,7 +172,7 @@ export function arrive(play: Play, side: Side, made: NewDetachment, at: Territor
   return id;
 }
 
-/** SEC-CR-11, at step 2 of the end of a turn: territories with engineers that are still held are fortified. */
+/** SEC-CR-11, step 2 of the end of a turn: fortifies territories with engineers that their side still holds. */
 export function finishEngineers(play: Play): void {
   for (const side of SIDES) {
     for (const id of play.state.desks[side].engineers) {
@@ -185,7 +185,7 @@ export function finishEngineers(play: Play): void {
   }
 }
 
-/** SEC-CR-09, at the end of a turn: bombardments that were not used lapse. */
+/** SEC-CR-09: unused bombardments lapse at the end of the turn. */
 export function endResources(play: Play): void {
   for (const side of SIDES) play.state.desks[side].bombardments = 0;
 }

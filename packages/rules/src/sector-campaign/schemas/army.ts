@@ -7,12 +7,12 @@ export const unit = z.strictObject({
   name,
   /** How many there are. */
   count: z.int().min(1).max(200),
-  /** Of all of them together. */
+  /** For all of them together. */
   points: z.int().min(0).max(20_000),
   traits: z.array(trait).max(4).default([]),
   /** SEC-DROP-05; 0: it does not intercept. */
   intercept: z.int().min(0).max(6).default(0),
-  /** The least die that removes one in air combat. SEC-AIR-12. */
+  /** The lowest die that removes one in air combat. SEC-AIR-12. */
   armour: z.int().min(2).max(6).default(5),
   /** How many units each of them can carry. SEC-AIR-06. */
   lift: z.int().min(0).max(100).default(0),
@@ -35,7 +35,7 @@ export const army = z.strictObject({ name, detachments: z.array(newDetachment).m
 /** Where a detachment is: `map`: where its counter stands; `away`: elsewhere for this turn. SEC-DIR-15. */
 const where = z.enum(['hand', 'map', 'orbit', 'away']);
 
-/** Lines of a sheet, counted from 0; those that are missing come last, the cheapest units first. */
+/** Lines of a sheet, counted from 0. Missing lines come last, the cheapest units first. */
 export const lossOrder = z
   .array(
     z
@@ -45,7 +45,7 @@ export const lossOrder = z
   )
   .max(MOST_LINES);
 
-/** A detachment as its side knows it. Its counter says where it stands, and what everybody can see it do. */
+/** A detachment as its side knows it. Its counter says where it is, and what everyone can see it do. */
 export const detachment = newDetachment.extend({
   id: detachmentId,
   xp: count,
@@ -54,7 +54,7 @@ export const detachment = newDetachment.extend({
   awayIn: turn.nullable(),
   /** Null: it has none yet, or is away. */
   counter: counterId.nullable(),
-  /** Its counter's number now, and before: a counter that is hidden again gets a new one. SEC-DEPLOY-04. */
+  /** Its counter's present and earlier numbers: a counter that is hidden again gets a new one. SEC-DEPLOY-04. */
   numbers: z.array(z.int().min(1)).max(1000),
   /** Units lost this turn, line by line; restored when it ends. SEC-BTL-11, SEC-AIR-14. */
   lost: z.array(count).max(MOST_LINES),
@@ -62,16 +62,16 @@ export const detachment = newDetachment.extend({
   isWiped: z.boolean(),
   /** SEC-SCOUT-01: once a turn. */
   hasScouted: z.boolean(),
-  /** SEC-XP-09: all air combat of the turn is one battle. `flyers`: enemies brought down to half. */
+  /** SEC-XP-09: all air combat of the turn is one battle. `flyers`: enemies reduced to half strength. */
   air: z.strictObject({ hasFought: z.boolean(), flyers: count, isHalved: z.boolean() }),
   /** SEC-DROP-04. */
   hasVehiclesInOrbit: z.boolean(),
-  /** SEC-MOVE-03, SEC-ATK-04: a commander's bonus of this turn. */
+  /** SEC-MOVE-03, SEC-ATK-04: a commander's bonus for this turn. */
   bonus: z.strictObject({ isMoveUsed: z.boolean(), isAttackUsed: z.boolean() }),
   tenure: z.enum(TENURES),
-  /** SEC-CR-04: what was paid for it, and is paid again each turn; null: nothing. */
+  /** SEC-CR-04: what it costs each turn; null: nothing. */
   price: z.strictObject({ resource: z.enum(RESOURCES), points: count }).nullable(),
-  /** SEC-DIR-13: moves of the visiting commander that are left this turn. */
+  /** SEC-DIR-13: the visiting commander's moves left this turn. */
   freeMoves: count,
   reaction: z.enum(REACTIONS),
   /** Lines of its sheet in the order in which its side gives up their units in the air. SEC-DROP-06, SEC-AIR-12. */
@@ -86,7 +86,7 @@ export const seenSheet = newDetachment.extend({ points: count, xp: count });
 /** War machines by type. SEC-SCOUT-06. */
 export const machines = z.array(z.strictObject({ name, count })).max(40);
 
-/** What a side knows of an enemy counter. SEC-DEPLOY-04, SEC-SCOUT-05, -06, SEC-AIR-15. */
+/** What a side knows about an enemy counter. SEC-DEPLOY-04, SEC-SCOUT-05, -06, SEC-AIR-15. */
 export const dossier = z.strictObject({
   counter: counterId,
   sheet: seenSheet.nullable(),

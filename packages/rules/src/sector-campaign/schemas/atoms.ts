@@ -22,7 +22,7 @@ const branded = <Brand extends string>(pattern: RegExp): z.ZodType<Brand, string
   z.string().regex(pattern) as unknown as z.ZodType<Brand, string>;
 
 export const seat = branded<SeatId>(SEAT_PATTERN);
-/** Ids never look like integers, so that records keep their order by key. */
+/** Ids never look like integers, so records keep the order of their keys. */
 export const territoryId = branded<TerritoryId>(/^[we]([1-9]|1\d|2[0-5])$/);
 export const counterId = branded<CounterId>(/^(west|east)-[1-9]\d{0,3}$/);
 export const detachmentId = branded<DetachmentId>(/^[we]d[1-9]\d{0,3}$/);
@@ -63,7 +63,7 @@ export const seats = z.array(seat).max(MOST_SEATS);
 export const territoryIds = z.array(territoryId).max(MOST_TERRITORIES);
 export const counterIds = z.array(counterId).max(MOST_DETACHMENTS);
 export const detachmentIds = z.array(detachmentId).max(MOST_DETACHMENTS);
-/** The territories that a flight enters, in order; the one that it starts from does not count. SEC-AIR-03. */
+/** The territories that a flight enters, in order, without the one where it starts. SEC-AIR-03. */
 export const route = z.array(territoryId).min(1).max(MOST_TERRITORIES);
 
 /** A value for each side. */

@@ -42,7 +42,7 @@ export const deeds = z.strictObject({
 /** SEC-BTL-12: a result as a side reports it. Stories and pictures are write-ups. */
 export const result = z.strictObject({ winner, deeds: z.array(deeds).max(400) });
 
-/** A battle as everybody can see it. Those who defend are those who stand in the territory and fight nowhere else. */
+/** A battle as everyone can see it. Its defenders are those in the territory who fight nowhere else. */
 export const battle = z.strictObject({
   id: battleId,
   territory: territoryId,
@@ -58,13 +58,13 @@ export const battle = z.strictObject({
   outcome: z.strictObject({ ending: z.enum(ENDINGS), winner }).nullable(),
 });
 
-/** SEC-BTL-14: the dice of a quick resolution, as they are shown. */
+/** SEC-BTL-14: the dice of a quick resolution, as shown to players. */
 export const quickDice = z.strictObject({
   attacker: z.strictObject({ die: d6, points: count, bonus: count }),
   defender: z.strictObject({ die: d6, points: count, bonus: count }),
 });
 
-/** What the two sides and the referee know of a battle. SEC-BTL-12, SEC-MOM-08. */
+/** What only the two sides and the referee know about a battle. SEC-BTL-12, SEC-MOM-08. */
 export const talk = z.strictObject({
   /** Who asks for the quick resolution. */
   quick: z.array(side).max(2),
@@ -75,7 +75,7 @@ export const talk = z.strictObject({
   dispute: z.strictObject({ by: side, text: z.string().max(2000) }).nullable(),
 });
 
-/** What is published of a battle. SEC-BTL-15. */
+/** What is published about a battle. SEC-BTL-15. */
 export const pastBattle = z.strictObject({
   id: battleId,
   territory: territoryId,
@@ -100,8 +100,8 @@ export const pastBattle = z.strictObject({
 });
 
 /**
- * A flight on its way, or a drop. It enters the territories of its route one after the other; in each, interceptors may
- * react first, then flak. Between two questions it stands at `entered`. SEC-AIR-13.
+ * A flight on its way, or a drop. It enters the territories of its route one after the other; in each, interceptors can
+ * react first, then flak. While a side is asked, it waits at `entered`. SEC-AIR-13.
  */
 export const flight = z.strictObject({
   side,
@@ -114,19 +114,19 @@ export const flight = z.strictObject({
   entered: count,
   /** What comes next in the territory that it entered last. */
   step: z.enum(['intercept', 'flak', 'leave']),
-  /** Interceptors and flak of this territory that have had their say. */
+  /** Interceptors and flak in this territory that have already reacted or declined. */
   heard: counterIds,
-  /** Flak that keeps its fire for a later scout. SEC-AIR-04. */
+  /** Flak that saves its fire for a later scout. SEC-AIR-04. */
   refused: counterIds,
-  /** The interceptor that the escort may meet. SEC-AIR-10. */
+  /** The interceptor that the escort can meet. SEC-AIR-10. */
   met: counterId.nullable(),
   hasEscortFought: z.boolean(),
-  /** By the terms, one that was intercepted flies home. SEC-AIR-05. */
+  /** Whether it was intercepted and flies home, under such terms. SEC-AIR-05. */
   hasTurnedBack: z.boolean(),
-  /** SEC-AIR-11: the interceptor that a dogfight is about. */
+  /** SEC-AIR-11: the interceptor that the dogfight is against. */
   against: counterId.nullable(),
   /** The battle that it flies to. */
   battle: battleId.nullable(),
-  /** Where scouts go on after their mission. SEC-AIR-03. */
+  /** Where scouts fly after their mission. SEC-AIR-03. */
   back: route.nullable(),
 });

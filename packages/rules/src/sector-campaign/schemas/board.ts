@@ -28,17 +28,17 @@ import { battle, flight, pastBattle, talk } from './battle.ts';
 import { commandSheet, declaration, instructions, turnEnd, withdrawal } from './order.ts';
 import { settings } from './setup.ts';
 
-/** What everybody knows of a side. */
+/** What everyone knows about a side. */
 const sideBoard = z.strictObject({
   commander: seat,
   race,
   rating: z.int().min(1).max(6),
-  /** SEC-INIT-02: moves, attacks and responses of a turn, each. SEC-MAP-02. */
+  /** SEC-INIT-02: how many moves, attacks and responses it has each turn. SEC-MAP-02. */
   initiative: z.int().min(1).max(20),
   score: z.int(),
   /** At the start of the turn, and after phase 0. SEC-MOM-01, SEC-DIR-04. */
   scores: z.strictObject({ start: z.int(), command: z.int() }),
-  /** Detachments of its army. Until deployment nothing else is known of it. SEC-SETUP-10. */
+  /** How many detachments its army has: all that is known until deployment. SEC-SETUP-10. */
   size: count,
   /** Still to be placed. */
   hand: count,
@@ -60,17 +60,17 @@ const sideBoard = z.strictObject({
 const territory = z.strictObject({
   id: territoryId,
   home: side,
-  /** From West’s home edge to East’s, and from the top; both from 1. SEC-MAP-01. */
+  /** Column from West’s home edge to East’s, and row from the top; both counted from 1. SEC-MAP-01. */
   column: z.int().min(1).max(10),
   row: z.int().min(1).max(5),
   isMajor: z.boolean(),
   controller: side,
   /** When the turn began. SEC-DIR-12. */
   controllerBefore: side,
-  /** SEC-VP-02, with `territoryPoints: once`: control changed, and no turn has ended since. */
+  /** SEC-VP-02, with `territoryPoints: once`: whether control has changed since the last turn ended. */
   isNew: z.boolean(),
   isFortified: z.boolean(),
-  /** A fortification that this turn's end completes. SEC-MOVE-04. */
+  /** A fortification that the end of this turn completes. SEC-MOVE-04. */
   isBeingFortified: z.boolean(),
   /** During this turn. SEC-ISO-02. */
   isIsolated: z.boolean(),
@@ -79,23 +79,23 @@ const territory = z.strictObject({
   hasAttacked: z.boolean(),
 });
 
-/** What everybody can see of a detachment: its counter. */
+/** What everyone can see of a detachment: its counter. */
 const counter = z.strictObject({
   id: counterId,
   side,
   number: z.int().min(1),
   /** Null: in orbit, or on its way down to a battle. */
   at: territoryId.nullable(),
-  /** The battle that it is committed to, or fights in; until that is over it counts as standing where it started. SEC-BTL-16. */
+  /** The battle that it is committed to or fights in. Until that is over, it counts where it started. SEC-BTL-16. */
   battle: battleId.nullable(),
   /** SEC-ISO-02. */
   isIsolated: z.boolean(),
-  /** The box that it is in; it goes where the counter goes. SEC-AIR-01. */
+  /** The mission box that it is in, which moves with the counter. SEC-AIR-01. */
   mission: z.strictObject({ mission, isUsed: z.boolean() }).nullable(),
   /** SEC-MOVE-05. */
   hasFlown: z.boolean(),
   hasMoved: z.boolean(),
-  /** SEC-AIR-04: flak that has rolled for scouts this turn, and has its fire or has none. */
+  /** SEC-AIR-04: whether this flak has rolled for scouts this turn, and whether it can fire. */
   scoutFlak: z.enum(['unrolled', 'missed', 'ready', 'fired']),
   /** The turn in which it came down; null: it did not. SEC-DROP-04. */
   droppedIn: turn.nullable(),
@@ -121,7 +121,7 @@ const ledgerLine = z.strictObject({
   battle: battleId.nullable(),
 });
 
-/** A declaration of this turn, as both sides and spectators see it: how it was declared, by hand or from a queue, is not in it. */
+/** A declaration of this turn, as both sides and spectators see it. It doesn't say whether it came from a queue. */
 const declared = z.strictObject({
   side,
   phase,
@@ -137,7 +137,7 @@ const declared = z.strictObject({
     'respond',
     'pass',
   ]),
-  /** Detachments that are named; none: a pass, a fortification. */
+  /** The counters in it; none for a pass or a fortification. */
   counters: z.array(counterId).max(200),
   from: territoryId.nullable(),
   to: territoryId.nullable(),
@@ -148,7 +148,7 @@ const declared = z.strictObject({
   isByTime: z.boolean(),
 });
 
-/** What everybody may know. Each member is named again in the view. */
+/** What everyone may know. The view lists each member again. */
 export const board = z.strictObject({
   settings,
   orderClock: orderClockSchema,
@@ -161,11 +161,11 @@ export const board = z.strictObject({
   counters: keyed(counter),
   turn,
   phase,
-  /** When the turn began, and when the present decision did; its number among all of the campaign. */
+  /** When the turn began, when the present decision did, and that decision's number in the campaign. */
   began: z.strictObject({ turn: instantSchema, decision: instantSchema }),
   decision: count,
   asked: z.array(question).max(100),
-  /** SEC-TURN-05: `turnDays` are over, and nobody declares anything more this turn. */
+  /** SEC-TURN-05: `turnDays` are over, so nobody declares anything more this turn. */
   isOvertime: z.boolean(),
   /** Who declares; null: the phase has no alternation. */
   alternation: z.strictObject({ first: side, next: side }).nullable(),
@@ -181,9 +181,9 @@ export const board = z.strictObject({
     })
     .nullable(),
   flight: flight.nullable(),
-  /** Those whose way back after the battles has been flown. SEC-AIR-08. */
+  /** Aircraft that have already flown back after the battles. SEC-AIR-08. */
   flownHome: counterIds,
-  /** The attack that waits for responses: the last one of its battle. SEC-ATK-12. */
+  /** The attack that awaits responses: its battle's last one. SEC-ATK-12. */
   answered: battleId.nullable(),
   battles: keyed(battle),
   past: z.array(pastBattle).max(10_000),
@@ -191,7 +191,7 @@ export const board = z.strictObject({
   ledger: z.array(ledgerLine).max(100_000),
   /** By kind and subject: `report:b7`, see data/timers.ts. */
   timers: keyed(z.strictObject({ after: instantSchema, seconds: z.int().min(0).max(LONGEST_OPEN) })),
-  /** A side that claims the victory over an absent enemy. */
+  /** The side that claims victory over an absent enemy. */
   claim: side.nullable(),
   ended: z.strictObject({ rule: ruleId, winner: side.nullable() }).nullable(),
 });
@@ -260,7 +260,7 @@ export const desk = z.strictObject({
   secrets: z
     .array(z.strictObject({ number: count, score: z.enum(SCORES), rule: ruleId, directive: count.nullable() }))
     .max(10_000),
-  /** The last number that was given to a detachment, a counter, a proposal. */
+  /** The last numbers given to a detachment, a counter and a proposal. */
   last: z.strictObject({ detachment: count, counter: count, proposal: count }),
 });
 
@@ -279,6 +279,6 @@ export const view = z.strictObject({
   isReferee: z.boolean(),
   board,
   desks: z.strictObject({ west: desk.nullable(), east: desk.nullable() }),
-  /** Reports that are not confirmed: not for spectators. */
+  /** Unconfirmed reports, which spectators can't see. */
   talks: keyed(talk),
 });

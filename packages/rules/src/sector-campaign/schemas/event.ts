@@ -56,12 +56,12 @@ const of = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape:
     ...shape,
   });
 
-/** Where nothing else is said, an event is for everybody. `own`: for one side; the referee reads all. */
+/** Events are for everyone unless the comment says otherwise. `own`: for one side. The referee reads all. */
 const setUpEvents = [
   of('campaign-began', { seats, target: count }),
   of('phase-opened', { phase }),
   of('army-sealed', { side }),
-  /** Nobody sealed one in time. */
+  /** The side sealed none in time. */
   of('army-provided', { side }),
   of('armies-opened', { sizes: z.strictObject({ west: count, east: count }) }),
   of('majors-sealed', { side }),
@@ -95,7 +95,7 @@ const turnEvents = [
   of('phase-skipped', { phase }),
   of('passed', { side, phase, pass: z.enum(PASSES), isByTime: z.boolean() }),
   of('time-up', { side, decision: z.enum(DECISIONS) }),
-  /** To the referee alone: three missed deadlines in one turn. */
+  /** To the referee only: three missed deadlines in one turn. */
   of('misses-noticed', { side, misses: count }),
   of('side-absent', { side, turns: count }),
   of('victory-claimed', { side }),
@@ -131,9 +131,9 @@ const airEvents = [
     escort: counter.nullable(),
   }),
   of('intercepted', { counter, by: counter, at: territory, isByEscort: z.boolean() }),
-  /** SEC-DROP-05: how many of its units may fire. */
+  /** SEC-DROP-05: how many of its units can fire. */
   of('drop-intercepted', { counter, by: counter, at: territory, dice: z.array(d6).max(400), firing: count }),
-  /** Own: each flak detachment of the territory and its die. */
+  /** Own: each flak detachment in the territory and its die. */
   of('flak-rolled', {
     side,
     at: territory,
@@ -242,7 +242,7 @@ const commandEvents = [
   of('upkeep-paid', { side, detachment: detachmentId, points: count, isForced: z.boolean() }),
   of('joined', { side, detachment: detachmentId, tenure: z.enum(TENURES) }),
   of('given-up', { side, detachments: detachmentIds }),
-  /** What everybody sees of it, whatever the reason: its rule tells nothing. SEC-CR-12, SEC-DIR-15. */
+  /** What everyone sees, whatever the reason; the rule gives nothing away. SEC-CR-12, SEC-DIR-15. */
   of('counter-arrived', { counter, at: territory.nullable() }),
   of('counter-left', { counter, at: territory.nullable() }),
 ] as const;

@@ -23,10 +23,10 @@ const of = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape:
 
 const detachment = detachmentId;
 const escort = detachmentId.nullable();
-/** What a flight, or a drop, is for. */
+/** The purpose of a flight or a drop. */
 const purpose = z.enum(['move', 'attack', 'response']);
 
-/** What a side declares when it is its turn, or answers while it is asked. All of it can be queued and proposed. */
+/** What a side declares on its turn, or answers when asked. All of it can be queued and proposed. */
 export const declaration = z.discriminatedUnion('type', [
   /** SEC-DEPLOY-01. */
   of('place', { detachment, at: territoryId }),
@@ -34,7 +34,7 @@ export const declaration = z.discriminatedUnion('type', [
   of('mission', { detachment, mission }),
   /** SEC-SCOUT-01; routes of flights, there and back. SEC-AIR-03. */
   of('scout', { detachment, territory: territoryId, route: route.nullable(), back: route.nullable(), escort }),
-  /** SEC-AIR-11: an escort alone; uses neither a declaration nor the place in the alternation. */
+  /** SEC-AIR-11: an escort alone. It uses up no declaration, and the same side goes on. */
   of('dogfight', { detachment, route, against: counterId, back: route.nullable() }),
   /** SEC-MOVE-02, -03. */
   of('move', { detachment, to: territoryId, isBonus: z.boolean() }),
@@ -56,12 +56,12 @@ export const declaration = z.discriminatedUnion('type', [
   of('pass', {}),
 ]);
 
-/** SEC-TURN-05: the first choice that holds and is legal is declared. */
+/** SEC-TURN-05: the first legal choice whose condition holds is declared. */
 export const instruction = z.strictObject({
   choices: z
     .array(
       z.strictObject({
-        /** Null: whatever the board looks like. */
+        /** Null: unconditional. */
         when: z.strictObject({ is: z.enum(CONDITIONS), territory: territoryId }).nullable(),
         declaration,
       }),
@@ -95,12 +95,12 @@ export const commandSheet = z.strictObject({
   additions: z.array(placed).max(4),
   /** Where those who were called away return. SEC-DIR-15. */
   returns: z.array(z.strictObject({ detachment, at: territoryId })).max(200),
-  /** The temporary detachments that are paid for. SEC-CR-04. */
+  /** The temporary detachments that the side pays for. SEC-CR-04. */
   upkeep: detachmentIds,
   purchases: z.array(purchase).max(10),
 });
 
-/** SEC-BTL-06, -07, -08: where each goes; null: it stays. Flyers name their route. Those not named do as the rules say. */
+/** SEC-BTL-06, -07, -08: where each goes; null: it stays. Flyers give their route. The rules decide for the others. */
 export const withdrawal = z.strictObject({ detachment, to: territoryId.nullable(), route: route.nullable() });
 
 /** SEC-MOM-07, SEC-DIR-17: what a side decides at the end of a turn. */
@@ -114,7 +114,7 @@ export const turnEnd = z.strictObject({
 const battle = battleId;
 
 export const order = z.discriminatedUnion('type', [
-  /** SEC-SETUP-10: sealed; it can be sealed again until both are in. */
+  /** SEC-SETUP-10: sealed. It can be sealed again until both sides have sealed. */
   of('seal-army', { army }),
   of('seal-majors', { territories: territoryIds }),
   of('name-planet', { planet }),
@@ -125,7 +125,7 @@ export const order = z.discriminatedUnion('type', [
   of('intercept', { detachment: detachmentId.nullable() }),
   /** SEC-AIR-10. */
   of('counter-intercept', { reacts: z.boolean() }),
-  /** SEC-AIR-04: fires now, or keeps its fire. */
+  /** SEC-AIR-04: fires now, or saves its fire. */
   of('flak', { detachment, fires: z.boolean() }),
   of('command', { sheet: commandSheet }),
   of('withdraw', { withdrawals: z.array(withdrawal).max(200) }),
@@ -133,7 +133,7 @@ export const order = z.discriminatedUnion('type', [
   // Standing instructions. SEC-TURN-05.
   of('queue', { queue: z.enum(QUEUES), instructions }),
   of('prefer', { phase: z.enum(ROLLED_PHASES), who: z.enum(PREFERENCES) }),
-  /** Without `losses` the order in which it gives up units stays as it is. */
+  /** Without `losses`, the order in which it gives up units stays the same. */
   of('react', { detachment, reaction: z.enum(REACTIONS), losses: lossOrder.exactOptional() }),
   // The staff. SEC-SETUP-05.
   of('propose', { declaration, reason: z.string().max(2000) }),
@@ -154,7 +154,7 @@ export const order = z.discriminatedUnion('type', [
   of('dispute', { battle, text: z.string().max(2000) }),
   of('take-back', { battle }),
   of('concede', { battle }),
-  /** SEC-XP-11: the detachment as it shall be; `choices`: how many were altered or added. */
+  /** SEC-XP-11: the detachment after the change; `choices`: how many were altered or added. */
   of('alter', { detachment, into: newDetachment, choices: z.int().min(1).max(40) }),
   /** SEC-VP-11. */
   of('surrender', {}),
@@ -167,7 +167,7 @@ export const ruling = z.discriminatedUnion('type', [
   /** For a side without an army. SEC-SETUP-10. */
   of('set-army', { side, army }),
   of('settle', { battle, result }),
-  /** Nobody won, nothing is scored, the attackers go back. */
+  /** Nobody wins, nothing is scored, and the attackers go back. */
   of('call-off', { battle }),
   of('answer-claim', { side, isConfirmed: z.boolean() }),
   of('end-campaign', { winner: side.nullable() }),

@@ -14,7 +14,7 @@ export const settings = z.strictObject({
   /** SEC-MAP-02: territories of a line, and lines of a side. */
   rows: size.default(d.rows),
   linesPerSide: size.default(d.linesPerSide),
-  /** SEC-SETUP-06. `agree`: both sides name one; if they differ, the dice decide. */
+  /** SEC-SETUP-06. `agree`: both sides choose one; if they differ, dice decide. */
   planet: z.enum(['roll', 'agree', ...PLANETS]).default(d.planet),
   planetRollEight: z.enum(['agri', 'hive', 'choose']).default(d.planetRollEight),
   adjacency: z.enum(['orthogonal', 'diagonal']).default(d.adjacency),
@@ -59,7 +59,7 @@ const seatSetup = z.strictObject({
   rating: z.enum(RATINGS).default('3'),
 });
 
-/** The creation form is made from this, with its defaults. */
+/** The form for a new campaign is made from this, with its defaults. */
 export const setup = z.strictObject({
   edition: z.string().max(20).default(EDITION),
   preset: z.enum(['duel', 'staffs', 'advanced']).default('duel'),

@@ -29,7 +29,7 @@ const byAir = (pieces: Readonly<Record<string, string>>, mission: Mission = 'sco
   return made;
 };
 
-test('SEC-SCOUT-01: without infiltrators nobody scouts on the ground, and with them once a turn', () => {
+test('SEC-SCOUT-01: scouting on the ground takes infiltrators, and each detachment does it once a turn', () => {
   const made = scouting({ ...PIECES, Rats: 'west 9 infiltrator' });
   expect(made.declare('west', scout(made, 'Wolves', 'B'))).toEqual(['no-infiltrators']);
   made.does('west', scout(made, 'Foxes', 'B'));
@@ -45,12 +45,12 @@ test.each<[string, string, string | null]>([
   expect(made.declare('west', scout(made, 'Foxes', at))).toEqual(code === null ? [] : [code]);
 });
 
-test('SEC-SCOUT-01: isolated detachments may scout', () => {
+test('SEC-SCOUT-01: isolated detachments can scout', () => {
   const made = scouting({ ...PIECES, Foxes: 'west 8 infiltrator isolated' });
   expect(made.declare('west', scout(made, 'Foxes', 'B'))).toEqual([]);
 });
 
-test('SEC-SCOUT-03: if neither side can scout the phase is skipped', () => {
+test('SEC-SCOUT-03: the phase is skipped if neither side can scout', () => {
   const made = war('moves', { pieces: { Wolves: 'west 8', Owls: 'east B' } });
   expect(made.story.flatMap((event) => (event.type === 'phase-skipped' ? [event.phase] : []))).toContain('scouting');
 });
@@ -83,7 +83,7 @@ test('SEC-SCOUT-07: on a 1 the scouts are captured, once, and the other dice sti
   expect(made.state.desks.west.dossiers['east-2']?.sheet?.name).toBe('Hawks');
 });
 
-test('SEC-SCOUT-05: a sheet is a snapshot: later experience is not shown', () => {
+test('SEC-SCOUT-05: a sheet is a snapshot without later experience', () => {
   const made = scouting();
   made.dice({ 'SEC-SCOUT-04 west-1 east-1': [6] }).does('west', scout(made, 'Foxes', 'B'));
   const counter = made.board.counters['east-1']?.id;
@@ -92,7 +92,7 @@ test('SEC-SCOUT-05: a sheet is a snapshot: later experience is not shown', () =>
   expect(made.state.desks.west.dossiers['east-1']?.sheet?.xp).toBe(1);
 });
 
-test('SEC-SCOUT-09: both sides read the dice; spectators learn that B was scouted, and the sheet is the scout’s own', () => {
+test('SEC-SCOUT-09: both sides see the dice, spectators only that B was scouted, and only the scouts’ side sees the sheet', () => {
   const made = scouting();
   made.dice({ 'SEC-SCOUT-04 west-1 east-1': [6] }).does('west', scout(made, 'Foxes', 'B'));
   expect(made.events.map(({ type, to }) => [type, to])).toEqual([
@@ -123,7 +123,7 @@ test('SEC-AIR-02, -03: aircraft scout anywhere, by a route there and back; inter
   expect([made.where('Kites'), told(made, 'scouts-captured'), told(made, 'flight-ended').length]).toEqual(['4', [], 2]);
 });
 
-test('SEC-AIR-02: another mission does not scout', () => {
+test('SEC-AIR-02: aircraft on another mission can’t scout', () => {
   const made = byAir({ ...PLANES, Foxes: 'west 8 infiltrator' }, 'escort');
   expect(made.declare('west', scout(made, 'Kites', 'H', '5 8 B E H'))).toEqual(['mission-wrong']);
 });
@@ -138,7 +138,7 @@ test('SEC-AIR-04: flak rolls once a turn, in the scouted territory only, and fir
   expect(told(made, 'flak-rolled')).toEqual([]);
 });
 
-test('SEC-AIR-04: after a 6 the fire can be kept for a later scout', () => {
+test('SEC-AIR-04: after a 6, flak can save its fire for a later scout', () => {
   const made = byAir({ ...FLAK, Geese: 'east B flak ask' });
   made.dice({ 'SEC-AIR-04 east-1': [6] }).does('west', scout(made, 'Kites', 'B', '5 8 B'));
   expect(made.asked()).toEqual(['east flak']);
@@ -153,13 +153,13 @@ test('SEC-AIR-04: after a 6 the fire can be kept for a later scout', () => {
   expect(made.one('Larks').lost).toEqual([2]);
 });
 
-test('SEC-AIR-13: a scout that is shot down throws no dice', () => {
+test('SEC-AIR-13: a scout that is shot down rolls no dice', () => {
   const made = byAir(FLAK);
   made.dice({ 'SEC-AIR-04 east-1': [6, 5, 5, 5, 5] }).does('west', scout(made, 'Kites', 'B', '5 8 B'));
   expect([told(made, 'scouted'), made.board.counters['west-1']?.isLost]).toEqual([[], true]);
 });
 
-test('A side that has scouted with all it has is not asked again', () => {
+test('A side whose detachments have all scouted is not asked again', () => {
   const made = scouting();
   made.does('west', scout(made, 'Foxes', 'B'));
   expect(made.board.phase).toBe('moves');

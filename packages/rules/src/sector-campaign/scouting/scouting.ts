@@ -24,7 +24,7 @@ type Scout = DeclarationOf<'scout'>;
 
 const infiltrates = ({ units }: Detachment): boolean => units.some(({ traits }) => traits.includes('infiltrator'));
 
-/** SEC-SCOUT-01, -02, SEC-AIR-02, -03: why a detachment cannot scout this territory. */
+/** SEC-SCOUT-01, -02, SEC-AIR-02, -03: why a detachment can't scout this territory. */
 export function scoutFaults(known: Known, order: Scout): readonly Rejection[] {
   const { board, side } = known;
   const rule: RuleId = 'SEC-SCOUT-02';
@@ -67,7 +67,7 @@ export const canScout = (known: Known): boolean =>
     return infiltrates(detachment) && !detachment.hasScouted && near;
   });
 
-/** SEC-SCOUT-01, -09: on the ground at once; by air when the flight has arrived. Who scouts on the ground is not public. */
+/** SEC-SCOUT-01, -09: immediately on the ground; by air, on arrival. Who scouts on the ground is not public. */
 export function scout(play: Play, side: Side, { detachment, territory, route, back, escort }: Scout): void {
   const { id, at } = counterOfIn(play, side, detachment);
   detachmentIn(play, side, detachment).hasScouted = true;
@@ -83,7 +83,7 @@ export function scout(play: Play, side: Side, { detachment, territory, route, ba
   declared(play, { side, what: 'scout', to: territory });
 }
 
-/** SEC-AIR-13: what happens in the target; the way back follows. */
+/** SEC-AIR-13: what happens in the target territory; the flight back follows. */
 export function arriveScout(play: Play, flight: Flight, hasArrived: boolean): void {
   const { counter, route, escort, side, back } = flight;
   const target = route.at(-1);
@@ -107,7 +107,7 @@ function throwDice(play: Play, scouts: CounterId, from: TerritoryId, territory: 
     if (die === 6) readSheet(play, side, counter, 'scouted');
     if (die === 5) tellMachines(play, side, counter);
   }
-  // SEC-SCOUT-07: once an attempt, and never those in the air.
+  // SEC-SCOUT-07: once per attempt, and never scouts in the air.
   const { kind } = under(knownIn(play, side).desk, scouts);
   if (kind === 'aerial' || dice.every(({ die }) => die !== 1)) return;
   tell(play, { type: 'scouts-captured', rule: 'SEC-SCOUT-07', to: 'seats', counter: scouts });
@@ -116,7 +116,7 @@ function throwDice(play: Play, scouts: CounterId, from: TerritoryId, territory: 
 
 type Dossier = Draft['desks'][Side]['dossiers'][string];
 
-/** What a side knows of an enemy counter so far. */
+/** What a side knows about an enemy counter so far. */
 const dossierOf = (play: Play, side: Side, counter: CounterId): Dossier =>
   lookup(play.state.desks[side].dossiers, counter) ?? {
     ...{ counter, sheet: null, machines: null, units: [], source: 'scouted', turn: play.state.board.turn },

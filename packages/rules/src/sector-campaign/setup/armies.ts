@@ -14,7 +14,7 @@ type Terms = Pick<Settings, 'armyPoints' | 'dropships' | 'majorGarrisonGround' |
 export const hasDropships = ({ dropships }: Pick<Settings, 'dropships'>, race: Race): boolean =>
   lookup(dropships, race) === 'yes';
 
-/** SEC-SETUP-01, -03, SEC-DEPLOY-05: why a side cannot bring this army. */
+/** SEC-SETUP-01, -03, SEC-DEPLOY-05: why a side can't bring this army. */
 export function armyFaults(terms: Terms, race: Race, army: Army): readonly Rejection[] {
   const points = army.detachments.reduce((sum, one) => sum + pointsOf(one), 0);
   const commanders = army.detachments.filter(({ isCommander }) => isCommander).length;
@@ -34,7 +34,7 @@ export function armyFaults(terms: Terms, race: Race, army: Army): readonly Rejec
   ];
 }
 
-/** Why a sheet cannot be that of a detachment of this race. */
+/** Why a detachment of this race can't have this sheet. */
 export function sheetFaults(
   terms: Pick<Settings, 'dropships'>,
   race: Race,
@@ -49,7 +49,7 @@ export function sheetFaults(
     : ALL_WELL;
 }
 
-/** SEC-SETUP-10: nobody else knows what is in it until it is deployed. */
+/** SEC-SETUP-10: nobody else knows what is in an army until it is deployed. */
 export function sealArmy(play: Play, side: Side, army: Army): void {
   play.state.desks[side].army = drafted(army);
   answered(play, side, 'army');
@@ -63,7 +63,7 @@ export function readyMadeArmy({ settings, sides }: Board, side: Side): Army | nu
   return READY_MADE.find(fits) ?? null;
 }
 
-/** SEC-SETUP-02, -10: both armies are in, and stay as they are. */
+/** SEC-SETUP-02, -10: both armies are sealed, and stay as they are. */
 export function openArmies(play: Play): void {
   const { board, desks } = play.state;
   for (const side of SIDES) {
@@ -79,7 +79,7 @@ export function openArmies(play: Play): void {
 
 type Detachment = Draft['desks'][Side]['detachments'][string];
 
-/** A detachment that its side gets: in hand, without experience and without a counter. */
+/** A detachment as its side gets it: in hand, without experience or a counter. */
 export function join(play: Play, side: Side, made: NewDetachment, tenure: Tenure): Detachment {
   const desk = play.state.desks[side];
   desk.last.detachment += 1;

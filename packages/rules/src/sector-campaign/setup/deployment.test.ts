@@ -21,7 +21,7 @@ interface Deploying {
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 
-/** Both armies and majors are in: 1 and 3, G and I. */
+/** Both armies are sealed, and the majors too: 1 and 3, G and I. */
 function deploying({ ratings = ['2', '5'], counts = [4, 4], orbit = 0, dice, settings = {} }: Deploying = {}) {
   const made = setUp({ west: { rating: ratings[0] }, east: { rating: ratings[1] }, settings });
   const drops = Array.from({ length: orbit }, (_, i) => detachment(`Drop${i + 1}`, { kind: 'dropship' }));
@@ -60,7 +60,7 @@ test('SEC-DEPLOY-01: with equal ratings the lower roll places first; equal rolls
   ).toEqual(['east place']);
 });
 
-test('SEC-DEPLOY-01: a side that has placed all lets the other finish', () => {
+test('SEC-DEPLOY-01: once a side has placed everything, the other finishes alone', () => {
   const made = deploying({ counts: [2, 4] });
   made.does('west', place(made, 'W1', '1')).does('east', place(made, 'E1', 'A'));
   made.does('west', place(made, 'W2', '3')).does('east', place(made, 'E2', 'G'));
@@ -69,7 +69,7 @@ test('SEC-DEPLOY-01: a side that has placed all lets the other finish', () => {
   expect(made.asked()).toEqual(['east place']);
 });
 
-test('SEC-DEPLOY-02: own territories only, and as many in one as the side likes', () => {
+test('SEC-DEPLOY-02: only in a side’s own territories, and as many in one as it likes', () => {
   const made = deploying({ counts: [4, 2] });
   expect(made.declare('west', place(made, 'W1', 'A'))).toEqual(['territory-not-yours']);
   made.does('west', place(made, 'W1', '8')).does('east', place(made, 'E1', 'G'));

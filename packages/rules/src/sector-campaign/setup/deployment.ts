@@ -10,7 +10,7 @@ import { SIDES } from '../vocabulary.ts';
 
 type Place = DeclarationOf<'place'>;
 
-/** SEC-DEPLOY-01: the lower strategy rating places first; of equal ones the lower roll. */
+/** SEC-DEPLOY-01: the lower strategy rating places first; if they are equal, the lower roll. */
 export function openDeployment(play: Play): void {
   const { board, desks } = play.state;
   for (const side of SIDES) board.sides[side].hand = inHand({ desk: desks[side] }).length;
@@ -25,7 +25,7 @@ export function openDeployment(play: Play): void {
   openAlternation(play, first);
 }
 
-/** Still to be placed: all but dropship detachments. SEC-DROP-01. */
+/** Detachments still to be placed: all except dropship detachments. SEC-DROP-01. */
 export const inHand = ({ desk }: Pick<Known, 'desk'>): readonly Detachment[] =>
   detachmentsOf(desk).filter(({ where, kind }) => where === 'hand' && kind !== 'dropship');
 
@@ -43,15 +43,15 @@ export function placeFaults(known: Known, { detachment, at }: Place): readonly R
     : ALL_WELL;
 }
 
-/** SEC-DEPLOY-02: the own territories, in the order of their ids. */
+/** SEC-DEPLOY-02: the side's own territories, in order of their ids. */
 const deployable = ({ board, side }: Known): readonly TerritoryId[] =>
   territoriesOf(board.territories)
     .filter(({ home }) => home === side)
     .map(({ id }) => id);
 
 /**
- * SEC-DEPLOY-05: whether it could fill an empty major, does not, and fewer detachments would remain than majors would still be
- * empty. Where a correction has emptied more majors than can be filled, the others go anywhere.
+ * SEC-DEPLOY-05: whether it could fill an empty major but doesn't, so fewer detachments would remain than majors would still be
+ * empty. If a correction has emptied more majors than can be filled, the others can go anywhere.
  */
 function leavesMajors(known: Known, placed: Detachment, at: TerritoryId): boolean {
   const canFill = (one: Detachment): boolean => isGarrison(known.board.settings, one);
@@ -72,7 +72,7 @@ export function place(play: Play, side: Side, { detachment, at }: Place): void {
   declared(play, { side, what: 'place', counters: [counter], to: at });
 }
 
-/** SEC-DEPLOY-01: for a side that has not placed one in time: majors first, then the first line from its first row on. */
+/** SEC-DEPLOY-01: for a side that has placed none in time: majors first, then the first line from its first row. */
 export function defaultPlacement(known: Known): Place {
   const { board, side } = known;
   const first = present(inHand(known)[0], 'a side that is asked has something to place');
@@ -83,7 +83,7 @@ export function defaultPlacement(known: Known): Place {
   return { type: 'place', detachment: first.id, at };
 }
 
-/** SEC-DROP-01: dropship detachments stay in orbit, where everybody can count them. */
+/** SEC-DROP-01: dropship detachments stay in orbit, where everyone can count them. */
 export function fillOrbit(play: Play): void {
   for (const side of SIDES) {
     const waiting = detachmentsOf(knownIn(play, side).desk).filter(({ where }) => where === 'hand');

@@ -3,7 +3,7 @@ import { detachmentIn, own, type Play, tell } from '../board/play.ts';
 import { RACE_TABLE } from '../data/races.ts';
 import type { DetachmentId, Side } from '../types.ts';
 
-/** SEC-SETUP-04: a D3 for each detachment, and five more for Space Marines. Only its side knows it. */
+/** SEC-SETUP-04: D3 XP for each detachment, and 5 more for Space Marines. Only its side knows. */
 export function rollStartXp(play: Play, side: Side, ids: readonly DetachmentId[]): void {
   const { startXp } = RACE_TABLE[play.state.board.sides[side].race];
   const rolled = ids.map((detachment) => {

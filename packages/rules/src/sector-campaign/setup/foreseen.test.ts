@@ -30,21 +30,21 @@ const placing = (made: War, name: string, at: string): Placement => ({
   ...{ type: 'place', detachment: made.one(name).id, at: territory(made.state, at) },
 });
 
-test('SEC-TURN-05: a queue that fills both majors holds to its end', () => {
+test('SEC-TURN-05: a queue that fills both majors can be carried out to the end', () => {
   const made = deploying();
   const queue = [placing(made, 'First', '8'), placing(made, 'Second', '1'), placing(made, 'Third', '3')];
   const { after, broken } = foreseenDeployment(knownTo(made), queue);
   expect([broken, inHand(after).length, emptyMajors(after)]).toEqual([null, 0, []]);
 });
 
-test('SEC-DEPLOY-05: a queue breaks where too few would remain for the majors', () => {
+test('SEC-DEPLOY-05: a queue fails where too few detachments would remain for the majors', () => {
   const made = deploying();
   const queue = [placing(made, 'First', '8'), placing(made, 'Second', '7'), placing(made, 'Third', '3')];
   const { after, broken } = foreseenDeployment(knownTo(made), queue);
   expect([broken, inHand(after).map(({ name }) => name)]).toEqual([1, ['Second', 'Third']]);
 });
 
-test('SEC-DEPLOY-01: the rest is placed in the majors first, then in the first line, and all of it is legal', () => {
+test('SEC-DEPLOY-01: the rest is placed in majors first, then in the first line, and always legally', () => {
   const known = knownTo(deploying());
   const rest = restOfDeployment(known);
   expect(rest.map(({ at }) => at)).toEqual(['w1', 'w3', 'w7']);

@@ -7,14 +7,14 @@ import { defaultPlacement, inHand, placeFaults } from './deployment.ts';
 
 export type Placement = DeclarationOf<'place'>;
 
-/** What a side would know after some placements of its own. */
+/** What a side would know after some of its placements. */
 export interface ForeseenDeployment {
   readonly after: Known;
-  /** The first placement that is not legal by then, counted from 0; null: all of them are. */
+  /** The first placement that would not be legal, counted from 0; null: all would be. */
   readonly broken: number | null;
 }
 
-/** SEC-TURN-05: what comes of placements that a side makes one after the other, up to the first that is not legal. */
+/** SEC-TURN-05: the outcome of a side's placements one after the other, up to the first that is not legal. */
 export function foreseenDeployment(known: Known, placements: readonly Placement[]): ForeseenDeployment {
   let after = known;
   for (const [i, placement] of placements.entries()) {
@@ -24,7 +24,7 @@ export function foreseenDeployment(known: Known, placements: readonly Placement[
   return { after, broken: null };
 }
 
-/** SEC-DEPLOY-01: the placements that the rules would make for everything that is still in hand. */
+/** SEC-DEPLOY-01: the placements that the rules would make for everything still in hand. */
 export function restOfDeployment(known: Known): readonly Placement[] {
   const rest: Placement[] = [];
   for (let after = known; inHand(after).length > 0; ) {

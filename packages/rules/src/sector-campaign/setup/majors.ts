@@ -5,7 +5,7 @@ import { answered, type Play, tell, territoryIn } from '../board/play.ts';
 import type { Known, Rejection, Side, TerritoryId } from '../types.ts';
 import { SIDES } from '../vocabulary.ts';
 
-/** SEC-MAP-03: why these cannot be the majors of the side. */
+/** SEC-MAP-03: why these can't be the side's majors. */
 export function majorsFaults({ board, side }: Known, territories: readonly TerritoryId[]): readonly Rejection[] {
   const rule = 'SEC-MAP-03';
   const wrong = territories.findIndex((id) => lookup(board.territories, id)?.home !== side);
@@ -24,7 +24,7 @@ export function sealMajors(play: Play, side: Side, territories: readonly Territo
   tell(play, { type: 'majors-sealed', rule: 'SEC-MAP-03', to: 'all', side });
 }
 
-/** SEC-MAP-03: from now on everybody knows them. */
+/** SEC-MAP-03: from now on, everyone knows both sides' majors. */
 export function nameMajors(play: Play): void {
   for (const side of SIDES) {
     const desk = play.state.desks[side];

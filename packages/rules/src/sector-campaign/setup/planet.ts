@@ -7,7 +7,7 @@ import { PLANETS, SIDES } from '../vocabulary.ts';
 
 const RULE = 'SEC-SETUP-06';
 
-/** What a side can name: any planet where the sides agree on one; after a disputed roll only the two that it can mean. */
+/** What a side can choose: any planet if the sides agree on one; after an ambiguous roll, only the two it can mean. */
 export const nameable = ({ settings }: Pick<Board, 'settings'>): readonly Planet[] =>
   settings.planet === 'agree' ? PLANETS : DISPUTED_PLANETS;
 
@@ -21,7 +21,7 @@ export function namePlanet(play: Play, side: Side, planet: Planet): void {
   tell(play, { type: 'planet-named', rule: RULE, to: 'all', side });
 }
 
-/** SEC-SETUP-06: the terms name the planet, the sides do, or the dice. */
+/** SEC-SETUP-06: the terms set the planet, or the sides choose it, or dice decide. */
 export function openPlanet(play: Play): void {
   const { planet } = play.state.board.settings;
   if (planet === 'agree') askBoth(play);
@@ -44,7 +44,7 @@ function rollPlanet(play: Play): void {
   else settle(play, settings.planetRollEight === 'hive' ? 'hive' : 'agri', dice);
 }
 
-/** SEC-SETUP-06: what both sides have named; else the dice decide, among the two planets of a disputed roll by lot. */
+/** SEC-SETUP-06: the planet both sides chose; otherwise dice decide, after an ambiguous roll between its two planets. */
 export function closePlanet(play: Play): void {
   const { board, desks } = play.state;
   if (board.planet !== null) return;

@@ -47,7 +47,7 @@ test.each<[string, Army, Readonly<Record<string, unknown>>, RefusalCode | null]>
   expect(made.give('west', seal(one)).map((fault) => fault.code)).toEqual(code === null ? [] : [code]);
 });
 
-test('SEC-CR-14: a race without dropships brings none', () => {
+test('SEC-CR-14: a race without dropships can’t bring any', () => {
   const dropping = army(...TWO.slice(0, 1), detachment('B', 5), detachment('C', 5, { kind: 'dropship' }));
   const made = setUp({ west: { race: 'orks' }, settings: { dropships: { orks: 'no' } } });
   expect(made.give('west', seal(dropping))).toMatchObject([
@@ -55,7 +55,7 @@ test('SEC-CR-14: a race without dropships brings none', () => {
   ]);
 });
 
-test('SEC-SETUP-04: orks begin with a D3, Space Marines with five more; only their own side knows', () => {
+test('SEC-SETUP-04: Orks begin with D3 XP, Space Marines with 5 more; only their own side knows', () => {
   const made = setUp({ west: { race: 'orks' }, east: { race: 'space-marines' } });
   for (const side of ['west', 'east'] as const) made.give(side, seal(army(...TWO)));
   made.give('west', { type: 'seal-majors', territories: [territory(made.state, '1'), territory(made.state, '3')] });
@@ -78,7 +78,7 @@ test('SEC-SETUP-10: a side that seals nothing for a week gets a ready-made army'
   expect([made.board.phase, made.board.sides.west.size, made.board.sides.east.size]).toEqual(['majors', 2, 15]);
 });
 
-test('SEC-SETUP-10: until deployment the enemy knows the number of detachments, and nothing else', () => {
+test('SEC-SETUP-10: until deployment, the enemy knows only how many detachments there are', () => {
   const made = setUp();
   made.give('west', seal(army(...TWO)));
   expect(JSON.stringify([made.seenBy('bert'), made.events])).not.toContain('First');
@@ -87,7 +87,7 @@ test('SEC-SETUP-10: until deployment the enemy knows the number of detachments, 
   expect(made.seenBy('anna').board.sides.east.size).toBe(3);
 });
 
-test('SEC-SETUP-10: an army can be sealed again until the other is in', () => {
+test('SEC-SETUP-10: an army can be sealed again until the other one is sealed', () => {
   const made = setUp();
   made.give('west', seal(army(...TWO)));
   expect(made.give('west', seal(army(...TWO, detachment('Third', 20))))).toEqual([]);
@@ -96,7 +96,7 @@ test('SEC-SETUP-10: an army can be sealed again until the other is in', () => {
   expect(made.give('west', seal(army(...TWO)))).toMatchObject([{ code: 'wrong-phase' }]);
 });
 
-test('SEC-SETUP-10: without a ready-made army that fits the referee decides', () => {
+test('SEC-SETUP-10: if no ready-made army fits, the referee decides', () => {
   const made = setUp({ settings: { rows: 5, linesPerSide: 5, armyPoints: 1000, majorGarrisonGround: true } });
   made.timeUp();
   expect(made.asked()).toEqual(['west army', 'east army']);
@@ -135,7 +135,7 @@ test.each<[readonly number[], string]>([
   expect(made.board.planet).toBe(planet);
 });
 
-test('SEC-SETUP-06: an eight can be a Hive World, or the sides’ choice', () => {
+test('SEC-SETUP-06: a roll of 8 can mean a Hive World, or the sides’ choice', () => {
   const rolled = (planetRollEight: string) => {
     const made = setUp({ settings: { planetRollEight } });
     for (const side of ['west', 'east'] as const) made.give(side, seal(army(...TWO)));
@@ -150,7 +150,7 @@ test('SEC-SETUP-06: an eight can be a Hive World, or the sides’ choice', () =>
   expect(asked.board.planet).toBe('hive');
 });
 
-test('SEC-SETUP-06: the sides can agree on a planet; if they differ the dice decide', () => {
+test('SEC-SETUP-06: the sides can agree on a planet; if they choose differently, dice decide', () => {
   const agreed = (west: 'ice' | 'death') => {
     const { made } = named([], { planet: 'agree' });
     made.give('west', { type: 'name-planet', planet: west });
@@ -160,7 +160,7 @@ test('SEC-SETUP-06: the sides can agree on a planet; if they differ the dice dec
   expect([agreed('ice'), agreed('death')]).toEqual(['ice', 'desert']);
 });
 
-test('SEC-SETUP-06: the terms can name the planet', () => {
+test('SEC-SETUP-06: the terms can set the planet', () => {
   expect(named([], { planet: 'death' }).found).toMatchObject({ planet: 'death', dice: [] });
 });
 

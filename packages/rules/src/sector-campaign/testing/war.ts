@@ -37,9 +37,9 @@ function instantOf(due: Due): Instant {
 /** A campaign being played by a test. It begins on 2031-05-03 at noon. */
 export class War {
   state: State;
-  /** Those of the last step. */
+  /** The events of the last step. */
   events: readonly Event[] = [];
-  /** All of them. */
+  /** All events so far. */
   readonly story: Event[] = [];
   now: Instant;
   private forced: Forced = {};
@@ -60,7 +60,7 @@ export class War {
 
   private step(input: Parameters<typeof apply>[1]): readonly Rejection[] {
     const before = JSON.stringify(this.state);
-    // A test may have built what the rules would not bring about.
+    // A test may have built what the rules could never bring about.
     const known = faults(this.state);
     this.steps += 1;
     const seeded = seededDice(Uint8Array.of(this.seed, Math.floor(this.steps / 256), this.steps % 256));
@@ -77,7 +77,7 @@ export class War {
     return [];
   }
 
-  /** Lets everything fall due in so many hours, one step for each instant. */
+  /** Lets everything that is due within this many hours fall due, one step for each instant. */
   wait(hours: number): this {
     const end = shifted(this.now, hours * 3600);
     for (let steps = 0; steps < 1000; steps++) {
@@ -101,7 +101,7 @@ export class War {
     return this;
   }
 
-  /** Lets this fall due now, whether it is still of any use or not. */
+  /** Lets this fall due now, even if it no longer matters. */
   fall(id: string): this {
     this.step({ type: 'clock', at: this.now, of: [id] });
     return this;
@@ -144,7 +144,7 @@ export class War {
     return this.give(side, { type: 'declare', declaration }).map(({ code }) => code);
   }
 
-  /** As {@link declare}, and it must be accepted. */
+  /** Like {@link declare}, but it must be accepted. */
   does(side: Side, declaration: Declaration): this {
     const problems = this.give(side, { type: 'declare', declaration });
     invariant(problems.length === 0, `refused: ${JSON.stringify(problems)}`);
@@ -172,7 +172,7 @@ export class War {
     return this.board.asked.map(({ side, decision }) => `${side} ${decision}`);
   }
 
-  /** The detachment of this name. */
+  /** The detachment with this name. */
   one(name: string): Detachment {
     const found = SIDES.flatMap((side) => Object.values(this.state.desks[side].detachments)).find(
       (one) => one.name === name,
@@ -180,7 +180,7 @@ export class War {
     return present(found, `a detachment ${name}`);
   }
 
-  /** Where the detachment of this name stands, as printed; null: nowhere on the map. */
+  /** Where the detachment with this name is, as printed; null: nowhere on the map. */
   where(name: string): string | null {
     const { counter } = this.one(name);
     const at = counter === null ? null : (lookup(this.board.counters, counter)?.at ?? null);
@@ -249,19 +249,19 @@ export function war(phase: Phase, { pieces = {}, held = {}, majors = '', isolate
       return [one.id, { ...one, controller: holder, controllerBefore: holder, isMajor, isIsolated }];
     }),
   );
-  // Isolation is judged as a turn ends, so a turn must have ended before. SEC-ISO-02.
+  // Isolation is judged when a turn ends, so one turn must have ended already. SEC-ISO-02.
   const turn = isolated === '' ? 0 : 1;
   const set = { ...made.state, board: { ...board, turn, planet: 'agri' as const, territories } };
   made.state = schemas.state.parse(withPieces(set, pieces));
   return opened(made, phase);
 }
 
-/** As the deployment leaves it: the next step opens the first turn. */
+/** The state after deployment: the next step opens the first turn. */
 function opened(made: War, phase: Phase): War {
   const { state } = made;
   const ready: State = { ...state, board: { ...state.board, phase: 'deployment', asked: [], timers: {} } };
   made.state = ready;
-  // Any input takes the campaign on from here.
+  // Any input continues the campaign from here.
   made.dice(WEST_FIRST).giveAs('anna', { type: 'prefer', phase: 'air', who: 'me' });
   for (let steps = 0; made.board.phase !== phase; steps++) {
     invariant(steps < 100, `never in ${phase}`);

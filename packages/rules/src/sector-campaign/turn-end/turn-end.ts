@@ -78,7 +78,7 @@ export function closeTurnEnd(play: Play): void {
   delete board.timers['turn:'];
 }
 
-/** SEC-TURN-05: a side that has decided nothing in a whole turn. */
+/** SEC-TURN-05: notices a side that has decided nothing for a whole turn. */
 function noticeAbsence(play: Play, side: Side): void {
   const one = play.state.board.sides[side];
   one.absences = one.hasActed ? 0 : one.absences + 1;

@@ -3,13 +3,13 @@ import { otherSide } from '../board/grid.ts';
 import { type Play, tell } from '../board/play.ts';
 import type { Known, Rejection, Side } from '../types.ts';
 
-/** SEC-TURN-05: turns in a row in which a side decided nothing, after which the other may claim the victory. */
+/** SEC-TURN-05: for how many turns in a row a side has to decide nothing until the other can claim victory. */
 const ABSENCES = 2;
 
 export const claimFaults = ({ board, side }: Known): readonly Rejection[] =>
   board.sides[otherSide(side)].absences >= ABSENCES ? ALL_WELL : [refused('not-absent', 'SEC-TURN-05')];
 
-/** SEC-TURN-05: the referee confirms it, or does not. */
+/** SEC-TURN-05: the referee confirms or refuses the claim. */
 export function claimVictory(play: Play, side: Side): void {
   play.state.board.claim = side;
   tell(play, { type: 'victory-claimed', rule: 'SEC-TURN-05', to: 'all', side });

@@ -21,7 +21,7 @@ export function openAlternation(play: Play, first: Side): void {
   board.sides.east.passed = 'none';
 }
 
-/** Whose declaration it is; null: both have passed, or can declare nothing more. SEC-INIT-04. */
+/** Whose turn it is to declare; null: both have passed, or can declare nothing more. SEC-INIT-04. */
 export function declarer({ alternation, sides }: Board, canDeclare: (side: Side) => boolean): Side | null {
   if (alternation === null) return null;
   const goesOn = (side: Side): boolean => sides[side].passed !== 'final' && canDeclare(side);
@@ -30,7 +30,7 @@ export function declarer({ alternation, sides }: Board, canDeclare: (side: Side)
   return goesOn(otherSide(next)) ? otherSide(next) : null;
 }
 
-/** A side has declared: it is the other side’s turn, and passes are counted from the start again. SEC-INIT-04. */
+/** A side has declared: now it is the other’s turn, and the count of passes starts again. SEC-INIT-04. */
 function hasDeclared(play: Play, side: Side): void {
   const { board } = play.state;
   if (board.alternation === null || !isDeclaring(board.phase)) return;
@@ -40,8 +40,8 @@ function hasDeclared(play: Play, side: Side): void {
 }
 
 /**
- * SEC-INIT-04: a pass. One that a side declares is final, unless the terms say that it skips one turn of the alternation; one
- * by deadline skips a turn, and is final the second time in a row.
+ * SEC-INIT-04: a pass. A declared pass is final, unless the terms say that it skips one turn of the alternation. A missed
+ * deadline skips a turn, and is final the second time in a row.
  */
 export function pass(play: Play, side: Side, isByTime: boolean): void {
   const { board } = play.state;
@@ -51,7 +51,7 @@ export function pass(play: Play, side: Side, isByTime: boolean): void {
   const isFinal = isByTime ? defaultPassIsFinal || before === 'skipped' : passIsFinal;
   const skipped = isByTime ? 'skipped' : 'waived';
   board.sides[side].passed = isFinal ? 'final' : skipped;
-  // Where a pass is not final, two in succession end the phase.
+  // If passes aren’t final, two in a row end the phase.
   const other = board.sides[otherSide(side)];
   if (!passIsFinal && other.passed !== 'none') {
     board.sides[side].passed = 'final';
@@ -64,7 +64,7 @@ export function pass(play: Play, side: Side, isByTime: boolean): void {
 
 type Noted = Pick<Declared, 'side' | 'what'> & Partial<Omit<Declared, 'phase'>>;
 
-/** Adds to the list of what was declared this turn, as everybody sees it. */
+/** Adds to the public list of this turn's declarations. */
 function note({ state: { board } }: Play, { counters = [], route = null, ...noted }: Noted): void {
   board.declared.push({
     ...{ from: null, to: null, battle: null, mission: null, isByTime: false },
@@ -73,13 +73,13 @@ function note({ state: { board } }: Play, { counters = [], route = null, ...note
   });
 }
 
-/** A side has declared this: it is on the list, and the other side’s turn. */
+/** Puts a declaration on the list, and passes the turn to the other side. */
 export function declared(play: Play, noted: Noted): void {
   note(play, noted);
   hasDeclared(play, noted.side);
 }
 
-/** The same for what does not use up a turn of the alternation: responses and dogfights. */
+/** Puts something on the list that doesn't use up a turn: a response or a dogfight. */
 export const declaredBeside = (play: Play, noted: Noted): void => note(play, noted);
 
 /** SEC-TURN-05: nobody declares anything more in this phase. */

@@ -9,7 +9,7 @@ const move = (made: War, name: string, to: string): DeclarationOf<'move'> => ({
   ...{ type: 'move', detachment: made.one(name).id, to: territory(made.state, to), isBonus: false },
 });
 
-/** Both pass their moves, and the attacks are rolled for. */
+/** Both pass their moves, and the roll for the attacks is made. */
 const rolledFor = (west: readonly number[], east: readonly number[], staged: Parameters<typeof war>[1] = {}) => {
   const made = war('moves', { pieces: PIECES, ...staged });
   made.give('east', { type: 'prefer', phase: 'attacks', who: 'enemy' });
@@ -19,9 +19,9 @@ const rolledFor = (west: readonly number[], east: readonly number[], staged: Par
 
 const RATINGS = { west: { rating: '2' }, east: { rating: '5' } };
 
-test('SEC-INIT-01: rating 5 and a 1 lose to rating 2 and a 5; the winner said whom it would choose', () => {
+test('SEC-INIT-01: rating 5 and a roll of 1 lose to rating 2 and a 5; the winner had set who begins', () => {
   expect(rolledFor([5], [1], RATINGS).asked()).toEqual(['west attack']);
-  // East wins, and has said that the enemy shall begin.
+  // East wins, and has set that the enemy begins.
   const lost = rolledFor([1], [1], RATINGS);
   expect([lost.board.roll?.winner, lost.asked()]).toEqual(['east', ['west attack']]);
 });
@@ -49,7 +49,7 @@ test('SEC-INIT-01: a winner who does not choose in time declares first', () => {
   expect(made.timeUp().asked()).toEqual(['west attack']);
 });
 
-test('SEC-INIT-04: a pass is final in its phase, and the other declares alone', () => {
+test('SEC-INIT-04: a pass is final for its phase, and the other side declares alone', () => {
   const made = war('moves', { pieces: PIECES });
   made
     .does('west', pass)
@@ -60,7 +60,7 @@ test('SEC-INIT-04: a pass is final in its phase, and the other declares alone', 
   expect(made.asked()).toEqual(['west attack']);
 });
 
-test('SEC-INIT-04: a missed deadline skips one turn of the alternation, the second in a row is final', () => {
+test('SEC-INIT-04: a missed deadline skips one declaration; the second in a row is a final pass', () => {
   const made = war('moves', { pieces: PIECES });
   made.timeUp().does('east', move(made, 'Owls', 'A'));
   expect(made.asked()).toEqual(['west move']);
@@ -70,7 +70,7 @@ test('SEC-INIT-04: a missed deadline skips one turn of the alternation, the seco
   expect(made.asked()).toEqual(['east move']);
 });
 
-test('SEC-INIT-04: a declaration in between starts the count again', () => {
+test('SEC-INIT-04: a declaration in between restarts the count', () => {
   const made = war('moves', { pieces: PIECES });
   made
     .timeUp()
@@ -80,13 +80,13 @@ test('SEC-INIT-04: a declaration in between starts the count again', () => {
   expect(made.board.sides.west.passed).toBe('skipped');
 });
 
-test('SEC-INIT-04: by the terms the first missed deadline is final', () => {
+test('SEC-INIT-04: the terms can make the first missed deadline final', () => {
   const made = war('moves', { pieces: PIECES, settings: { defaultPassIsFinal: true } });
   made.timeUp();
   expect(made.board.sides.west.passed).toBe('final');
 });
 
-test('SEC-INIT-04: where a pass is not final, two in succession end the phase', () => {
+test('SEC-INIT-04: if passes aren’t final, two in a row end the phase', () => {
   const made = war('moves', { pieces: PIECES, settings: { passIsFinal: false } });
   made.does('west', pass).does('east', move(made, 'Owls', 'A'));
   expect(made.asked()).toEqual(['west move']);
@@ -94,12 +94,12 @@ test('SEC-INIT-04: where a pass is not final, two in succession end the phase', 
   expect(made.board.phase).toBe('attacks');
 });
 
-test('SEC-TURN-01: a move is not declared among attacks', () => {
+test('SEC-TURN-01: nobody can declare a move in the attack phase', () => {
   const made = war('attacks', { pieces: PIECES });
   expect(made.declare('west', move(made, 'Wolves', '7'))).toEqual(['wrong-phase']);
 });
 
-test('SEC-TURN-01, SEC-AIR-01: without aircraft the first phase is skipped, with them there is no pass', () => {
+test('SEC-TURN-01, SEC-AIR-01: without aircraft the first phase is skipped; with them nobody can pass', () => {
   const none = war('moves', { pieces: PIECES });
   expect(none.story.flatMap((event) => (event.type === 'phase-skipped' ? [event.phase] : []))).toContain('air');
   const made = war('air', { pieces: { ...PIECES, Kites: 'west 4 aerial' } });
@@ -107,7 +107,7 @@ test('SEC-TURN-01, SEC-AIR-01: without aircraft the first phase is skipped, with
   expect(made.asked()).toEqual(['west mission']);
 });
 
-test('SEC-AIR-01, -15, SEC-DEPLOY-06: everybody sees the box and the mission, and nothing else; without a choice it is intercept', () => {
+test('SEC-AIR-01, -15, SEC-DEPLOY-06: everyone sees the box and the mission, and no more; if nobody chooses, it is intercept', () => {
   const made = war('air', { pieces: { ...PIECES, Kites: 'west 4 aerial', Swifts: 'west 5 aerial' } });
   made.does('west', { type: 'mission', detachment: made.one('Kites').id, mission: 'escort' });
   expect(made.seenBy('spectator').board.counters['west-3']?.mission).toEqual({ mission: 'escort', isUsed: false });

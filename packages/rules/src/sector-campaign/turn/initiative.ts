@@ -10,7 +10,7 @@ interface Roll {
   readonly east: number;
 }
 
-/** Both roll a die, again while the sums are equal. @param bonus what each side adds */
+/** Both sides roll a die, and again while the totals are equal. @param bonus what each side adds */
 export function rollOff(play: Play, rule: RuleId, bonus: Roll): { readonly rolls: Roll[]; readonly higher: Side } {
   const rolls: Roll[] = [];
   for (;;) {
@@ -21,7 +21,7 @@ export function rollOff(play: Play, rule: RuleId, bonus: Roll): { readonly rolls
   }
 }
 
-/** SEC-INIT-01: both roll a die and add their strategy rating; the winner says, or has said, who declares first. */
+/** SEC-INIT-01: both sides roll and add their strategy rating; the winner chooses, or has chosen, who declares first. */
 export function rollPhase(play: Play, phase: RolledPhase): void {
   const { board, desks } = play.state;
   const { west, east } = board.sides;

@@ -10,7 +10,7 @@ import { rollElsewhere, scoreBattle, scoreLoss, scoreTerritories, winnerNow } fr
 
 type War = ReturnType<typeof war>;
 
-/** A step in the middle, with these dice for other sectors. */
+/** A step in the middle of a turn, with these dice for other sectors. */
 const playing = (made: War, dice: Partial<Record<Side, number>> = {}) => {
   const forced = { 'SEC-VP-10 west': [dice.west ?? 3], 'SEC-VP-10 east': [dice.east ?? 3] };
   return playOf(
@@ -40,14 +40,14 @@ test.each<[string, Parameters<typeof war>[1], readonly [number, number]]>([
   expect(scores(play)).toEqual(expected);
 });
 
-test('SEC-VP-02, -03: they count at every end of a turn while they are held', () => {
+test('SEC-VP-02, -03: territories score at the end of every turn while they are held', () => {
   const made = war('moves', { held: { west: 'B' }, majors: 'B', pieces: { Wolves: 'west B', Owls: 'east I' } });
   const gained = () => made.board.ledger.filter(({ score, side }) => score === 'enemy-major' && side === 'west').length;
   made.nextTurn('moves').nextTurn('moves').nextTurn('moves');
   expect(gained()).toBe(3);
 });
 
-test('SEC-VP-02: by the terms they count once, after control changed', () => {
+test('SEC-VP-02: if the terms say so, territories score only once after they change hands', () => {
   const staged = { held: { west: 'B' }, settings: { territoryPoints: 'once' } };
   const play = playing(war('moves', staged));
   scoreTerritories(play);
@@ -108,7 +108,7 @@ test('SEC-VP-14: West’s turn of the example: 3, then 4, then 5', () => {
   expect(scores(play)[0]).toBe(5);
 });
 
-test('SEC-VP-14: East’s: −2, then −4, then −6', () => {
+test('SEC-VP-14: East’s turn of the example: −2, then −4, then −6', () => {
   const made = withScore(war('moves', { held: { west: 'B', east: '9' } }), 0, -2);
   const play = playing(made, { east: 2 });
   scoreTerritories(play);
@@ -128,7 +128,7 @@ test.each<[string, number, number, Parameters<typeof war>[1], Side | null]>([
   expect(winnerNow(withScore(war('moves', staged), west, east).state)).toBe(winner);
 });
 
-test('SEC-TURN-04: 22 and a +2 from other sectors win at the end of the turn', () => {
+test('SEC-TURN-04: 22 VP and +2 from other sectors win at the end of the turn', () => {
   const made = withScore(war('attacks', { pieces: { Wolves: 'west 8', Owls: 'east B' } }), 22);
   made.does('west', { type: 'pass' }).dice({ 'SEC-VP-10 west': [5], 'SEC-VP-10 east': [3] });
   made.does('east', { type: 'pass' });
@@ -143,7 +143,7 @@ test('SEC-VP-11: a surrender ends the campaign immediately', () => {
   expect(made.give('east', { type: 'surrender' })).toMatchObject([{ code: 'campaign-ended' }]);
 });
 
-test('SEC-VP-13: secret lines say “command” to everybody else, until the campaign is over', () => {
+test('SEC-VP-13: everyone else reads “command” in secret lines until the campaign is over', () => {
   const made = war('moves', { pieces: { Wolves: 'west 8' } });
   const play = playing(made);
   const reason = { score: 'directive-ignored', rule: 'SEC-DIR-02', secret: { directive: 3 } } as const;
@@ -160,12 +160,12 @@ test('SEC-VP-13: secret lines say “command” to everybody else, until the cam
   expect(play.events).toMatchObject([{ to: 'all', score: 'command' }]);
 });
 
-test('SEC-VP-09, -13: a score may be negative, and the seats of a side share it', () => {
+test('SEC-VP-09, -13: a score can be negative, and a side’s seats share it', () => {
   const made = withScore(war('moves', { seats: [{ id: 'carl', name: 'Carl', side: 'west', role: 'staff' }] }), -4, 7);
   expect(standings(made.state).map(({ score }) => score)).toEqual([-4, 7, -4]);
 });
 
-test('A lost territory counts against its owner as much as for its taker', () => {
+test('A lost territory costs its owner as much as its taker gains', () => {
   const made = war('moves', { majors: 'B' });
   fc.assert(
     fc.property(fc.subarray(['A', 'B', 'C', 'D', 'E', 'F', '7', '8', '9']), (taken) => {

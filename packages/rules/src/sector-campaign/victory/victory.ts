@@ -36,7 +36,7 @@ export function scoreTerritories(play: Play): void {
   for (const one of Object.values(board.territories)) one.isNew = false;
 }
 
-/** SEC-VP-06: for full thousands of the points of the enemies that took part. @param divisor of a conceded battle: 2 */
+/** SEC-VP-06: for each full 1,000 points of enemies that took part. @param divisor 2 for a conceded battle */
 export const battleScore = (points: number, divisor = 1): number =>
   Math.floor(Math.floor(points / POINTS_PER_BATTLE_SCORE) / divisor);
 
@@ -50,7 +50,7 @@ export interface Loss {
   readonly side: Side;
   readonly points: number;
   readonly isWiped: boolean;
-  /** Destroyed while isolated, or as if. */
+  /** Destroyed while isolated, or as if it had been. */
   readonly isDestroyed: boolean;
   readonly battle: BattleId | null;
 }
@@ -95,10 +95,10 @@ export function checkVictory(play: Play): void {
   if (winner !== null) endCampaign(play, winner, 'SEC-VP-01');
 }
 
-/** SEC-VP-11: unconditional, and at once. */
+/** SEC-VP-11: unconditional and immediate. */
 export const surrender = (play: Play, side: Side): void => endCampaign(play, otherSide(side), 'SEC-VP-11');
 
-/** @param winner null: the referee ends it undecided */
+/** @param winner null: the referee ends the campaign undecided */
 export function endCampaign(play: Play, winner: Side | null, rule: RuleId): void {
   const { board } = play.state;
   board.ended = { rule, winner };

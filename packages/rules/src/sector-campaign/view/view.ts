@@ -4,8 +4,8 @@ import { TIMERS } from '../data/timers.ts';
 import type { Board, Desk, State, View } from '../types.ts';
 
 /**
- * The one door: what the viewer may know. The board is open to everybody, a desk to its side, talks about battles to both
- * sides. The referee, and everybody once the campaign is over, sees all of it. SEC-DIR-03, SEC-VP-13.
+ * The one filter: what the viewer may know. Everyone sees the board, each side its own desk, and both sides the talk about
+ * battles. The referee sees everything, and so does everyone once the campaign is over. SEC-DIR-03, SEC-VP-13.
  */
 export function view(state: State, viewer: Viewer): View {
   const { board, desks, talks } = state;
@@ -22,7 +22,7 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-/** What is open, member by member: a new one is hidden until it is named here. */
+/** What everyone sees, member by member: a new member is hidden until it is listed here. */
 function named(board: Board): Board {
   const { settings, orderClock, seats, players, sides, planet, territories, counters } = board;
   const { turn, phase, began, decision, asked, isOvertime, alternation, roll, flight, flownHome, answered } = board;
@@ -34,7 +34,7 @@ function named(board: Board): Board {
   };
 }
 
-/** SEC-BTL-12: reports and disputes are between the sides until they are published. */
+/** SEC-BTL-12: reports and disputes are for the two sides only until they are published. */
 const publicTimers = ({ timers }: Board): Board['timers'] =>
   Object.fromEntries(
     Object.entries(timers).filter(([id]) =>
@@ -42,7 +42,7 @@ const publicTimers = ({ timers }: Board): Board['timers'] =>
     ),
   );
 
-/** SEC-VP-13: scores are public; the seats of a side share theirs. */
+/** SEC-VP-13: scores are public; a side's seats share one. */
 export const standings = ({ board }: State): readonly Standing[] =>
   board.seats.map((seat) => {
     const side = sideOf(board, seat);

@@ -29,7 +29,7 @@ const AIMS: Readonly<Record<Exclude<EventOf<'flight-began'>['purpose'], 'drop'>,
 };
 
 function flightBegan({ counter: id, purpose, route, cargo, escort }: EventOf<'flight-began'>, words: Words): Sentence {
-  if (purpose === 'drop') return say`${counter(id, words)} began to drop from orbit to ${course(route, words)}.`;
+  if (purpose === 'drop') return say`${counter(id, words)} began its drop from orbit to ${course(route, words)}.`;
   const aboard = cargo === null ? [] : say`, carrying ${counterAlone(cargo, words)}`;
   const guard = escort === null ? [] : say`, escorted by ${counterAlone(escort, words)}`;
   return say`${counter(id, words)} ${AIMS[purpose]} ${course(route, words)}${aboard}${guard}.`;
@@ -58,12 +58,12 @@ type AirType =
 const airSentences: SentencesFor<AirType> = {
   'mission-declared': ({ counter: id, at, mission, isByTime }, words) =>
     isByTime
-      ? say`Without a choice, ${counter(id, words)} got ${MISSIONS[mission]} in ${words.territory(at)}.`
+      ? say`${words.side(sideOf(id))} chose no mission in time, so ${counterAlone(id, words)} got ${MISSIONS[mission]} in ${words.territory(at)}.`
       : say`${words.side(sideOf(id))} gave ${counterAlone(id, words)} ${MISSIONS[mission]} in ${words.territory(at)}.`,
   'flight-began': flightBegan,
   intercepted: ({ counter: id, by, at, isByEscort }, words) =>
     isByEscort
-      ? say`Escort ${counterAlone(by, words)} met interceptor ${counterAlone(id, words)} in ${words.territory(at)}.`
+      ? say`The escort ${counterAlone(by, words)} met the interceptor ${counterAlone(id, words)} in ${words.territory(at)}.`
       : say`${counter(by, words)} intercepted ${counter(id, words)} in ${words.territory(at)}.`,
   'drop-intercepted': ({ counter: id, by, at, dice: rolled, firing }, words) =>
     say`${counter(by, words)} tried to intercept the drop of ${counter(id, words)} in ${words.territory(at)}: rolled ${dice(rolled)}, so ${counted(firing, 'unit', 'units')} can fire.`,
@@ -87,10 +87,10 @@ type ScoutingType = 'scouting-seen' | 'scouted' | 'sheet-read' | 'machines-told'
 function scouted({ counter: id, from, territory, dice: rolled }: EventOf<'scouted'>, words: Words): Sentence {
   const did = say`${counter(id, words)} scouted ${words.territory(territory)} from ${words.territory(from)}`;
   if (rolled.length === 0) return say`${did} and found nobody.`;
-  return say`${did}: ${listed(rolled.map(({ counter: one, die }) => say`${die} for ${counterAlone(one, words)}`))}.`;
+  return say`${did}: rolled ${listed(rolled.map(({ counter: one, die }) => say`${die} for ${counterAlone(one, words)}`))}.`;
 }
 
-/** `East’s counter 6`, whether its face is known or not. */
+/** `East’s counter 6`, whether or not the reader knows its face. */
 const plainCounter = (id: EventOf<'sheet-read'>['counter'], words: Words): Sentence =>
   say`${whose(sideOf(id), words)} counter ${String(numberOf(id))}`;
 

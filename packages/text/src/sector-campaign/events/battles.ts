@@ -32,9 +32,10 @@ function force(ids: readonly CounterId[], words: Words): Sentence {
 }
 
 function began({ territory, attackers, defenders, responders }: EventOf<'battle-began'>, words: Words): Sentence {
-  const against = defenders.length === 0 ? say`reserves only` : force(defenders, words);
+  const start = say`The battle in ${words.territory(territory)} began: ${force(attackers, words)} against`;
+  if (defenders.length === 0) return say`${start} ${force(responders, words)}, in reserve.`;
   const reserve = responders.length === 0 ? [] : say`, with ${force(responders, words)} in reserve`;
-  return say`The battle in ${words.territory(territory)} began: ${force(attackers, words)} against ${against}${reserve}.`;
+  return say`${start} ${force(defenders, words)}${reserve}.`;
 }
 
 function revealed({ battle, sheets }: EventOf<'revealed'>, words: Words): Sentence {
@@ -56,14 +57,14 @@ function effectsUsed({ battle, side, effects, bombardments }: EventOf<'effects-u
   );
   const fired =
     bombardments === 0 ? [] : [say`${counted(bombardments, 'orbital bombardment', 'orbital bombardments')}`];
-  return say`${words.side(side)} assigned ${listed([...used, ...fired])} to ${theBattle(battle, words)}.`;
+  return say`${words.side(side)} will use ${listed([...used, ...fired])} in ${theBattle(battle, words)}.`;
 }
 
 /** `3 + 7 = 10`. */
 const total = ({ die, bonus }: EventOf<'quick-resolved'>['dice']['attacker']): string =>
   `${die} + ${bonus} = ${die + bonus}`;
 
-/** What a battle cost, from what is published: empty if nobody lost much. */
+/** What a battle cost, from its published result; empty if nothing was halved or wiped out. */
 export function losses({ fought }: Pick<EventOf<'battle-ended'>, 'fought'>, words: Words): Sentence {
   const named = (of: typeof fought): Sentence =>
     listed(
@@ -99,7 +100,7 @@ export function endedSentence(event: EventOf<'battle-ended'>, words: Words): Sen
     case 'referee':
       return say`The battle in ${at} was decided by the referee: ${result}.`;
     case 'undefended':
-      return say`${words.side(attacker)} met nobody in ${at}.`;
+      return say`${words.side(attacker)} met no resistance in ${at}.`;
     case 'lapsed':
       return say`The attack on ${at} lapsed, because no attacker was left.`;
   }
@@ -113,9 +114,9 @@ function xpChanged({ side, changes }: EventOf<'xp-changed'>, words: Words): Sent
 }
 
 const REMOVED: Readonly<Record<EventOf<'removed'>['why'], string>> = {
-  isolated: 'Destroyed, having lost while isolated',
+  isolated: 'Destroyed after losing while isolated',
   'no-retreat': 'Destroyed, with nowhere to retreat',
-  command: 'Gone from the campaign for good',
+  command: 'Gone for good',
   referee: 'Removed by the referee',
 };
 

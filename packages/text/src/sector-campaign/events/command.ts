@@ -19,7 +19,7 @@ function away({ dice }: EventOf<'away-rolled'>, words: Words): Sentence {
   );
   return told.length === 0
     ? say`Nobody could be called away this turn.`
-    : say`Rolled for who is called away this turn: ${listed(told)}.`;
+    : say`Dice for who is called away this turn: ${listed(told)}.`;
 }
 
 const BOUGHT: Readonly<Record<Resource, string>> = {
@@ -36,9 +36,9 @@ function joined({ side, detachment: id, tenure }: EventOf<'joined'>, words: Word
     case 'army':
       return say`${who} joined ${words.side(side)} for good.`;
     case 'bought':
-      return say`${who} joined ${words.side(side)} for a time.`;
+      return say`${who} joined ${words.side(side)} temporarily.`;
     case 'visitor':
-      return say`${who} joined ${words.side(side)} this turn, with the visiting commander.`;
+      return say`${who} joined ${words.side(side)} for this turn, with the visiting commander.`;
     case 'reserve':
       return say`${who} joined ${words.side(side)} for this turn’s offensive.`;
   }
@@ -56,7 +56,7 @@ type CommandType =
   | 'given-up'
   | 'effects-chosen';
 
-/** SEC-DIR, SEC-CR. All but the first are only for their own side and the referee. */
+/** SEC-DIR, SEC-CR. Only the side concerned and the referee see these, except for the first, which everyone sees. */
 const commandSentences: SentencesFor<CommandType> = {
   'directive-announced': ({ side, size }, words) => say`${words.side(side)} received a ${size} directive.`,
   'directive-rolled': rolled,
@@ -76,7 +76,7 @@ const commandSentences: SentencesFor<CommandType> = {
     say`${whose(side, words)} momentum effects for next turn: ${listed(effects.map((effect) => EFFECT_NAMES[effect]))}.`,
 };
 
-/** Names, or how many there are if they are gone. */
+/** The names, or only the number if some of them are gone. */
 function several(ids: readonly DetachmentId[], words: Words): Sentence {
   const isKnown = ids.every((id) => words.detachment(id) !== null);
   return isKnown
@@ -101,7 +101,7 @@ function ended({ winner, scores }: EventOf<'campaign-ended'>, words: Words): Sen
 const told = (did: Sentence, reason: string): Sentence =>
   reason.trim() === '' ? say`The referee ${did}.` : say`The referee ${did}: ${closed(quoted(reason))}`;
 
-/** What the referee did, as a clause without a subject and a reason; null: the event tells of nothing of the kind. */
+/** What the referee did, as a clause without subject or reason; null: neither a ruling nor a correction. */
 export function deedClause(event: Event, words: Words): Sentence | null {
   switch (event.type) {
     case 'ruled':

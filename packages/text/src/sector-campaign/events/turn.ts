@@ -51,11 +51,11 @@ const setUpSentences: SentencesFor<SetUpType> = {
   'majors-sealed': ({ side }, words) => say`${words.side(side)} chose its major territories.`,
   'majors-named': ({ side, territories }, words) =>
     say`${whose(side, words)} major territories: ${listed(territories.map(words.territory))}.`,
-  'planet-named': ({ side }, words) => say`${words.side(side)} named a planet.`,
+  'planet-named': ({ side }, words) => say`${words.side(side)} chose a planet.`,
   'planet-found': planetFound,
   'experience-rolled': experienceRolled,
   'first-placed': ({ side, dice }, words) =>
-    say`${words.side(side)} places the first counter. The strategy ratings are equal, and the lower roll begins: ${rolls(dice)}.`,
+    say`${words.side(side)} places the first counter. The strategy ratings are equal, so the lower roll begins: ${rolls(dice)}.`,
   placed: ({ counter: id, at }, words) =>
     say`${words.side(sideOf(id))} placed ${counterAlone(id, words)} in ${words.territory(at)}.`,
   'orbit-filled': ({ side, counters: ids }, words) => say`In orbit for ${words.side(side)}: ${counters(ids, words)}.`,
@@ -75,9 +75,9 @@ type TurnType =
   | 'command-sealed';
 
 function initiativeRolled({ phase, rolls: dice, winner, first }: EventOf<'initiative-rolled'>, words: Words): Sentence {
-  const roll = say`${PHASE_NAMES[phase]}, rolls before strategy ratings: ${rolls(dice)}.`;
+  const roll = say`${PHASE_NAMES[phase]}, rolls before adding strategy ratings: ${rolls(dice)}.`;
   const won = say` ${words.side(winner)} won the roll`;
-  if (first === null) return say`${roll}${won} and chooses who declares first.`;
+  if (first === null) return say`${roll}${won} and can choose who declares first.`;
   return first === winner
     ? say`${roll}${won} and declares first.`
     : say`${roll}${won} and lets ${words.side(first)} declare first.`;
@@ -87,7 +87,7 @@ function passed({ side, pass, isByTime }: EventOf<'passed'>, words: Words): Sent
   const who = words.side(side);
   if (isByTime) {
     return pass === 'final'
-      ? say`${who} ran out of time and passes for the rest of the phase.`
+      ? say`${who} ran out of time and passed for the rest of the phase.`
       : say`${who} ran out of time and skipped a declaration.`;
   }
   return pass === 'final' ? say`${who} passed for the rest of the phase.` : say`${who} passed this time.`;
@@ -115,7 +115,7 @@ const turnSentences: SentencesFor<TurnType> = {
     say`${words.side(side)} claimed the victory because the other side is absent. The referee decides.`,
   'claim-answered': ({ side, isConfirmed }, words) =>
     say`${whose(side, words)} claim to victory was ${isConfirmed ? 'confirmed' : 'refused'}.`,
-  'command-sealed': ({ side }, words) => say`${words.side(side)} sealed its decisions for the start of the turn.`,
+  'command-sealed': ({ side }, words) => say`${words.side(side)} sealed its command sheet.`,
 };
 
 const CLOSED: Readonly<Record<EventOf<'proposal-closed'>['how'], string>> = {
@@ -135,14 +135,14 @@ type StandingType =
   | 'assigned'
   | 'altered';
 
-/** Instructions and staff: only their own side and the referee read these. SEC-TURN-05, SEC-SETUP-05. */
+/** Instructions and staff: only the side concerned and the referee see these. SEC-TURN-05, SEC-SETUP-05. */
 const standingSentences: SentencesFor<StandingType> = {
   queued: ({ side, queue, instructions }, words) =>
     instructions === 0
       ? say`${words.side(side)} cleared its queue for ${lower(QUEUE_NAMES[queue])}.`
       : say`${words.side(side)} queued ${counted(instructions, 'instruction', 'instructions')} for ${lower(QUEUE_NAMES[queue])}.`,
   'queue-cleared': ({ side, queue, instructions }, words) =>
-    say`${counted(instructions, 'instruction', 'instructions')} of ${words.side(side)} for ${lower(QUEUE_NAMES[queue])} lapsed unused at the end of the phase.`,
+    say`${whose(side, words)} queue for ${lower(QUEUE_NAMES[queue])} ended with ${counted(instructions, 'instruction', 'instructions')} unused.`,
   preferred: ({ side, phase }, words) =>
     say`${words.side(side)} changed who should declare first if it wins the roll for ${lower(PHASE_NAMES[phase])}.`,
   'reaction-set': ({ side, detachment: id }, words) =>
@@ -154,7 +154,7 @@ const standingSentences: SentencesFor<StandingType> = {
     keeper === null
       ? say`The commander took back the battles of ${detachment(id, words)}.`
       : say`${words.seat(keeper)} will fight and report the battles of ${detachment(id, words)}.`,
-  altered: ({ detachment: id, xpLost }, words) => say`Altered, for ${xpLost} XP: ${detachment(id, words)}.`,
+  altered: ({ detachment: id, xpLost }, words) => say`Altered for ${xpLost} XP: ${detachment(id, words)}.`,
 };
 
 type EndType =
@@ -169,7 +169,7 @@ type EndType =
 function elsewhere({ side, die, modifier, result, amount }: EventOf<'elsewhere-rolled'>, words: Words): Sentence {
   const counts = die + modifier === result ? '' : `, which counts as ${result}`;
   const change = amount === 0 ? 'no change' : `${amount < 0 ? '\u2212' : '+'}${Math.abs(amount)} VP`;
-  return say`Events in other sectors: ${words.side(side)} rolled ${sum(die, modifier)}${counts}: ${change}.`;
+  return say`In other sectors, ${words.side(side)} rolled ${sum(die, modifier)}${counts}: ${change}.`;
 }
 
 /** SEC-ISO, SEC-VP, SEC-MOM at the end of a turn. */
@@ -187,7 +187,7 @@ const endSentences: SentencesFor<EndType> = {
 
 type CounterType = 'counter-arrived' | 'counter-left';
 
-/** What everybody sees of it, whatever the reason. SEC-CR-12, SEC-DIR-15. */
+/** All that everyone sees of an arrival or a departure, whatever its reason. SEC-CR-12, SEC-DIR-15. */
 const counterSentences: SentencesFor<CounterType> = {
   'counter-arrived': ({ counter: id, at }, words) =>
     say`${counter(id, words)} arrived in ${at === null ? 'orbit' : words.territory(at)}.`,
@@ -195,7 +195,7 @@ const counterSentences: SentencesFor<CounterType> = {
     say`${counter(id, words)} left ${at === null ? 'orbit' : words.territory(at)}.`,
 };
 
-/** The set-up, the course of a turn, and what sides prepare. */
+/** The set-up, the course of a turn, and what sides set in advance. */
 export const turnTable: SentencesFor<SetUpType | TurnType | StandingType | EndType | CounterType> = {
   ...setUpSentences,
   ...turnSentences,

@@ -18,7 +18,7 @@ function attack(): War {
 const tell = (war: War) =>
   sectorGazetteText.tell({ view: war.seenBy('spectator'), events: war.story.filter(({ to }) => to === 'all') });
 
-test('a battle that is not over has no result', () => {
+test('a battle that is not over has no result yet', () => {
   const { headline, deck, topics } = tell(attack().until('battles'));
   expect([headline, deck]).toEqual(['Battle in B', '1 attack was declared and 1 battle is still to be fought.']);
   expect(topics).toEqual([
@@ -32,7 +32,7 @@ test('a battle that is not over has no result', () => {
   ]);
 });
 
-test('a turn is told by its battles, who took what, and the score', () => {
+test('a turn is told by its battles, conquests and score', () => {
   const war = attack().until('battles');
   const [battle] = Object.values(war.board.battles);
   if (battle === undefined) throw new Error('a battle in B');
@@ -43,10 +43,10 @@ test('a turn is told by its battles, who took what, and the score', () => {
   expect(deck).toBe('1 attack was declared, 1 battle ended and 1 territory changed hands.');
   expect(story.map(plain).slice(0, 2)).toEqual(['East conceded the battle in B.', 'West took B.']);
   expect(plain(story.at(-1) ?? [])).toMatch(/^Score: West −?\d+ and East −?\d+\.$/);
-  expect(news.map(plain).join(' ')).toContain('Events in other sectors: West rolled');
+  expect(news.map(plain).join(' ')).toContain('In other sectors, West rolled');
 });
 
-test('a turn without attacks is a quiet one', () => {
+test('a turn without attacks is quiet', () => {
   const war = sectorWar('moves', { pieces: { Wolves: 'west 8', Owls: 'east B' } });
   expect([tell(war).headline, tell(war).deck]).toEqual(['A quiet front', 'Nobody attacked.']);
 });
@@ -55,6 +55,6 @@ test('the set-up has an issue of its own', () => {
   const war = sectorSetUp();
   expect([tell(war).headline, tell(war).deck]).toEqual([
     'Two armies face each other',
-    'Both sides deploy their counters, face down.',
+    'Both sides deploy their counters face down.',
   ]);
 });

@@ -14,13 +14,13 @@ import { describeEvent } from '../events.ts';
 import { ENDING_NAMES, SIDE_NAMES } from '../names.ts';
 import { type Words, wordsOf } from '../words.ts';
 
-/** The set-up or a turn as far as it is public. */
+/** What is public of the set-up or of a turn. */
 export interface ToldTurn {
   readonly view: View;
   readonly events: readonly Event[];
 }
 
-/** Small news, told one by one. Declarations would fill the page. */
+/** Small news, told one by one. Declarations are left out: they would fill the page. */
 const NEWS: readonly Event['type'][] = [
   'planet-found',
   'majors-named',
@@ -49,7 +49,7 @@ interface ToldBattle {
   readonly id: BattleId;
   readonly territory: TerritoryId;
   readonly attacker: Side;
-  /** Null: not over. */
+  /** Null: not over yet. */
   readonly ended: EventOf<'battle-ended'> | null;
 }
 
@@ -93,7 +93,7 @@ function battleStory({ territory, attacker, ended }: ToldBattle, words: Words): 
   return say`${words.side(attacker)} attacked ${words.territory(territory)}. The battle is not over yet.`;
 }
 
-/** `West took B and C.`, by the last holder of each territory. */
+/** `West took B and C.`, going by the last holder of each territory. */
 function conquests({ events }: ToldTurn, words: Words): readonly Sentence[] {
   const last = new Map(eventsOf(events, 'control-changed').map((event) => [event.territory, event]));
   return SIDES.flatMap((side) => {
@@ -110,7 +110,7 @@ const scores = ({ view }: ToldTurn, words: Words): Sentence =>
 
 const points = ({ fought }: EventOf<'battle-ended'>): number => fought.reduce((sum, one) => sum + one.points, 0);
 
-/** The headline on the largest battle that was decided; null: there was none. */
+/** The headline about the largest battle decided, or else about an open one; null: no battles. */
 function ofBattles(battles: readonly ToldBattle[], words: Words): string | null {
   const over = battles.flatMap(({ ended }) => ended ?? []);
   const [first] = over.toSorted((a, b) => points(b) - points(a));
@@ -137,7 +137,7 @@ function headlineOf(told: ToldTurn, battles: readonly ToldBattle[], words: Words
 }
 
 function deckOf(told: ToldTurn, battles: readonly ToldBattle[]): string {
-  if (told.view.board.turn === 0) return 'Both sides deploy their counters, face down.';
+  if (told.view.board.turn === 0) return 'Both sides deploy their counters face down.';
   const attacks = eventsOf(told.events, 'attack-declared').length;
   const taken = new Set(eventsOf(told.events, 'control-changed').map(({ territory }) => territory)).size;
   const open = battles.filter(({ ended }) => ended === null).length;
@@ -180,5 +180,5 @@ export const sectorGazetteText: GazetteText<ToldTurn> = {
   caption: (isOver) =>
     isOver
       ? 'The sectors at the end of the campaign.'
-      : 'The sectors as everyone sees them: counters stay face down until they have fought.',
+      : 'The sectors as everyone sees them: counters are face down until they have fought.',
 };

@@ -19,21 +19,21 @@ const STAGES: Readonly<Record<BattleStage, string>> = {
   over: 'Confirmed',
 };
 
-/** The kinds of time that a battle has, and what happens when they are over. */
+/** The time limits of a battle, and what happens when they run out. */
 export type BattleClock = 'respond' | 'battle' | 'report' | 'dispute';
 
 const CLOCKS: Readonly<Record<BattleClock, { readonly title: string; readonly after: string }>> = {
   respond: { title: 'Time to respond', after: 'Then nobody else responds to this attack.' },
   battle: { title: 'Time to play', after: 'Then dice decide it.' },
   report: { title: 'Time to answer', after: 'Then the report counts as confirmed.' },
-  dispute: { title: 'Time to decide', after: 'Without a decision by the referee, dice decide it.' },
+  dispute: { title: 'Time to decide', after: 'If the referee hasn’t decided by then, dice do.' },
 };
 
 const ENTRIES: Readonly<Record<Entry, string>> = {
   half: 'Sets up in its own half of the table',
   meeting: 'Enters as in a meeting engagement',
-  reserve: 'Enters as a reserve, by its reserve speed',
-  drop: 'Lands by dropship, by its own rules',
+  reserve: 'Enters as a reserve, at its reserve speed',
+  drop: 'Lands by dropship, under its own rules',
 };
 
 /** What a level of experience does on the table. */
@@ -47,7 +47,7 @@ const ON_THE_GROUND: Readonly<Record<Level, string>> = {
 
 const modifier = (name: string, n: number): readonly string[] => (n === 0 ? [] : [`${name} ${signed(n)}`]);
 
-/** The columns of what a detachment did. */
+/** The columns for what a detachment did. */
 export const DEED_NAMES = {
   sixes: 'Sixes',
   objectives: 'Objectives',
@@ -59,10 +59,10 @@ const DEED_HINTS = {
   sixes: 'Sixes rolled in assaults and firefights',
   objectives: 'Objectives claimed first',
   engines: 'Enemy war engine detachments beaten',
-  flyers: 'Enemy flyer detachments brought down to half',
+  flyers: 'Enemy flyer detachments reduced to half strength',
 } as const;
 
-/** Words of the list of battles and of the page of a battle. */
+/** Words of the list of battles, and of the page of a battle. */
 export const battleText = {
   title: (territory: string): string => `Battle in ${territory}`,
   back: 'All battles',
@@ -73,12 +73,12 @@ export const battleText = {
   clock: {
     kinds: CLOCKS,
     over: 'any moment now',
-    suspended: 'The time to play doesn’t run while a report is open.',
-    together: 'Control, retreats and returns follow when the last battle of the turn is over.',
+    suspended: 'The time to play stops while a report awaits an answer.',
+    together: 'Territories change hands, and detachments retreat or return, once the turn’s last battle is over.',
   },
   gone: {
     title: 'There is no such battle',
-    says: 'It may have ended without anyone to fight it.',
+    says: 'It may have ended before anyone could fight it.',
     toLog: 'Open the report',
   },
   attacks: (side: Side): string => `${SIDE_NAMES[side]} attacks`,
@@ -95,11 +95,13 @@ export const battleText = {
   list: {
     title: viewsText.battles,
     owed: (count: number): string =>
-      count === 0 ? 'No battle needs anything from you.' : `${counted(count, 'battle needs', 'battles need')} you.`,
+      count === 0
+        ? 'No battle needs your attention.'
+        : `${counted(count, 'battle needs', 'battles need')} your attention.`,
     pending: 'This turn',
     past: 'Over',
     empty: { title: 'No battles yet', says: 'Battles begin when both sides have declared their attacks.' },
-    nonePending: 'No battle is pending.',
+    nonePending: 'No open battles.',
     turn: (turn: number): string => `turn ${turn}`,
     asked: {
       respond: 'Respond, or let the attack stand',
@@ -123,8 +125,8 @@ export const battleText = {
     commander: 'Supreme commander',
     unit: (count: number, name: string): string => `${count} × ${name}`,
     sheet: 'Its units',
-    hidden: 'Detachments are revealed when the battle begins.',
-    private: 'Only the two sides and the referee can see who fights before the result is published.',
+    hidden: 'Both sides see who fights when the battle begins.',
+    private: 'Until the result is published, only the two sides and the referee can see who fights.',
   },
 
   table: {
@@ -133,14 +135,14 @@ export const battleText = {
     terrain: (planet: string): string => `${planet} terrain`,
     planetSays: 'The ground drawn on the map is only decoration.',
     chits: 'Strategy chits',
-    /** @param attacker the number of chits */
+    /** @param attacker its number of chits */
     chitsOf: (side: Side, attacker: number, defender: number): string =>
-      `${attacker} for ${SIDE_NAMES[side]}, who attacks, ${defender} for the defender`,
+      `${attacker} for ${SIDE_NAMES[side]} (the attacker), ${defender} for the defender`,
     forts: 'Fortifications',
     noForts: 'none: the territory is not fortified',
     fortsOf: (count: number): string =>
-      `${counted(count, 'fortification', 'fortifications')} for the defender: bunkers or entrenchments of up to 15 cm a side, or 15 cm of razor wire each`,
-    fortsUnknown: 'one for each 250 points of defenders that did not respond',
+      `${counted(count, 'fortification', 'fortifications')} for the defender, each a bunker or entrenchment of up to 15 cm a side, or 15 cm of razor wire`,
+    fortsUnknown: 'one for each full 250 points of defenders, not counting responders',
     isolation: 'Isolation',
     noIsolation: 'No detachment is isolated.',
     isolatedOf: (names: readonly string[]): string =>
@@ -159,19 +161,19 @@ export const battleText = {
     title: 'What each result means',
     attacker: (side: Side): string => `${SIDE_NAMES[side]} wins`,
     draw: 'A draw',
-    follows: 'What follows once it is confirmed',
+    follows: 'Once the result is confirmed',
     takes: (side: Side, territory: string): string => `${SIDE_NAMES[side]} takes ${territory}.`,
     keeps: (side: Side, territory: string): string => `${SIDE_NAMES[side]} keeps ${territory}.`,
     scores: (side: Side, amount: number): string => `${SIDE_NAMES[side]} scores ${amount} VP.`,
-    noScore: 'Nobody scores for the battle.',
+    noScore: 'Nobody scores VP for the battle.',
     scoreUnknown: 'The winner scores 1 VP for each full 1,000 enemy points.',
-    isolated: (name: string): string => `${name} is destroyed: it is isolated.`,
-    cutOff: (name: string): string => `${name} is destroyed: it has nowhere to retreat.`,
+    isolated: (name: string): string => `${name} is destroyed, because it is isolated.`,
+    cutOff: (name: string): string => `${name} is destroyed, because it has nowhere to retreat.`,
     stays: (name: string): string => `${name} stays.`,
     goes: (name: string, territory: string): string => `${name} goes to ${territory}.`,
-    chooses: (name: string, places: readonly string[]): string => `${name} can go to ${places.join(', ')}.`,
+    chooses: (name: string, places: readonly string[]): string => `${name} can choose: ${places.join(', ')}.`,
     here: (territory: string): string => `${territory} (stay)`,
-    asThingsStand: 'As things stand: other battles of this turn may still change who controls what.',
+    asThingsStand: 'As things stand. Other battles this turn can still change who holds what.',
     warning: 'If you lose',
   },
 
@@ -186,7 +188,7 @@ export const battleText = {
 
   effects: {
     title: 'Use in this battle',
-    says: 'Both sides see what you use. You can use it until the first report is filed.',
+    says: 'You can add to these until the first report is filed. Both sides see what you use.',
     left: (name: string, count: number): string => `${name}, ${count} left`,
     bombardments: 'Orbital Bombardments',
     for: 'Stubborn detachment',
@@ -194,12 +196,12 @@ export const battleText = {
     use: 'Use',
     of: (name: string): string => `Use ${name}`,
     quick:
-      'If dice decide the battle, Forced March, Stubborn and each bombardment add 1, and the other effects let you roll again.',
+      'If dice decide the battle, Forced March, Stubborn and each bombardment add 1 to your roll; the other effects let you roll again.',
   },
 
   ways: {
-    title: 'How you fight it',
-    table: { name: 'At the table, reported by hand', says: 'Always possible', action: 'Report' },
+    title: 'How to settle this battle',
+    table: { name: 'Play it at the table', says: 'Then report the result. Always possible.', action: 'Report' },
     concede: {
       name: 'Concede',
       /** @param amount of VP; null: unknown */
@@ -213,14 +215,14 @@ export const battleText = {
     },
     quick: {
       name: 'Let dice decide',
-      says: 'Both sides must ask. Then the dice are rolled.',
+      says: 'The dice are rolled once both sides have asked.',
       ask: 'Ask for dice',
       stop: 'Withdraw the request',
-      asked: (side: Side): string => `Asked for by ${SIDE_NAMES[side]}. If you ask too, the dice are rolled now.`,
+      asked: (side: Side): string => `${SIDE_NAMES[side]} has asked. If you ask too, the dice are rolled immediately.`,
       waiting: (side: Side): string => `You have asked. Waiting for ${SIDE_NAMES[side]}.`,
       confirm: 'Roll the dice now?',
       roll: 'Roll the dice',
-      noVp: 'In this campaign, dice give no VP.',
+      noVp: 'In this campaign, battles decided by dice score no VP.',
     },
   },
 
@@ -233,11 +235,11 @@ export const battleText = {
     attack: (n: number): string => `${n} for the attack`,
     fortified: (n: number): string => `${n} for fortifications`,
     help: (n: number): string => `${n} for effects and bombardments`,
-    again: (times: number): string => (times === 1 ? 'may roll again once' : `may roll again ${times} times`),
+    again: (times: number): string => (times === 1 ? 'can roll again once' : `can roll again ${times} times`),
     sum: (die: number, bonus: number): string => `${die} + ${bonus} = ${die + bonus}`,
     die: (side: Side, die: number): string => `${SIDE_NAMES[side]} rolled ${die}`,
     losses:
-      'Then a die for each detachment. A loser is wiped out on 1 and halved on 2 or 3. A winner is halved on 1; so is everybody in a draw.',
+      'Then a die is rolled for each detachment. On the losing side, a 1 wipes it out, and a 2 or 3 halves it. On the winning side, and in a draw, a 1 halves it.',
   },
 
   report: {
@@ -247,19 +249,19 @@ export const battleText = {
     cancel: 'Cancel',
     discard: 'Discard this draft',
     kept: 'Your draft is saved in this browser.',
-    of: (side: Side): string => `Report of ${SIDE_NAMES[side]}`,
+    of: (side: Side): string => `${SIDE_NAMES[side]}’s report`,
     winner: 'Result',
     choose: 'Choose',
     missing: 'Choose the result.',
     winners: (winner: Winner, attacker: Side, defender: Side): string =>
       winner === 'draw' ? 'Draw' : `Victory for ${SIDE_NAMES[winner === 'attacker' ? attacker : defender]}`,
     deeds: (side: Side): string => `What ${SIDE_NAMES[side]}’s detachments did`,
-    deedsSays: 'For the experience of each detachment',
-    caption: (side: Side): string => `Losses and deeds of ${SIDE_NAMES[side]}`,
+    deedsSays: 'These give each detachment its experience',
+    caption: (side: Side): string => `${SIDE_NAMES[side]}’s losses and deeds`,
     losses: 'Losses',
     loss: { none: 'above half', halved: 'below half', wiped: 'wiped out' },
     lossOf: (name: string): string => `Losses of ${name}`,
-    halfAerial: 'Aircraft count as halved at half strength or below, all others below half.',
+    halfAerial: 'Aircraft count as halved at half strength or less, all others below half.',
     names: DEED_NAMES,
     hints: DEED_HINTS,
     deedOf: (name: string, deed: string): string => `${name}: ${deed}`,
@@ -269,7 +271,7 @@ export const battleText = {
     /** `5 +2 = 7`. */
     xpChange: (before: number, after: number): string => `${before} ${signed(after - before)} = ${after}`,
     xpRule:
-      'Fighting gives 1 XP, each six, objective, war engine or flyer 1 more. Half strength costs 3, but no more than was gained. Wiped out costs 1, and nothing is gained.',
+      'A detachment gains 1 XP for fighting, and 1 for each six, objective, war engine or flyer. If it is halved, it loses 3 of these, but never more than it gained. If it is wiped out, it gains nothing and loses 1.',
     told: (names: readonly string[]): string => (names.length === 0 ? 'nothing to mark' : names.join(', ')),
     deed: (deed: string, count: number): string => `${deed} ${count}`,
   },
@@ -279,7 +281,7 @@ export const battleText = {
     reported: (side: Side): string => `Reported by ${SIDE_NAMES[side]}`,
     amendedBy: (side: Side): string => `Amended by ${SIDE_NAMES[side]}`,
     left: 'then it counts as confirmed',
-    confirm: { name: 'Confirm', says: (side: Side): string => `The report of ${SIDE_NAMES[side]} counts.` },
+    confirm: { name: 'Confirm', says: (side: Side): string => `${SIDE_NAMES[side]}’s report counts.` },
     amend: {
       name: 'Amend',
       says: (hours: number): string =>
@@ -287,8 +289,7 @@ export const battleText = {
     },
     dispute: {
       name: 'Dispute',
-      says: (days: number): string =>
-        `The referee decides. Without a decision in ${counted(days, 'day', 'days')}, dice do.`,
+      says: (days: number): string => `The referee decides, or dice do after ${counted(days, 'day', 'days')}.`,
       reason: 'What is wrong?',
     },
     send: { confirm: 'Confirm the report', amend: 'Send the changes', dispute: 'Send to the referee' },
@@ -308,37 +309,37 @@ export const battleText = {
       text === '' ? `Disputed by ${SIDE_NAMES[side]}.` : `Disputed by ${SIDE_NAMES[side]}: “${text}”`,
     course: 'What happens next',
     steps: {
-      until: (until: string): string => `Answer until ${until}. Without one, the report counts as confirmed`,
+      until: (until: string): string => `Answer by ${until}; without an answer, the report counts as confirmed`,
       second: 'If it is amended, the side that filed it answers',
-      confirmed: 'Once it is confirmed: the result is published, with VP and XP',
-      last: 'After the last battle of the turn: control, retreats and returns',
+      confirmed: 'Once the report is confirmed, the result is published, with VP and XP',
+      last: 'After the turn’s last battle, territories change hands, and detachments retreat or return',
     },
   },
 
   withdraw: {
     title: 'Who stays, and who goes where?',
     eyebrow: 'After the battles',
-    says: 'Both sides choose at the same time. Neither sees the other’s choice before it is carried out.',
+    says: 'Both sides choose at the same time. Neither sees the other’s choices until they are carried out.',
     waiting: (side: Side): string => `Waiting for ${SIDE_NAMES[side]}`,
-    otherwise: 'Without a choice, everyone does what is marked here.',
+    otherwise: 'If you don’t choose, each detachment does what is marked here.',
     first: 'if you don’t choose',
     stay: (territory: string): string => `Stay in ${territory}`,
     go: (territory: string): string => `Go to ${territory}`,
     of: (name: string): string => `Where ${name} goes`,
-    only: (where: string): string => `${where}: there is no other choice`,
+    only: (where: string): string => `${where} (the only choice)`,
     lost: 'Destroyed',
     isolated: (name: string): string => `${name} lost the battle while isolated, so it is destroyed.`,
     cutOff: (name: string): string => `${name} has nowhere to retreat, so it is destroyed.`,
     major: (territory: string): string =>
       `${territory} is a major territory of yours. If nobody is left in it, a detachment that came from there goes back.`,
-    route: 'Way back',
+    route: 'Route back',
     asCame: 'as it came',
-    shortest: (territories: readonly string[]): string => `over ${territories.join(', ')}`,
-    own: 'another way',
+    shortest: (territories: readonly string[]): string => `via ${territories.join(', ')}`,
+    own: 'another route',
     next: 'Next territory',
-    routeSo: (territories: readonly string[]): string => `Over ${territories.join(', ')}`,
+    routeSo: (territories: readonly string[]): string => `Via ${territories.join(', ')}`,
     startOver: 'Start the route again',
-    exposed: 'Interceptors and flak of the territories it enters may react.',
+    exposed: 'Interceptors and flak in the territories it enters can react.',
     send: 'Seal your choices',
     sealed: 'Your choices are sealed',
     again: 'Seal your choices again',
@@ -373,18 +374,18 @@ export const battleText = {
     noVp: 'No VP',
     /** @param amount with its sign */
     scored: (side: Side, amount: number): string => `${SIDE_NAMES[side]} ${signed(amount)}`,
-    waits: 'Confirmed. Control, retreats and returns follow when the last battle of the turn is over.',
+    waits: 'Confirmed. Territories change hands, and detachments retreat or return, after the turn’s last battle.',
     nobody: 'Nobody fought.',
   },
 
   referee: {
     title: 'Referee',
     decide: 'Decide the result',
-    decideSays: 'It counts now: the result is published, with VP and XP.',
-    confirm: 'Decide this battle?',
-    from: (side: Side): string => `Decide, starting from the report of ${SIDE_NAMES[side]}`,
-    blank: 'Decide, starting from a draw',
-    callOff: 'Call the battle off',
+    decideSays: 'It counts immediately: the result is published, with VP and XP.',
+    confirm: 'Make this ruling?',
+    from: (side: Side): string => `Start from ${SIDE_NAMES[side]}’s report`,
+    blank: 'Start from a draw',
+    callOff: 'Call off the battle',
     callOffSays: 'Nobody wins, nothing is scored, and the attackers go back.',
     reason: 'Reason',
     reasonSays: 'Everyone can read this reason. It stays in the log.',

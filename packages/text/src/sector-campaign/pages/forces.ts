@@ -56,34 +56,34 @@ export const forcesText = {
   count: 'Number',
   unitPoints: 'Points',
   onMap: 'On the map',
-  /** Units of a line that fight now. */
+  /** How many models of a unit can still fight. */
   left: (now: number, all: number): string => (now === all ? String(all) : `${now} of ${all}`),
   restored: 'Losses are restored at the end of the turn.',
   intercept: (n: number): string => `intercepts below ${n}`,
   lift: (n: number): string => `carries ${n} each`,
-  numbers: (before: readonly number[]): string => `Earlier counters: ${before.join(', ')}.`,
+  numbers: (before: readonly number[]): string => `Earlier counter numbers: ${before.join(', ')}.`,
   reaction: {
-    label: 'When enemy aircraft come',
+    label: 'When enemy aircraft come near',
     values: { ask: 'ask me', always: 'always react', never: 'never react' },
-    says: 'For interception, escort and flak. Only your side can see it.',
-    done: 'Standing order set.',
+    says: 'For intercepting, escorting and firing flak. Only your side can see this.',
+    done: 'Reaction saved.',
   },
   keeper: {
     label: 'Fights and reports its battles',
     nobody: 'the commander',
     done: 'Detachment assigned.',
   },
-  failed: 'Not done. Try again.',
+  failed: 'That could not be saved. Try again.',
   enemy: {
     unknown: 'Face down.',
-    /** How the side learned of it, and when. */
+    /** How and when the side learned what it is. */
     source: {
       scouted: (turn: number): string => `Scouted in turn ${turn}.`,
-      captured: (turn: number): string => `Revealed in turn ${turn}, when its scouts were caught.`,
+      captured: (turn: number): string => `Revealed in turn ${turn}, when its scouts were captured.`,
       battle: (turn: number): string => `Fought in turn ${turn}.`,
       air: (turn: number): string => `Seen in the air in turn ${turn}.`,
     },
-    sheet: 'As it was then. Later experience isn’t shown.',
+    sheet: 'As it was then. Experience gained later isn’t shown.',
     machines: (list: string): string => `War machines: ${list}.`,
     noMachines: 'No war machines.',
     seen: (list: string): string => `Seen: ${list}.`,

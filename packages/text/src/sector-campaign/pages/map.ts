@@ -6,6 +6,10 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 const numbers = (list: readonly number[]): string => plain(listed(list.map(String)));
 
+/** `counter 4`, `counters 4 and 9`. */
+const theCounters = (list: readonly number[]): string =>
+  `${list.length === 1 ? 'counter' : 'counters'} ${numbers(list)}`;
+
 /** Words of the board, its tools, its legend and its list. */
 export const mapText = {
   label: 'Sector map',
@@ -14,9 +18,9 @@ export const mapText = {
     title: 'Legend',
     major: 'Major territory',
     fort: 'Fortified',
-    digging: 'Fortified at the end of the turn, if it is still held',
+    digging: 'Will be fortified at the end of the turn, if still held',
     battle: 'Battle',
-    known: 'You know something about this counter',
+    known: 'A counter you know something about',
     orbit: 'In orbit, with dropships',
     isolated: 'Isolated',
     front: 'The battle line between the two sides',
@@ -44,7 +48,7 @@ export const mapText = {
   fortifying: 'being fortified',
   battle: 'battle here',
   target: 'can be chosen',
-  /** In speech: `3 counters face down: 4, 9 and 10`. */
+  /** As read aloud: `3 counters face down: 4, 9 and 10`. */
   faceDown: (list: readonly number[]): string =>
     `${counted(list.length, 'counter', 'counters')} face down: ${numbers(list)}`,
   empty: 'no counters',
@@ -55,7 +59,7 @@ export const mapText = {
     of: (side: Side): string => `${SIDE_NAMES[side]}’s counter`,
     unknown: 'Face down. You know nothing about it yet.',
     committed: 'Committed to a battle',
-    lost: 'Wiped out in the air, back next turn',
+    lost: 'Shot down, back next turn',
     isolated: 'Isolated',
     on: (mission: string): string => `On a mission: ${mission}`,
     used: (mission: string): string => `Mission flown: ${mission}`,
@@ -82,8 +86,8 @@ export const mapText = {
   },
   panel: {
     choose: { title: 'Nothing selected', says: 'Tap a territory to see everything in it.' },
-    past: 'Tap a territory to see how it was then.',
-    watching: 'You are watching. Counters stay face down until their side or the enemy shows them.',
+    past: 'Tap a territory to see what it was like then.',
+    watching: 'You are watching. Counters stay face down until the result of their battle is published.',
   },
   list: {
     title: 'Territories',
@@ -100,7 +104,7 @@ export const mapText = {
     of: (at: number, count: number): string => `${at} of ${count}`,
     yours: 'Your turn',
     theirs: (side: Side): string => `${SIDE_NAMES[side]}’s turn`,
-    both: 'Both sides to decide',
+    both: 'Both sides are deciding',
     skip: 'then skipped once',
     final: 'then passed for good',
   },
@@ -112,30 +116,30 @@ export const mapText = {
   },
   declared: {
     title: 'Declarations of this phase',
-    says: 'in turn, each answered before the next',
-    none: 'Nothing has been declared yet.',
+    says: 'in order, each answered before the next',
+    none: 'No declarations yet.',
     next: 'declares next',
     byTime: 'time ran out',
     pass: 'passes',
     skipped: 'skipped',
-    place: (number: number, at: string): string => `places ${number} in ${at}`,
-    mission: (number: number, mission: string): string => `gives ${number} a mission: ${mission}`,
-    scout: (number: number, to: string): string => `scouts ${to} with ${number}`,
-    dogfight: (number: number, to: string): string => `sends escort ${number} to ${to}`,
+    place: (number: number, at: string): string => `places counter ${number} in ${at}`,
+    mission: (number: number, mission: string): string => `gives counter ${number} a mission: ${mission}`,
+    scout: (number: number, to: string): string => `scouts ${to} with counter ${number}`,
+    dogfight: (number: number, to: string): string => `sends escort counter ${number} to ${to}`,
     move: (number: number, from: string | null, to: string): string =>
-      from === null ? `drops ${number} in ${to}` : `moves ${number} from ${from} to ${to}`,
+      from === null ? `drops counter ${number} in ${to}` : `moves counter ${number} from ${from} to ${to}`,
     fortify: (at: string): string => `fortifies ${at}`,
-    'land-vehicles': (number: number, at: string): string => `lands the vehicles of ${number} in ${at}`,
+    'land-vehicles': (number: number, at: string): string => `lands the vehicles of counter ${number} in ${at}`,
     attack: (list: readonly number[], from: string | null, to: string): string =>
-      from === null ? `drops ${numbers(list)} on ${to}` : `attacks ${to} from ${from} with ${numbers(list)}`,
-    respond: (number: number, to: string): string => `answers at ${to} with ${number}`,
+      from === null ? `drops ${theCounters(list)} on ${to}` : `attacks ${to} from ${from} with ${theCounters(list)}`,
+    respond: (number: number, to: string): string => `responds in ${to} with counter ${number}`,
   },
-  latest: { title: 'Latest', says: 'in order of arrival', older: 'Full report' },
+  latest: { title: 'Latest', says: 'newest first', older: 'Full report' },
   phase: (phase: Phase, turn: number): string =>
     turn === 0 ? PHASE_NAMES[phase] : `${PHASE_NAMES[phase]}, turn ${turn}`,
   handOver: {
     title: 'Your side',
-    none: 'It has no detachments yet.',
+    none: 'Your side has no detachments yet.',
     detachment: (name: string, at: string | null, points: number): string =>
       `${name}, ${at === null ? '' : `${at}, `}${counted(points, 'point', 'points')}`,
     queues: (count: number): string =>

@@ -1,4 +1,4 @@
-/** Words of the referee's desk: its rulings. */
+/** Words of the rulings on the referee's desk. */
 export const refereeText = {
   rulings: {
     title: 'Rulings',
@@ -17,16 +17,16 @@ export const refereeText = {
     army: {
       side: 'Side',
       army: 'Army',
-      hint: 'The army counts as sealed. The other side learns nothing of it but the number of its detachments.',
+      hint: 'The army counts as sealed. The other side learns only how many detachments it has.',
       says: (side: string, army: string): string => `Give ${side} the army “${army}”`,
       none: 'No ready-made army fits the terms. Change the terms, or ask the side for an army.',
     },
     claim: {
       hint: (side: string, other: string): string =>
-        `${side} claims the victory because ${other} has decided nothing for two turns.`,
+        `${side} claims victory because ${other} has decided nothing for two turns.`,
       answer: 'Answer',
       answers: { confirm: 'Confirm: the campaign ends', refuse: 'Refuse: play goes on' },
-      confirms: (side: string): string => `Confirm ${side}’s claim: it wins the campaign`,
+      confirms: (side: string): string => `Confirm ${side}’s claim: ${side} wins the campaign`,
       refuses: (side: string): string => `Refuse ${side}’s claim`,
     },
     end: {

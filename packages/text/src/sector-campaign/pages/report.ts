@@ -9,7 +9,7 @@ export const reportText = {
   turn: (turn: number): string => (turn === 0 ? 'Set-up' : `Turn ${turn}`),
   phase: (phase: Phase, turn: number): string =>
     turn === 0 ? PHASE_NAMES[phase] : `Turn ${turn}, ${PHASE_NAMES[phase]}`,
-  says: 'Everything in order of arrival.',
+  says: 'Everything in the order in which it happened.',
   you: 'you',
   /** Of entries that are not public. */
   seenBy: (names: readonly string[], hasReferee: boolean): string =>
@@ -19,7 +19,7 @@ export const reportText = {
   },
 } as const;
 
-/** The news in a few sentences below the title: battles, land that changed hands, and the score. Empty: nothing notable. */
+/** The news in a few sentences below the title: battles, territories taken, and the score. Empty: nothing notable. */
 export function reportSummary(events: readonly Event[]): string {
   const attacks = new Set(events.flatMap((event) => (event.type === 'attack-declared' ? [event.battle] : []))).size;
   const over = events.filter(({ type }) => type === 'battle-ended').length;

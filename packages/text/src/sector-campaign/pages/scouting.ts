@@ -23,21 +23,22 @@ export const scoutingText = {
   /** For the side that is scouted. */
   told: {
     sheet: (side: Side): string => `${SIDE_NAMES[side]} has read its sheet`,
-    machines: (side: Side): string => `${SIDE_NAMES[side]} has been told its war machines`,
+    machines: (side: Side): string => `${SIDE_NAMES[side]} now knows its war machines`,
     nothing: 'nothing',
     captured: 'the scouts are captured',
   },
   machine: (count: number, name: string): string => `${count} × ${name}`,
-  onlyMachines: 'Only its war machines. The rest stays hidden.',
+  onlyMachines: 'You see only its war machines. The rest stays hidden.',
   noEffect: 'No effect.',
-  airScouts: 'A 1 means nothing for scouts in the air.',
+  airScouts: 'Scouts in the air can’t be captured: a 1 has no effect.',
   captured: {
     /** For the side that scouts. @param number of its counter */
-    own: (side: Side, number: number): string => `${SIDE_NAMES[side]} now knows your counter ${number}.`,
-    ownSays: 'No losses, and the other dice count all the same.',
+    own: (side: Side, number: number): string =>
+      `${SIDE_NAMES[side]} has now seen the sheet of your counter ${number}.`,
+    ownSays: 'You lose nothing, and the other dice still count.',
     theirs: (number: number): string => `Counter ${number} is revealed: you have captured its scouts.`,
   },
-  seenIn: (turn: number): string => `As seen in turn ${turn}. Later gains are not shown.`,
+  seenIn: (turn: number): string => `As seen in turn ${turn}. Experience gained later isn’t shown.`,
   points: (size: number): string => `${size.toLocaleString('en-GB')} points`,
   unit: 'Unit',
   count: 'Number',
@@ -48,13 +49,15 @@ export const scoutingText = {
     nothing: 'nothing new',
     spectators: 'Spectators',
     onlyThat: (territory: string): string => `Only that ${territory} was scouted`,
-    sheets: (numbers: readonly number[]): string => `the sheet of ${numbers.join(', ')}`,
-    machines: (numbers: readonly number[]): string => `the war machines of ${numbers.join(', ')}`,
+    sheets: (numbers: readonly number[]): string =>
+      `the ${numbers.length === 1 ? 'sheet of counter' : 'sheets of counters'} ${numbers.join(', ')}`,
+    machines: (numbers: readonly number[]): string =>
+      `the war machines of ${numbers.length === 1 ? 'counter' : 'counters'} ${numbers.join(', ')}`,
     /** @param dice in the order of the counters; `-`: no dice */
     that: (territory: string, from: string, dice: readonly number[]): string =>
       dice.length === 0
         ? `${territory} was scouted from ${from}`
-        : `${territory} was scouted from ${from}, dice ${dice.join(', ')}`,
+        : `${territory} was scouted from ${from}; dice: ${dice.join(', ')}`,
   },
   /** For spectators. */
   only: 'Only the two sides know what was found.',

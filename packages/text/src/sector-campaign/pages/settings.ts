@@ -7,17 +7,20 @@ type Of<Keys extends keyof Settings> = Readonly<Record<Keys, SettingText>>;
 const SECTOR: Of<
   'armyPoints' | 'rows' | 'linesPerSide' | 'planet' | 'planetRollEight' | 'adjacency' | 'victoryTarget'
 > = {
-  armyPoints: { name: 'Points of an army', says: 'The most that each side’s army may have.', isTerm: true },
-  rows: { name: 'Territories in a line', says: 'Larger sectors raise initiative, majors and the score to win.' },
-  linesPerSide: { name: 'Lines of each side', says: 'The first line faces the enemy, the last is the home edge.' },
+  armyPoints: { name: 'Points per army', says: 'The most points that each side’s army can have.', isTerm: true },
+  rows: {
+    name: 'Territories in a line',
+    says: 'More territories mean more army initiative, more majors and a higher score to win.',
+  },
+  linesPerSide: { name: 'Lines of each side', says: 'The first line faces the enemy, and the last is the home edge.' },
   planet: {
     name: 'Planet',
-    says: 'All battles use terrain of this kind of planet. Territories have no terrain of their own.',
+    says: 'All battles use the terrain of this planet. Territories have no terrain of their own.',
     values: { roll: 'two dice', agree: 'the sides agree', ...PLANET_NAMES },
   },
   planetRollEight: {
     name: 'A roll of 8 for the planet',
-    says: 'The source lists this roll twice.',
+    says: 'The original rules list this roll twice.',
     values: { agri: 'Agri World', hive: 'Hive World', choose: 'the sides choose one of the two' },
   },
   adjacency: {
@@ -49,21 +52,21 @@ const DECLARATIONS: Of<
 > = {
   askInitiative: {
     name: 'Ask who declares first',
-    says: 'The winner of the roll is asked each time. Otherwise the choice is made in advance.',
+    says: 'The winner of the roll chooses each time. Otherwise each side sets its choice in advance.',
   },
-  passIsFinal: { name: 'A pass is final', says: 'Otherwise a pass skips only one turn of the alternation.' },
+  passIsFinal: { name: 'A pass is final', says: 'Otherwise a pass skips only one declaration.' },
   defaultPassIsFinal: {
     name: 'A missed deadline is final',
-    says: 'Otherwise the first one skips a turn of the alternation, and only the second in a row is final.',
+    says: 'Otherwise the first one skips a single declaration, and only the second in a row is final.',
   },
   staffDeclares: { name: 'Staff may declare', says: 'Otherwise only the commander of a side declares.', isTerm: true },
   turnDays: {
     name: 'Days for a turn’s declarations',
-    says: 'After these days, both sides have passed in all phases of the turn.',
+    says: 'When these days are over, both sides pass in the remaining phases of the turn.',
     values: { none: 'no limit' },
     isTerm: true,
   },
-  repeatMoves: { name: 'Repeated moves', says: 'A detachment may be moved by several moves of one turn.' },
+  repeatMoves: { name: 'Repeated moves', says: 'A detachment can move several times in one turn.' },
   combineAttacks: {
     name: 'Attacks combine',
     says: 'All attacks of a side on one territory form a single battle.',
@@ -74,7 +77,7 @@ const DECLARATIONS: Of<
   },
   garrisonNeeded: {
     name: 'A captured territory needs a garrison',
-    says: 'Otherwise the winner controls it even if everyone goes back.',
+    says: 'Otherwise the winner holds it even if everyone goes back.',
   },
   interceptAborts: {
     name: 'Interception ends a mission',
@@ -82,12 +85,12 @@ const DECLARATIONS: Of<
   },
   transportCheck: {
     name: 'Transport capacity',
-    says: 'Whether the referee checks that the aircraft can carry a detachment.',
+    says: 'Whether the referee checks that aircraft can carry the detachment on board.',
     values: { referee: 'checked by the referee', none: 'not checked' },
   },
   rehide: {
     name: 'Counters after a battle',
-    says: 'Whether the enemy keeps track of a detachment that has fought.',
+    says: 'Whether the enemy can keep track of a detachment that has fought.',
     values: { never: 'stay known', afterBattle: 'are hidden again, with new numbers' },
   },
 };
@@ -97,26 +100,26 @@ const BATTLES: Of<
 > = {
   reportConfirmHours: {
     name: 'Hours to answer a report',
-    says: 'A report without an answer is confirmed after this time.',
+    says: 'After this time, a report without an answer counts as confirmed.',
   },
   disputeDays: {
     name: 'Days to settle a dispute',
     says: 'Dice decide the battle if the referee hasn’t settled the dispute by then.',
   },
-  quickGivesVp: { name: 'Quick battles score', says: 'A battle decided by dice scores like one that was played.' },
+  quickGivesVp: { name: 'Battles decided by dice score', says: 'They bring as many VP as battles that are played.' },
   noRetreatScoring: {
-    name: 'Losers with no way out',
-    says: 'What it costs when a detachment is destroyed because it can’t retreat.',
+    name: 'Nowhere to retreat',
+    says: 'What a side loses if a detachment is destroyed because it can’t retreat.',
     values: { isolated: 'as if isolated', none: 'nothing' },
   },
   territoryPoints: {
     name: 'Territories score',
-    says: 'For territories taken from the enemy, and for lost ones.',
+    says: 'For territories taken from the enemy, and for those lost to it.',
     values: { perTurn: 'every turn', once: 'once' },
   },
   alterations: {
     name: 'Detachments may be altered',
-    says: 'Between turns, for 1 XP for each choice. Otherwise they stay as they are.',
+    says: 'Between turns, at 1 XP for each choice. Otherwise they stay as they are.',
   },
 };
 
@@ -136,14 +139,14 @@ const MODULES: Of<
   },
   momentumIgnoresSpending: {
     name: 'Spending doesn’t lower momentum',
-    says: 'Otherwise points spent on resources and directives count as a loss.',
+    says: 'Otherwise VP spent on resources and directives count as a loss.',
   },
   commandResources: {
     name: 'Command resources',
-    says: 'Sides can spend their score on detachments, bombardments and engineers.',
+    says: 'Sides can spend VP on detachments, bombardments and engineers.',
     isTerm: true,
   },
-  resourceLimit: { name: 'Most to spend in a turn', says: 'The most of its score that a side can spend on resources.' },
+  resourceLimit: { name: 'Spending limit', says: 'The most VP that a side can spend on resources in a turn.' },
   dropships: {
     name: 'Dropships',
     says: 'The races whose armies may have detachments in orbit.',
@@ -156,8 +159,8 @@ const MODULES: Of<
     isTerm: true,
   },
   directiveFailCost: {
-    name: 'Failed feints cost points',
-    says: 'A side that fails a feint or pressure loses what ignoring it would have cost.',
+    name: 'Failed feints cost VP',
+    says: 'A side that fails Feint or Keep up the pressure loses what ignoring it would have cost.',
   },
 };
 

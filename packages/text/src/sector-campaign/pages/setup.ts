@@ -6,8 +6,8 @@ import { refusalReason } from '../rejections.ts';
 import { SETTINGS } from './settings.ts';
 
 const PRESETS: Readonly<Record<Setup['preset'], { readonly name: string; readonly says: string }>> = {
-  duel: { name: 'Duel', says: 'Two players, without the optional modules. The best start for newcomers.' },
-  staffs: { name: 'Two staffs', says: 'Each side has a commander, and others who propose, fight and report.' },
+  duel: { name: 'Duel', says: 'Two players, without the optional rules. The best start for newcomers.' },
+  staffs: { name: 'Two staffs', says: 'Each side has a commander, and staff who propose declarations and fight.' },
   advanced: { name: 'Advanced', says: 'With momentum, command resources and directives.' },
 };
 
@@ -20,7 +20,7 @@ export const sectorCampaignSetupText: SetupText = {
     sector: 'Sector and armies',
     declarations: 'Declarations',
     battles: 'Battles and score',
-    modules: 'Optional modules',
+    modules: 'Optional rules',
   },
   settings: SETTINGS,
   seatChoices: {
@@ -34,7 +34,7 @@ export const sectorCampaignSetupText: SetupText = {
     },
   },
   seatsHint:
-    'Each side needs one commander, who decides for it. Others on the side are staff: they propose, fight and report. Armies are built and sealed after the start.',
+    'Each side needs one commander, who decides for it. Others on the side are staff: they propose declarations, and fight and report battles. Armies are built and sealed after the start.',
   army: null,
   refusal: (rejection) => (rejection.code === 'not-understood' ? null : refusalReason(rejection)),
 };
@@ -50,8 +50,8 @@ export const stepText = {
   waitingBoth: 'Waiting for both sides',
   /** For staff members: their commander decides. */
   commander: (name: string): string => `${name} decides for your side.`,
-  notGiven: 'Not done. Try again.',
-  sealedAgain: 'You can seal it again until the other side has sealed.',
+  notGiven: 'That could not be saved. Try again.',
+  sealedAgain: 'You can make changes and seal again until the other side has sealed.',
 } as const;
 
 /** Words of the army desk. */
@@ -61,7 +61,7 @@ export const armyText = {
   open: 'Open the army desk',
   name: 'Name of the army',
   untitled: 'Army without a name',
-  points: (used: number, most: number): string => `${figure(used)} of ${figure(most)}`,
+  points: (used: number, most: number): string => `${figure(used)} of ${figure(most)} points`,
   left: (n: number): string => (n < 0 ? `${points(-n)} too many` : `${points(n)} left`),
   byGroup: { ground: 'ground', air: 'air', orbit: 'orbit' },
   groups: { ground: 'On the ground', air: 'In the air', orbit: 'In orbit' },
@@ -70,7 +70,7 @@ export const armyText = {
     air: 'Placed on the map like the others.',
     orbit: 'Not placed: they land during the campaign, each once.',
   },
-  empty: 'No detachments yet. Add some from a ready-made army, from your lists, or write your own.',
+  empty: 'No detachments yet. Add some from a ready-made army or from your lists, or write your own.',
   sources: 'Add detachments',
   readyMade: 'Ready-made armies',
   take: (name: string): string => `Use all of ${name}`,
@@ -85,12 +85,12 @@ export const armyText = {
     other: 'not allowed',
   },
   write: 'Write a detachment',
-  writeSays: 'Its name and units, their points, and what counts on the map.',
+  writeSays: 'Enter its name, its units, their points, and what they can do on the map.',
   fromList: 'From your army lists',
   list: 'List',
   chooseList: 'Choose a list',
   noLists: 'You have no army lists yet. Add one under Armies.',
-  listEmpty: 'Nothing in this list counts.',
+  listEmpty: 'There are no units in this list.',
   listSays: 'The list becomes one detachment. Then say what it is, and what its units can do on the map.',
   useList: 'Make a detachment',
   change: 'Change',
@@ -107,12 +107,12 @@ export const armyText = {
   noIntercept: (name: string): string => `${name} can’t intercept`,
   noInterceptSays: 'None of its units has an intercept rating.',
   afterwards: 'What comes next',
-  next: ['Both sides choose their majors.', 'Dice roll the experience of each detachment.', 'Deployment, in turns.'],
+  next: ['Both sides choose their majors.', 'Dice decide each detachment’s experience.', 'The sides deploy in turn.'],
   seal: (n: number): string => `Seal the army, ${detachments(n)}`,
-  sealNote: 'You can seal it again until the other side has sealed. Then both armies are fixed.',
+  sealNote: 'You can make changes and seal again until the other side has sealed. Then both armies are fixed.',
   sealed: 'Army sealed.',
   isSealed: (n: number, sum: number): string => `Your army is sealed: ${detachments(n)}, ${points(sum)}.`,
-  changed: 'You have changed it since. Seal it again to make the changes count.',
+  changed: 'You have changed it since then. Seal it again to make the changes count.',
   yours: (n: number): string => `Your army, ${detachments(n)}`,
   theirs: (side: string, n: number): string => `${side}, ${detachments(n)}`,
   theirsSays: 'You don’t know what they are.',
@@ -128,8 +128,8 @@ export const sheetText = {
   kind: 'Kind',
   kindSays: {
     ground: 'Moves from one territory to the next.',
-    airborne: 'All its units fly or are carried: it can also fly anywhere.',
-    aerial: 'Aircraft: each turn it gets a mission.',
+    airborne: 'All its units fly or are carried, so it can also fly anywhere.',
+    aerial: 'Aircraft. It gets a mission each turn.',
     dropship: 'Starts in orbit and lands once.',
   },
   isCommander: 'Has the supreme commander',
@@ -137,46 +137,46 @@ export const sheetText = {
   unit: (n: number): string => `Unit ${n}`,
   unitName: 'Unit',
   count: 'Number',
-  points: 'Points for all',
+  points: 'Points in total',
   traits: 'On the map',
-  intercept: 'Intercepts on (0 to 6)',
-  interceptSays: 'An aircraft intercepts if it rolls below this number. 0: never.',
+  intercept: 'Intercept rating (0 to 6)',
+  interceptSays: 'An aircraft intercepts if it rolls below this number; with 0, never.',
   armour: 'Armour (2 to 6)',
-  armourSays: 'In the air, this roll or more removes one.',
+  armourSays: 'In the air, a roll of this or more shoots one down.',
   lift: 'Carries',
-  liftSays: 'How many units each of them can carry.',
+  liftSays: 'How many units each one can carry.',
   more: 'Air values',
   addUnit: 'Add a unit',
   removeUnit: (name: string): string => `Remove ${name === '' ? 'this unit' : name}`,
-  isMissing: 'Give it a name, and each unit a name, a number and points.',
+  isMissing: 'Enter a name for it, and a name, a number and points for each unit.',
 } as const;
 
 /** Words for the choice of major territories. */
 export const majorsText = {
   title: (n: number): string => `Choose your ${n} major territories`,
-  says: 'Each is worth 2 points a turn to an enemy who holds it, and costs you 2. A minor counts 1.',
+  says: 'An enemy who holds one scores 2 VP a turn, and you lose 2. For a minor, it is 1 VP each.',
   never: 'At least one of your detachments must always stand in each major.',
   legend: 'Your territories',
   territory: (name: string, line: number): string => `${name}, line ${line}`,
   chosen: (n: number, of: number): string => `${n} of ${of} chosen`,
   secret: 'The enemy sees your choice once both sides have sealed theirs.',
-  usual: (names: string): string => `If you don’t choose in time, they are ${names}.`,
-  takeUsual: 'Take the usual ones',
+  usual: (names: string): string => `If you don’t choose in time, your majors are ${names}.`,
+  takeUsual: 'Suggest majors',
   seal: (names: string): string => `Seal ${names} as majors`,
   missing: (n: number): string => `Choose ${n} more.`,
-  tooMany: (n: number): string => `Remove ${n}.`,
+  tooMany: (n: number): string => `Remove ${n} of them.`,
   sealed: 'Majors sealed.',
   isSealed: (names: string): string => `Your majors are sealed: ${names}.`,
 } as const;
 
 /** Words for the choice of a planet. */
 export const planetText = {
-  title: 'Name the planet',
-  says: 'All battles use terrain of this kind. If both sides name the same planet it counts, otherwise dice decide.',
+  title: 'Choose the planet',
+  says: 'All battles use its terrain. If both sides choose the same planet, it counts; otherwise dice decide.',
   legend: 'Planet',
-  seal: (name: string): string => `Name ${name}`,
-  sealed: 'Planet named.',
-  isNamed: (name: string): string => `You named ${name}.`,
+  seal: (name: string): string => `Choose ${name}`,
+  sealed: 'Planet chosen.',
+  isNamed: (name: string): string => `Your choice: ${name}.`,
   is: (name: string): string => `${name} terrain in every battle`,
 } as const;
 
@@ -185,8 +185,8 @@ export const deployText = {
   yours: 'Place a counter',
   theirs: (side: string): string => `${side} places a counter`,
   done: 'You have placed all your counters',
-  inHand: (n: number, of: number): string => `${n} of ${of} still to place`,
-  theirHand: (side: string, n: number): string => `${side} has ${n} left.`,
+  inHand: (n: number, of: number): string => `${n} of ${of} counters still to place`,
+  theirHand: (side: string, n: number): string => `${side} has ${n} left to place.`,
   tray: 'Still to place',
   into: 'Territory',
   chooseInto: 'Choose a territory',
@@ -196,13 +196,13 @@ export const deployText = {
   placed: (name: string, at: string): string => `${name} placed in ${at}.`,
   /** What the enemy will see. */
   back: (number: number, at: string): string =>
-    `The enemy sees counter ${number} in ${at}, not what it is or whether it flies.`,
+    `The enemy sees counter ${number} in ${at}, but not what it is or whether it flies.`,
   majors: {
     title: 'Your majors',
     held: (at: string): string => `${at} has a garrison.`,
     empty: (at: string): string => `${at} is still empty.`,
-    queued: (at: string): string => `${at} gets one from your queue.`,
-    emptySays: 'Keep a detachment for it: other placements are refused once you have no more to spare.',
+    queued: (at: string): string => `${at} will get one from your queue.`,
+    emptySays: 'Keep a detachment for it. Once you have none to spare, you can’t place any elsewhere.',
   },
   orbit: {
     title: 'In orbit',
@@ -211,21 +211,21 @@ export const deployText = {
   },
   queue: {
     title: 'Your queue',
-    says: 'Whenever it is your turn, the first placement that is still legal is made immediately. Queue them all, and you need not come back.',
+    says: 'Whenever it is your turn, the first placement that is still legal is made immediately. If you queue them all, you don’t have to come back.',
     secret: 'Only your side and the referee can see it.',
     empty: 'Nothing queued.',
     add: (name: string, at: string): string => `Queue ${name} for ${at}`,
     addNone: 'Add to the queue',
     fill: 'Queue the rest for me',
     fillSays: 'Majors first, then the first line.',
-    line: (name: string, at: string): string => `${name} into ${at}`,
+    line: (name: string, at: string): string => `${name} in ${at}`,
     up: (name: string): string => `Move ${name} up`,
     down: (name: string): string => `Move ${name} down`,
     remove: (name: string): string => `Remove ${name} from the queue`,
     seal: (n: number): string => (n === 0 ? 'Clear the queue' : `Seal ${counted(n, 'placement', 'placements')}`),
     sealed: (n: number): string => (n === 0 ? 'Queue cleared.' : `${counted(n, 'placement', 'placements')} sealed.`),
-    isSealed: 'Sealed. You can change it until it is carried out.',
-    holds: 'All of these can be carried out.',
+    isSealed: 'Your queue is sealed. You can still change placements that haven’t been made.',
+    holds: 'All these placements are legal.',
     left: (n: number): string =>
       n === 0 ? 'That is your whole army.' : `You will be asked about ${n === 1 ? 'the last one' : `the last ${n}`}.`,
     breaks: (name: string, at: string): string =>

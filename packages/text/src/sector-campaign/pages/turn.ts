@@ -22,17 +22,17 @@ export const commandText = {
     accept: 'Accept',
     acceptSays: 'Nothing to pay now',
     ignore: 'Ignore it',
-    ignoreSays: 'No duty this turn',
+    ignoreSays: 'No task this turn',
     fails: {
       points: (points: number): string => `Failure costs detachments worth ${points} points, for good.`,
       price: (price: number): string => `Failure costs ${vp(price)}, even below 0.`,
       score: 'Failure costs 4 VP.',
       emergency: 'If you lose a territory, next turn’s directive is Emergency elsewhere.',
-      none: 'Nothing is lost if it fails.',
+      none: 'Failure costs nothing.',
     },
     brings: {
       visit: 'The visiting commander',
-      visitSays: 'A supreme commander detachment of up to 500 points, on your second or third line.',
+      visitSays: 'A supreme commander detachment of up to 500 points, in your second or third line.',
       offensive: 'The reserves',
       offensiveSays: 'Up to four detachments of up to 250 points each, in any territories of yours.',
     },
@@ -46,12 +46,12 @@ export const commandText = {
     title: 'Upkeep',
     pay: 'Pay',
     paid: 'Paid',
-    leaves: (points: number): string => `${points} points. Unpaid, it leaves.`,
-    forced: 'It is isolated and can’t leave: it is paid for in any case.',
+    leaves: (points: number): string => `${points} points. If you don’t pay, it leaves.`,
+    forced: 'It is isolated and can’t leave, so you pay for it in any case.',
   },
   purchases: {
     title: 'Purchases',
-    most: (limit: number): string => `up to ${vp(limit)} a turn, upkeep counts`,
+    most: (limit: number): string => `up to ${vp(limit)} a turn, including upkeep`,
     add: 'Add',
     remove: 'Remove',
     at: 'Where',
@@ -60,18 +60,18 @@ export const commandText = {
   sums: {
     score: 'score',
     sheet: 'this sheet',
-    left: (target: number): string => `left, of ${target} to win`,
+    left: (target: number): string => `left (${target} to win)`,
     boxes: (spent: number, limit: number): string => `${spent} of ${limit} VP for resources`,
   },
   seen: {
     title: (side: Side): string => `What ${SIDE_NAMES[side]} will see`,
     score: (before: number, after: number): string =>
-      before === after ? `Your score stays ${before}.` : `Your score falls from ${before} to ${after}.`,
+      before === after ? `Your score stays at ${before}.` : `Your score falls from ${before} to ${after}.`,
     size: (size: 'minor' | 'major'): string => `Your directive is ${size}.`,
-    not: 'Neither which directive it is, nor what was bought, nor why.',
+    not: 'It doesn’t learn which directive it is, what you bought, or why.',
   },
   seal: 'Seal the command sheet',
-  /** `Accept, 2 VP for upkeep, 4 VP for purchases`. */
+  /** `Accept the directive, 2 VP for upkeep, 4 VP for purchases`. */
   sealSays: (isIgnored: boolean | null, upkeep: number, bought: number): string =>
     [
       isIgnored === null ? null : isIgnored ? 'Ignore the directive' : 'Accept the directive',
@@ -81,7 +81,7 @@ export const commandText = {
       .filter((one) => one !== null)
       .join(', '),
   sealed: 'Sealed',
-  waiting: 'Your sheet is sealed. Both sheets open together, then the aerial missions begin.',
+  waiting: 'Your sheet is sealed. Both sheets are opened together; then the aerial missions begin.',
   otherSealed: (side: Side): string => `${SIDE_NAMES[side]} has sealed its sheet.`,
   otherOpen: (side: Side): string => `${SIDE_NAMES[side]} has not sealed its sheet yet.`,
 } as const;
@@ -94,11 +94,11 @@ export const turnEndText = {
     title: 'Momentum',
     /** `Choose 2 effects`. */
     says: (count: number): string => `Choose ${counted(count, 'effect', 'effects')} for next turn’s battles`,
-    secret: 'The enemy hears how many, not which.',
+    secret: 'The enemy learns how many, but not which.',
     rest: (count: number): string =>
-      `${counted(count, 'effect is', 'effects are')} still to be chosen. Without a choice it is a Re-Roll.`,
+      `${counted(count, 'effect is', 'effects are')} still to be chosen. Any that you don’t choose becomes a Re-Roll.`,
     more: (name: string): string => `One more ${name}`,
-    less: (name: string): string => `One ${name} less`,
+    less: (name: string): string => `One fewer ${name}`,
   },
   points: {
     title: 'Detachments to give up',
@@ -107,29 +107,29 @@ export const turnEndText = {
   },
   add: {
     title: 'A detachment to add',
-    says: 'Up to 250 points, for good. You can also add nothing.',
+    says: 'Up to 250 points, for good. You don’t have to add one.',
     none: 'Add nothing',
   },
   keep: { title: 'A reserve to keep', says: 'One of the reserves may join your army for good.', none: 'Keep none' },
   seal: 'Seal your choices',
-  sealSays: 'Both sides’ choices open together.',
+  sealSays: 'Both sides’ choices are opened together.',
   sealed: 'Sealed',
   waiting: 'Your choices are sealed.',
 } as const;
 
-/** Words of lasting choices: who begins, how detachments react. */
+/** Words of what a side sets in advance: who declares first, and how detachments react. */
 export const lastingText = {
   title: 'Set in advance',
   first: {
     title: 'If you win the roll',
     says: 'Counts from the next roll on. Only your side can see it.',
-    asked: 'In this campaign the winner of the roll is asked each time.',
+    asked: 'In this campaign, the winner of the roll chooses each time.',
     saved: 'Saved',
   },
   react: {
     title: 'Reactions in the air',
     says: 'What interceptors, escorts and flak do when you are away.',
-    none: 'None of your detachments reacts in the air.',
+    none: 'None of your detachments can react in the air.',
     saved: 'Saved',
   },
 } as const;

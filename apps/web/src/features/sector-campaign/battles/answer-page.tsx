@@ -35,7 +35,7 @@ interface AnswerPageProps {
   readonly children: ReactNode;
 }
 
-/** A reported battle for one of its sides: an answer to give, or to wait for. */
+/** A reported battle, for a side that has to answer or is waiting for the answer. */
 export function AnswerPage({ battle, children }: AnswerPageProps) {
   const { view } = useSectorStep();
   const { may } = useSending();
@@ -57,7 +57,7 @@ interface WaitingProps extends AnswerPageProps {
   readonly by: NonNullable<Talk['report']>['by'];
 }
 
-/** The reader's side has reported, or cannot answer. */
+/** The reader's side has reported, or can't answer. */
 function Waiting({ battle, talk, by, children }: WaitingProps) {
   const { view } = useSectorStep();
   const { send, isBusy, may } = useSending();
@@ -102,7 +102,7 @@ interface AnsweringProps {
 
 const asResult = ({ by: _by, ...result }: NonNullable<Talk['report']>): BattleResult => result;
 
-/** Confirm, amend or dispute: alternatives with their price in time. */
+/** Confirm, amend or dispute, and how long each would take. */
 function Answering({ battle, talk, waits }: AnsweringProps) {
   const { view } = useSectorStep();
   const { send, refusal } = useSending();
@@ -213,11 +213,11 @@ function SendFoot({ answer, refused, isUnchanged, isKept }: SendFootProps) {
 interface AmendingProps {
   readonly battle: Battle;
   readonly draft: ReportDraft;
-  /** How many lines differ. */
+  /** How many lines have changed. */
   readonly changes: number;
 }
 
-/** The report as the reader changes it. */
+/** The report, as amended so far. */
 function Amending({ battle, draft, changes }: AmendingProps) {
   const { view } = useSectorStep();
   const fighters = fightersIn(view, battle);

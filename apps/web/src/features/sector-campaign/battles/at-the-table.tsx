@@ -16,7 +16,7 @@ import { useNames } from './use-names.ts';
 
 const text = battleText.table;
 
-/** What both players need at the table: terrain, chits, fortifications, who is isolated, and what is in use. */
+/** What both players need at the table: terrain, chits, fortifications, isolated detachments, and effects in use. */
 export function AtTheTable({ battle }: { readonly battle: Battle }) {
   const { view } = useSectorStep();
   const names = useNames();

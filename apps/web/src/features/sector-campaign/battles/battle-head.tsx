@@ -21,7 +21,7 @@ interface HeadProps {
   readonly deadline: Deadline | null;
 }
 
-/** The territory, both sides, and the clock with what happens at its end. */
+/** The territory, both sides, and the time left with what happens when it runs out. */
 export function BattleHead({ battle, standing: { stage }, deadline }: HeadProps) {
   const { view, select, letterOf } = useSectorPlace();
   const { territory, attacker } = battle;

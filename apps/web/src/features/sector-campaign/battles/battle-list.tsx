@@ -20,7 +20,7 @@ import { WithdrawCard } from './withdraw-card.tsx';
 
 const text = battleText.list;
 
-/** Battles of this turn, those that ask the reader first; where those who fought go; and past battles. */
+/** This turn's battles, with those that need the reader first; where detachments go afterwards; and past battles. */
 export function BattleList() {
   const { view, head } = useSectorStep();
   const { show } = useOpenBattle();

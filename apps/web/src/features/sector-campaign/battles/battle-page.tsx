@@ -20,7 +20,7 @@ import { ReportSheet } from './report-sheet.tsx';
 import { ResponseCard } from './response-card.tsx';
 import { Ways } from './ways.tsx';
 
-/** A battle of this turn: its head, then by its stage whom to send, what to report, what to answer, or what to wait for. */
+/** One of this turn's battles: its head, then what to send, report, answer or wait for at this stage. */
 export function BattlePage({ battle }: { readonly battle: Battle }) {
   const { view, head } = useSectorStep();
   const standing = standingOf(view, battle);
@@ -59,13 +59,13 @@ function Stage({ battle, standing }: StageProps) {
   );
 }
 
-/** The seats that arrange when to meet. */
+/** The seats that arrange a meeting. */
 function useCommanders(): readonly string[] {
   const { sides } = useSectorStep().view.board;
   return [sides.west.commander, sides.east.commander];
 }
 
-/** The page before the battle begins, in a dispute, and for those who look on. */
+/** The page before the battle begins, during a dispute, and for onlookers. */
 function Watched({ battle, standing }: StageProps) {
   const { stage } = standing;
   const isTold = stage === 'reported' || stage === 'disputed';

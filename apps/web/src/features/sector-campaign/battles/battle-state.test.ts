@@ -10,13 +10,13 @@ const report = (war: SectorWar) => ({
   ...({ type: 'report', battle: firstBattle(war).id, result: { winner: 'attacker', deeds: [] } } as const),
 });
 
-test('an attack asks the attacked side for responses, and nobody else', () => {
+test('an attack asks only the attacked side for responses', () => {
   const war = declared({ pieces: PIECES });
   expect(stands(war, 'bert')).toEqual({ role: 'fights', stage: 'declared', asked: 'respond' });
   expect(stands(war, 'anna')).toEqual({ role: 'fights', stage: 'declared', asked: null });
 });
 
-test('a battle that has begun asks both sides, and its time is that of the decision', () => {
+test('a battle that has begun asks both sides, and has the time of their decision', () => {
   const war = fought({ pieces: PIECES });
   expect(stands(war, 'anna')).toEqual({ role: 'fights', stage: 'open', asked: 'battle' });
   expect(stands(war, 'referee')).toMatchObject({ role: 'referee', asked: null });
@@ -24,7 +24,7 @@ test('a battle that has begun asks both sides, and its time is that of the decis
   expect(deadlineOf(war.seenBy('anna'), firstBattle(war), 'open', DUE)).toEqual({ kind: 'battle', at: DUE });
 });
 
-test('a report asks the other side to answer within its own time', () => {
+test('a report asks the other side for an answer, with a time of its own', () => {
   const war = fought({ pieces: PIECES });
   expect(war.give('west', report(war))).toEqual([]);
   expect(stands(war, 'bert')).toMatchObject({ stage: 'reported', asked: 'confirm' });
@@ -35,7 +35,7 @@ test('a report asks the other side to answer within its own time', () => {
   expect(deadline).toEqual({ kind: 'report', at: ends });
 });
 
-test('spectators learn nothing of a report that is not confirmed', () => {
+test('spectators learn nothing of a report until it is confirmed', () => {
   const war = fought({ pieces: PIECES });
   war.give('west', report(war));
   expect(stands(war, 'spectator')).toMatchObject({ stage: 'open' });
@@ -52,7 +52,7 @@ test('a disputed battle waits for the referee, for fourteen days', () => {
   expect(deadlineOf(war.seenBy('anna'), firstBattle(war), 'disputed', DUE)).toEqual({ kind: 'dispute', at: ends });
 });
 
-test('a published battle leaves the list of those to come, even while its effects wait for another', () => {
+test('a published battle leaves the list of open ones, even while its effects wait for another', () => {
   const pieces = { ...PIECES, Bears: 'west 7', Hawks: 'east A' };
   const war = fought({
     pieces,

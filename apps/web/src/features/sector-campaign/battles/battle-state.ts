@@ -42,7 +42,7 @@ function stageOf({ board, talks }: View, { id, outcome }: Battle): BattleStage {
   return talk.dispute === null ? 'reported' : 'disputed';
 }
 
-/** The report that waits for an answer: an amendment, or else the report; null: none does. */
+/** The report that awaits an answer: the amendment if there is one; null: none does. */
 export function waitingReport({ talks }: Pick<View, 'talks'>, { id }: Pick<Battle, 'id'>): Talk['report'] {
   const talk = lookup(talks, id);
   return talk?.amendment ?? talk?.report ?? null;
@@ -53,7 +53,7 @@ export interface Deadline {
   readonly at: Instant;
 }
 
-/** A firm time of a battle; null: it does not run, or the reader does not know of it. */
+/** A firm time of a battle; null: it isn't running, or the reader doesn't know of it. */
 export function timerOf(
   { timers }: Pick<Board, 'timers'>,
   kind: 'report' | 'dispute',
@@ -64,7 +64,7 @@ export function timerOf(
   return { kind, at: new Date(Date.parse(timer.after) + timer.seconds * 1000).toISOString() };
 }
 
-/** What ends the wait in a battle. @param due when the present decision of the campaign falls due; null: it has no time */
+/** What ends the wait in a battle. @param due when the campaign's present decision is due; null: no time limit */
 export function deadlineOf(
   { board }: Pick<View, 'board'>,
   battle: Battle,
@@ -85,7 +85,7 @@ export interface ListedBattle {
   readonly deadline: Deadline | null;
 }
 
-/** Battles of this turn without a published result: those that ask the reader first, then in the order of declaration. */
+/** This turn's battles without a published result: those that need the reader first, then in order of declaration. */
 export function pendingBattles(view: View, due: Instant | null): readonly ListedBattle[] {
   const rank = ({ standing }: ListedBattle): number => (standing.asked === null ? 1 : 0);
   const isPublished = ({ id }: Battle): boolean => view.board.past.some((past) => past.id === id);

@@ -11,7 +11,7 @@ import { timerOf } from './battle-state.ts';
 
 const text = battleText.answer;
 
-/** How a report goes on: what is done, what is awaited, and what comes then. */
+/** The steps of a report: what is done, what is awaited, and what comes next. */
 export function Course({ battle }: { readonly battle: Battle }) {
   const { view } = useSectorStep();
   const talk = lookup(view.talks, battle.id);

@@ -25,7 +25,7 @@ const using = ({ id }: Battle, effects: Use['effects'], bombardments = 0): Use =
   ...{ type: 'use-effects', battle: id, effects: [...effects], bombardments },
 });
 
-/** Momentum effects and bombardments that the reader's side has left for the battles of this turn. */
+/** The momentum effects and bombardments that the reader's side still has for this turn's battles. */
 export function EffectsCard({ battle }: { readonly battle: Battle }) {
   const { view } = useSectorStep();
   const { may } = useSending();

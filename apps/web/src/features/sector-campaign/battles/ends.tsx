@@ -16,7 +16,7 @@ import { sideOf, useNames } from './use-names.ts';
 
 const text = battleText.ends;
 
-/** What each result means, before the battle is fought; those who would be cut off are named first. */
+/** What each result would mean, before the battle is fought. Detachments that would be cut off come first. */
 export function Ends({ battle }: { readonly battle: Battle }) {
   const { view } = useSectorStep();
   const { attacker } = battle;
@@ -57,7 +57,7 @@ export function Follows({ battle, winner }: { readonly battle: Battle; readonly 
 interface OneEndProps {
   readonly battle: Battle;
   readonly winner: Winner;
-  /** Only where the reader's own detachments go. */
+  /** Shows only where the reader's own detachments go. */
   readonly isOwnOnly?: boolean;
 }
 

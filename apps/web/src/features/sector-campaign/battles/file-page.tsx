@@ -18,11 +18,11 @@ const text = battleText.report;
 interface FilePageProps {
   readonly battle: Battle;
   readonly facts: ReactNode;
-  /** The column beside the facts. @param report opens the form; null: the reader cannot report */
+  /** The column beside the facts. @param report opens the form; null: the reader can't report */
   readonly children: (report: (() => void) | null) => ReactNode;
 }
 
-/** A battle that nobody has reported: its facts, and the form of a report. */
+/** A battle that nobody has reported yet: its facts, and the form for a report. */
 export function FilePage({ battle, facts, children }: FilePageProps) {
   const { view } = useSectorStep();
   const { may } = useSending();
@@ -49,7 +49,7 @@ interface FilingProps {
   readonly close: () => void;
 }
 
-/** The form of a report, checked by the rules while it is filled in. */
+/** The form for a report, checked by the rules while it is filled in. */
 function Filing({ battle, fighters, draft, close }: FilingProps) {
   const { send, isBusy, refusal } = useSending();
   const { result, isTold, write, clear, isKept } = draft;

@@ -1,6 +1,6 @@
 import { type CounterId, type Detachment, SIDES, type Side, type View } from '@sealed-orders/rules/sector-campaign';
 
-/** The detachment under a counter, for its own side and whoever else may read that side's desk; null: the reader may not. */
+/** The detachment under a counter, for anyone who may read its side's desk; null for everyone else. */
 export function detachmentOf(
   { desks }: Pick<View, 'desks'>,
   counter: CounterId,

@@ -19,14 +19,14 @@ export function SideSwatch({ side }: { readonly side: Side }) {
   return <SeatSwatch seat={letterOfSide(view.board, side, letterOf)} />;
 }
 
-/** A counter, face or back as the reader sees it; nothing once it is gone. */
+/** A counter as the reader sees it, face up or face down; nothing once it is gone. */
 export function Chit({ counter, size = 34 }: { readonly counter: CounterId; readonly size?: number }) {
   const { view, letterOf } = useSectorStep();
   const found = lookup(view.board.counters, counter);
   return found === undefined ? null : <SectorCounterChit counter={sectorCounter(view, found, letterOf)} size={size} />;
 }
 
-/** How long it is until a deadline, moving on. */
+/** The time left until a deadline, kept current. */
 export function Until({ deadline: { at } }: { readonly deadline: Deadline }) {
   const { head } = useSectorStep();
   const now = useNow();
@@ -48,7 +48,7 @@ interface TurnHeadProps {
   readonly then?: string;
 }
 
-/** What the reader is asked for, and for how long. */
+/** What the reader has to do, and by when. */
 export function TurnHead({ eyebrow, title, deadline = null, then }: TurnHeadProps) {
   return (
     <header className="nb-turn">
@@ -68,7 +68,7 @@ export function TurnHead({ eyebrow, title, deadline = null, then }: TurnHeadProp
   );
 }
 
-/** Why something cannot be sent, with its rule. */
+/** Why something can't be sent, with its rule. */
 export function Refused({ refusal }: { readonly refusal: Rejection | null }) {
   return (
     <div role="status">

@@ -18,7 +18,7 @@ import { SideSwatch } from './parts.tsx';
 
 const text = battleText.quick;
 
-/** What each side adds to its die if dice decide; nothing for those who do not know who fights. */
+/** What each side adds to its die if dice decide; nothing for readers who don't know who fights. */
 export function QuickPreview({ battle }: { readonly battle: Battle }) {
   const { view } = useSectorStep();
   const fighters = fightersIn(view, battle);
@@ -51,7 +51,7 @@ const parts = ({ points, attack, fortified, help, again }: QuickBonus, size: num
   ...(again === 0 ? [] : [text.again(again)]),
 ];
 
-/** The dice of a quick resolution, as they were rolled. */
+/** The dice that decided a battle, as they were rolled. */
 export function QuickDice({ past }: { readonly past: PastBattle }) {
   const { dice, attacker } = past;
   if (dice === null) return null;

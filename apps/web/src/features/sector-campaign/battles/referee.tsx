@@ -28,7 +28,7 @@ const Difference = lazy(async () => ({
   default: (await import('../../campaign/panels/difference.tsx')).Difference,
 }));
 
-/** What a referee, and those who wait for one, see beside a battle. */
+/** What referees, and players who are waiting for one, see beside a battle. */
 export function RefereePart({ battle }: { readonly battle: Battle }) {
   const { view, isNow } = useSectorStep();
   return (
@@ -58,7 +58,7 @@ function Disputed({ battle }: { readonly battle: Battle }) {
   );
 }
 
-/** A ruling that waits for its reason. */
+/** A ruling that still needs its reason. */
 interface Asked {
   readonly ruling: Ruling;
   readonly title: string;
@@ -68,7 +68,7 @@ interface Asked {
 
 const asResult = ({ by: _by, ...result }: NonNullable<Talk['report']>): BattleResult => result;
 
-/** For the referee: a result, or calling the battle off. */
+/** For the referee: to decide the result, or to call off the battle. */
 function Desk({ battle }: { readonly battle: Battle }) {
   const { view } = useSectorStep();
   const [deciding, decide] = useState<BattleResult | null>(null);
@@ -110,7 +110,7 @@ interface ReasonProps {
   readonly onDone?: () => void;
 }
 
-/** Asks for the reason of a ruling, and shows what it would change. */
+/** Asks for the reason for a ruling, and shows what the ruling would change. */
 function Reason({ asked: { ruling, title, action, says }, close, onDone }: ReasonProps) {
   const { rule } = useDecision(onDone);
   return (
@@ -136,7 +136,7 @@ interface DecidingProps {
   readonly close: () => void;
 }
 
-/** A result that the referee decides, with its reason. */
+/** A result that the referee decides, with the reason. */
 function Deciding({ battle, first, close }: DecidingProps) {
   const { view } = useSectorStep();
   const fighters = fightersIn(view, battle);

@@ -20,12 +20,12 @@ const [WOLVES, OWLS] = FIGHTERS.map(({ counter }) => counter);
 if (WOLVES === undefined || OWLS === undefined) throw new Error('nobody fights');
 const EMPTY = emptyResult(FIGHTERS);
 
-test('a report begins with a line for each detachment that fights, the attackers first', () => {
+test('a report begins with a line for each detachment that fought, attackers first', () => {
   expect(EMPTY.deeds.map(({ counter }) => counter)).toEqual(['west-1', 'east-1']);
   expect(EMPTY.deeds.map(lossesOf)).toEqual(['none', 'none']);
 });
 
-test('what is wiped out is halved as well, as the rules ask', () => {
+test('a detachment that is wiped out is halved as well, as the rules demand', () => {
   const wiped = withLosses(EMPTY, OWLS, 'wiped');
   expect(wiped.deeds[1]).toMatchObject({ isHalved: true, isWiped: true });
   expect(withLosses(wiped, OWLS, 'halved').deeds[1]).toMatchObject({ isHalved: true, isWiped: false });
@@ -33,12 +33,12 @@ test('what is wiped out is halved as well, as the rules ask', () => {
   expect(WAR.give('west', { type: 'report', battle: BATTLE.id, result: wiped })).toEqual([]);
 });
 
-test('aircraft count flyers, all others sixes and objectives', () => {
+test('aircraft gain from flyers, all others from sixes and objectives', () => {
   expect(countedFor('aerial')).toEqual(['engines', 'flyers']);
   expect(countedFor('airborne')).toEqual(['sixes', 'objectives', 'engines']);
 });
 
-test('an amendment changes the lines that differ; a line left out says that nothing is marked', () => {
+test('an amendment changes the lines that differ; in a line left out nothing is marked', () => {
   const told: BattleResult = { winner: 'draw', deeds: [] };
   expect(changedLines(told, EMPTY)).toEqual([]);
   const changed = withDeeds(withWinner(EMPTY, 'attacker'), WOLVES, { sixes: 2 });
@@ -46,14 +46,14 @@ test('an amendment changes the lines that differ; a line left out says that noth
   expect(changedLines(changed, withDeeds(changed, WOLVES, { sixes: 0 }))).toEqual(['west-1']);
 });
 
-test('a kept draft fits those who fight now', () => {
+test('a saved draft is fitted to those who fight now', () => {
   const kept = withLosses(EMPTY, OWLS, 'halved');
   const others = FIGHTERS.filter(({ counter }) => counter === WOLVES);
   expect(filledIn(others, kept).deeds.map(({ counter }) => counter)).toEqual(['west-1']);
   expect(filledIn(FIGHTERS, { winner: 'draw', deeds: [] }).deeds).toHaveLength(2);
 });
 
-test('a kept draft is read back; what is not a report is not', () => {
+test('a saved draft is read back, unless it is not a report', () => {
   const result = withWinner(EMPTY, 'defender');
   const stored: unknown = JSON.parse(JSON.stringify({ result, isTold: true }));
   expect(readDraft(stored, BATTLE.id)).toEqual({ result, isTold: true });

@@ -11,7 +11,7 @@ import {
   type Winner,
 } from '@sealed-orders/rules/sector-campaign';
 
-/** What of a detachment is left. Those wiped out are halved as well. SEC-BTL-10. */
+/** How much of a detachment is left. Those wiped out are halved as well. SEC-BTL-10. */
 export const LOSSES = ['none', 'halved', 'wiped'] as const;
 export type Losses = (typeof LOSSES)[number];
 
@@ -22,14 +22,14 @@ export const lossesOf = ({ isHalved, isWiped }: Pick<Deeds, 'isHalved' | 'isWipe
 export const COUNTED = ['sixes', 'objectives', 'engines', 'flyers'] as const;
 export type Counted = (typeof COUNTED)[number];
 
-/** What gives experience to a detachment of this kind: aircraft gain by flyers, all others by objectives and sixes. SEC-XP-05, -09. */
+/** What earns experience: flyers for aircraft, objectives and sixes for everyone else. SEC-XP-05, -09. */
 export const countedFor = (kind: Kind): readonly Counted[] =>
   kind === 'aerial' ? ['engines', 'flyers'] : ['sixes', 'objectives', 'engines'];
 
 /** A report that is being written. */
 export interface Draft {
   readonly result: BattleResult;
-  /** Whether its author has chosen who won. */
+  /** Whether its author has chosen a winner yet. */
   readonly isTold: boolean;
 }
 
@@ -39,7 +39,7 @@ export const emptyResult = (fighters: readonly Pick<Fighter, 'counter'>[]): Batt
   deeds: [...noDeeds(fighters.map(({ counter }) => counter))],
 });
 
-/** The same result with a line for each detachment, and for no others. */
+/** The same result with exactly one line for each of these detachments. */
 export function filledIn(fighters: readonly Pick<Fighter, 'counter'>[], { winner, deeds }: BattleResult): BattleResult {
   const empty = emptyResult(fighters).deeds;
   return { winner, deeds: empty.map((none) => deeds.find(({ counter }) => counter === none.counter) ?? none) };
@@ -47,7 +47,7 @@ export function filledIn(fighters: readonly Pick<Fighter, 'counter'>[], { winner
 
 export const withWinner = (result: BattleResult, winner: Winner): BattleResult => ({ ...result, winner });
 
-/** The result with a change of one line. */
+/** The result with one line changed. */
 export const withDeeds = (
   result: BattleResult,
   counter: CounterId,
@@ -66,7 +66,7 @@ export type Line = 'winner' | CounterId;
 const isSame = (a: Deeds, b: Deeds): boolean =>
   lossesOf(a) === lossesOf(b) && COUNTED.every((counted) => a[counted] === b[counted]);
 
-/** The lines that an amendment changes. Lines that one of the two leaves out say that nothing is to be marked. */
+/** The lines that an amendment changes. If one of the two leaves out a line, nothing is marked in it. */
 export function changedLines(before: BattleResult, after: BattleResult): readonly Line[] {
   const counters = [...new Set([...before.deeds, ...after.deeds].map(({ counter }) => counter))];
   const fighters = counters.map((counter) => ({ counter }));
@@ -78,7 +78,7 @@ export function changedLines(before: BattleResult, after: BattleResult): readonl
   return [...(before.winner === after.winner ? [] : ['winner' as const]), ...changed.map(({ counter }) => counter)];
 }
 
-/** A draft that this browser has kept; null: it can no longer be read. */
+/** A draft saved in this browser; null: it can no longer be read. */
 export function readDraft(found: unknown, battle: BattleId): Draft | null {
   if (typeof found !== 'object' || found === null || !('result' in found)) return null;
   const read = sectorCampaign.schemas.order.safeParse({ type: 'report', battle, result: found.result });

@@ -41,7 +41,7 @@ interface FieldsProps {
   readonly write: (result: BattleResult, isTold: boolean) => void;
 }
 
-/** All that a report says: who won, and the losses and deeds of each detachment. */
+/** The contents of a report: who won, and each detachment's losses and deeds. */
 export function ResultFields({ battle, fighters, result, isTold, write }: FieldsProps) {
   const { attacker } = battle;
   return (
@@ -165,7 +165,7 @@ function DeedRow({ fighter: { counter, sheet }, deeds, result, write }: RowProps
   );
 }
 
-/** The experience that follows for an own detachment; nothing for the enemy's. */
+/** The experience that one of the reader's detachments would have; nothing for the enemy's. */
 function XpCell({ counter, result }: { readonly counter: CounterId; readonly result: BattleResult }) {
   const { view } = useSectorStep();
   const found = detachmentOf(view, counter);
@@ -180,7 +180,7 @@ interface CountProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A small number, by tapping. */
+/** A small number, set by tapping. */
 function Count({ label, value, onChange }: CountProps) {
   return (
     <span className="stepper">

@@ -12,7 +12,7 @@ import { useNames } from './use-names.ts';
 
 const text = battleText.report;
 
-/** The report that waits, as a document: an amendment shows what it changes, struck through, and the new value beside it. */
+/** The report that awaits an answer. An amendment shows old values struck through, with the new ones beside them. */
 export function ReportSheet({ battle }: { readonly battle: Battle }) {
   const { view } = useSectorStep();
   const names = useNames();
@@ -36,7 +36,7 @@ export function ReportSheet({ battle }: { readonly battle: Battle }) {
 interface ToldProps {
   readonly battle: Battle;
   readonly result: BattleResult;
-  /** The report that is amended; null: a first report. */
+  /** The report that was amended; null: this is a first report. */
   readonly before: BattleResult | null;
 }
 
@@ -72,7 +72,7 @@ function Told({ battle, result, before }: ToldProps) {
   );
 }
 
-/** A value; if it was changed, after the old one, struck through. */
+/** A value; if it was changed, the old one comes first, struck through. */
 function Changed({ was, children }: { readonly was: string | null; readonly children: ReactNode }) {
   return was === null ? (
     children

@@ -10,7 +10,7 @@ import { useNames } from './use-names.ts';
 
 const text = battleText.responses;
 
-/** An attack that waits for responses: whom it waits for, and the way to the declaration for those who are asked. */
+/** An attack that awaits responses: who is asked, and for them a link to the declaration. */
 export function ResponseCard({ battle }: { readonly battle: Battle }) {
   const { view, head, isNow, select } = useSectorPlace();
   const names = useNames();

@@ -5,15 +5,15 @@ import { useSectorStep } from '../sector-context.ts';
 import { type Draft, filledIn, readDraft } from './report-draft.ts';
 
 export interface ReportDraft extends Draft {
-  /** Whether this browser keeps it. */
+  /** Whether this browser saves it. */
   readonly isKept: boolean;
   readonly write: (result: BattleResult, isTold: boolean) => void;
   readonly clear: () => void;
 }
 
 /**
- * A report, or an amendment, that has been started: its author's browser stores it until it is sent or discarded, even if
- * the page is closed. A referee who stands in neither reads nor stores one.
+ * A report or an amendment in the making. Its author's browser saves it until it is sent or discarded, even if
+ * the page is closed. A referee who stands in for a side neither reads nor saves one.
  */
 export function useReportDraft(
   { id }: Battle,

@@ -2,11 +2,11 @@ import type { CounterId, Side, TerritoryId } from '@sealed-orders/rules/sector-c
 import { battleText } from '@sealed-orders/text/sector-campaign/battle';
 import { useSectorStep } from '../sector-context.ts';
 
-/** What counters and territories are called for the reader. */
+/** What the reader calls counters and territories. */
 export function useNames() {
   const { words } = useSectorStep();
   return {
-    /** A detachment that the reader knows, or else the number on the back of its counter. */
+    /** A detachment's name if the reader knows it, or else the number on its counter. */
     counter: (id: CounterId): string => words.face(id) ?? battleText.counter(numberOf(id)),
     territory: (id: TerritoryId): string => words.territory(id).text,
   };

@@ -8,7 +8,7 @@ import { whyNot } from '../why-not.ts';
 /** Why something was not accepted. */
 const why = (problem: Parameters<typeof whyNot>[0]): string => whyNot(problem, battleText.notSent);
 
-/** Sends orders about battles, and says beforehand why one would be refused. */
+/** Sends orders about battles, and says in advance why one would be refused. */
 export function useSending() {
   const { give, isBusy } = useGiving();
   const { view, isNow } = useSectorStep();
@@ -18,11 +18,11 @@ export function useSending() {
   return {
     isBusy,
     refusal,
-    /** Whether the reader can give the order now: their own, at the open step. */
+    /** Whether the reader can give the order now: for their own seat, at the open step. */
     may: (order: Order): boolean => isNow && you !== null && refusal(order) === null,
     send: (order: Order, onDone?: () => void) => give(order, { done: battleText.sent, why, onDone }),
   };
 }
 
-/** Sends the referee's rulings about battles. `onDone`: when one has been made. */
+/** Sends the referee's rulings about battles. `onDone` is called after each. */
 export const useDecision = (onDone?: () => void) => useRuling(why, { done: battleText.referee.done, onDone });

@@ -22,7 +22,7 @@ interface WayBackProps {
 /** Nothing chosen yet. */
 const NONE = '';
 
-/** The way back of aircraft: as they came, the shortest, or a way of the reader's own. SEC-AIR-08. */
+/** The route back of aircraft: as they came, the shortest, or one of the reader's choice. SEC-AIR-08. */
 export function WayBack({ from, to, route, choose }: WayBackProps) {
   const { view } = useSectorStep();
   const names = useNames();

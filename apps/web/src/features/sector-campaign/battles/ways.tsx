@@ -15,11 +15,11 @@ const text = battleText.ways;
 
 interface WaysProps {
   readonly battle: Battle;
-  /** Opens the form of a report; null: the reader cannot report. */
+  /** Opens the form for a report; null: the reader can't report. */
   readonly report: (() => void) | null;
 }
 
-/** Ways to end a battle: by a report, by conceding it, or by dice. */
+/** Ways to settle a battle: by report, by conceding or by dice. */
 export function Ways({ battle, report }: WaysProps) {
   const { view } = useSectorStep();
   if (view.side === null) return null;
@@ -94,7 +94,7 @@ function Conceding({ battle }: { readonly battle: Battle }) {
   );
 }
 
-/** Asks for the quick resolution; the second to ask has the dice rolled. */
+/** Asks for dice to decide; they are rolled once both sides have asked. */
 function AskingForDice({ battle }: { readonly battle: Battle }) {
   const { view } = useSectorStep();
   const { send, isBusy, may } = useSending();

@@ -23,7 +23,7 @@ import {
 
 const text = battleText.withdraw;
 
-/** After the battles of a turn: who stays and who goes where, while the reader's side is asked or has just chosen. */
+/** Who stays and who goes where after a turn's battles, while the reader's side is asked or has just chosen. */
 export function WithdrawCard() {
   const { view, head, isNow } = useSectorStep();
   const { board, side } = view;
@@ -106,7 +106,7 @@ interface OneLeaverProps {
   readonly choose: (one: Chosen[string]) => void;
 }
 
-/** The alternative of staying. No territory has this id. */
+/** The choice to stay. No territory has this id. */
 const STAY = '';
 
 function OneLeaver({ leaver, chosen, choose }: OneLeaverProps) {

@@ -7,7 +7,7 @@ const settle = (war: SectorWar, winner: 'attacker' | 'defender' | 'draw') =>
   war.rule({ type: 'settle', battle: firstBattle(war).id, result: { winner, deeds: [] } });
 const at = (war: SectorWar, name: string) => sectorTerritory(war.state, name);
 
-test('victors may stay or go back; without a choice they stay', () => {
+test('victors can stay or go back; if nobody chooses, they stay', () => {
   const war = fought({ pieces: PIECES });
   settle(war, 'attacker');
   const [wolves] = leaversOf(war.seenBy('anna'));
@@ -35,7 +35,7 @@ test('a player can choose to stay after choosing to go', () => {
   expect(destinationOf(wolves, { [wolves.detachment.id]: { to: null, route: null } })).toBeNull();
 });
 
-test('the cut off are named, and nothing is chosen for them', () => {
+test('detachments that will be destroyed are named, and have no choice', () => {
   const pieces = { ...PIECES, Wolves: 'west 8 300 isolated', Bears: 'west 7', Hawks: 'east A' };
   const war = fought({
     pieces,
@@ -54,7 +54,7 @@ test('the cut off are named, and nothing is chosen for them', () => {
   expect(withdrawalsOf(wolves === undefined ? [] : [wolves], {})).toEqual([]);
 });
 
-test('a major from which all have attacked is pointed out', () => {
+test('a major left empty by an attack is pointed out', () => {
   const war = fought({ pieces: { ...PIECES, Bears: 'west 8' }, majors: '8' });
   settle(war, 'attacker');
   const seen = war.seenBy('anna');
@@ -66,7 +66,7 @@ test('a major from which all have attacked is pointed out', () => {
   expect(majorsLeft(without, leaversOf(without))).toEqual([at(war, '8')]);
 });
 
-test('a way back goes from neighbour to neighbour until it is there', () => {
+test('a route back leads from neighbour to neighbour to its end', () => {
   const war = fought({ pieces: PIECES });
   const [from, over, to] = [at(war, 'B'), at(war, '8'), at(war, '5')];
   expect(wayOn(war.board, from, to, [])).toMatchObject({ isThere: false });

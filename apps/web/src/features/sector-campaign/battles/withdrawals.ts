@@ -13,11 +13,11 @@ import {
   type Withdrawal,
 } from '@sealed-orders/rules/sector-campaign';
 
-/** Where an own detachment can go after its battle. */
+/** Where one of the reader's detachments can go after its battle. */
 export interface Leaver extends Leaving {
   readonly detachment: Detachment;
   readonly battle: Battle;
-  /** SEC-AIR-08: it flew to the battle, so that its way back can be chosen. */
+  /** SEC-AIR-08: it flew to the battle, so its route back can be chosen. */
   readonly hasFlown: boolean;
 }
 
@@ -37,13 +37,13 @@ export function leaversOf({ board, desks, side }: View): readonly Leaver[] {
 const hasFlown = ({ declared }: Board, { id }: Battle, counter: CounterId): boolean =>
   declared.some(({ battle, counters, route }) => battle === id && counters[0] === counter && route !== null);
 
-/** What the reader has chosen so far; a detachment that is not in it does what the rules say. */
+/** What the reader has chosen so far. Other detachments do what the rules say. */
 export type Chosen = Readonly<Record<string, Pick<Withdrawal, 'to' | 'route'>>>;
 
 export const destinationOf = ({ detachment, among }: Leaver, chosen: Chosen): TerritoryId | null =>
   lookup(chosen, detachment.id)?.to ?? (lookup(chosen, detachment.id) === undefined ? (among[0] ?? null) : null);
 
-/** The choices as the order names them: only where there is one. */
+/** The choices as the order lists them: only for detachments that have one. */
 export const withdrawalsOf = (leavers: readonly Leaver[], chosen: Chosen): readonly Withdrawal[] =>
   leavers
     .filter((one) => one.why === null && (one.among.length > 1 || lookup(chosen, one.detachment.id)?.route != null))
@@ -53,11 +53,11 @@ export const withdrawalsOf = (leavers: readonly Leaver[], chosen: Chosen): reado
       route: lookup(chosen, one.detachment.id)?.route ?? null,
     }));
 
-/** Choices that were sealed before, to start from. */
+/** Choices sealed earlier, to start from. */
 export const chosenIn = (sealed: readonly Withdrawal[]): Chosen =>
   Object.fromEntries(sealed.map(({ detachment, to, route }) => [detachment, { to, route }]));
 
-/** SEC-DEPLOY-05: own majors from which detachments attacked and in which nobody is left. */
+/** SEC-DEPLOY-05: the reader's majors that were left empty when their detachments attacked. */
 export function majorsLeft({ board, side }: View, leavers: readonly Leaver[]): readonly TerritoryId[] {
   const from = leavers.flatMap(({ battle, counter }) =>
     battle.attacks.flatMap((attack) => (attack.counters.includes(counter) ? (attack.from ?? []) : [])),
@@ -72,7 +72,7 @@ export function majorsLeft({ board, side }: View, leavers: readonly Leaver[]): r
   });
 }
 
-/** A way that is being put together: the territories that it enters, and where it can go on. SEC-AIR-08. */
+/** A route in the making: the territories that it enters, and where it can go next. SEC-AIR-08. */
 export interface Way {
   readonly route: readonly TerritoryId[];
   readonly next: readonly TerritoryId[];

@@ -8,7 +8,7 @@ import { Modal } from '../../kit/dialog.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { useSectorStep } from '../sector-context.ts';
 
-/** What the signs of the board mean, and that the drawn ground means nothing. */
+/** What the signs on the board mean, and that the drawn ground means nothing. */
 export function LegendDialog({ onClose }: { readonly onClose: () => void }) {
   const { board } = useSectorStep().view;
   return (

@@ -17,7 +17,7 @@ const VIEWS = [
   ['list', list.list],
 ] as const;
 
-/** The board as two tables, of territories and of counters: what can be touched there can be done here. */
+/** The board as two tables, of territories and of counters. Everything that the board can do works here too. */
 export function SectorList() {
   const { view, toggleList } = useSectorPlace();
   const root = useLostFocus<HTMLElement>();

@@ -13,13 +13,13 @@ import { touchCounter, touchTerritory } from './touch.ts';
 
 interface SectorPaneProps {
   readonly map: RefObject<SectorMapHandle | null>;
-  /** Whether the score stands above the board. */
+  /** Whether the score is shown above the board. */
   readonly hasScore: boolean;
-  /** Whether papers lie below the board. */
+  /** Whether there are docks below the board. */
   readonly hasDocks: boolean;
 }
 
-/** The board of the step that is shown, with what the reader is about to declare. */
+/** The board at the step that is shown, with what the reader is about to declare. */
 export function SectorPane({ map, hasScore, hasDocks }: SectorPaneProps) {
   const place = useSectorPlace();
   const { view, words, isNow, isList, letterOf, lens, standIn } = place;
@@ -83,7 +83,7 @@ function Printed({ view }: { readonly view: SectorView }) {
   );
 }
 
-/** The counters that are outlined: those of the plan, or else the one that is selected. */
+/** The outlined counters: the plan's, or else the selected one. */
 function useChosen({ selection, plan, isNow }: SectorPlace): ReadonlySet<string> {
   const planned = isNow ? plan?.counters : undefined;
   return useMemo(
@@ -92,7 +92,7 @@ function useChosen({ selection, plan, isNow }: SectorPlace): ReadonlySet<string>
   );
 }
 
-/** The territory that is outlined: where the plan begins or else leads, or the selection; of a counter, where it is. */
+/** The outlined territory: where the plan begins, or else leads, or what is selected (for a counter, where it is). */
 function selectedTerritory({ view, selection, plan, isNow }: SectorPlace): string | null {
   const planned = isNow ? (plan?.from ?? plan?.to ?? null) : null;
   if (planned !== null) return planned;
@@ -101,14 +101,14 @@ function selectedTerritory({ view, selection, plan, isNow }: SectorPlace): strin
   return lookup(view.board.counters, selection.counter)?.at ?? null;
 }
 
-/** What is selected, in speech. */
+/** What is selected, as read aloud. */
 function spoken({ view, words, selection }: SectorPlace): string {
   if (selection === null) return '';
   if (selection.kind === 'counter') return describeCounter(view, words, selection.counter);
   return describeTerritory(view, words, selection.territory);
 }
 
-/** Where a small window begins: in the middle of the reader's first line, or West's. */
+/** What a small window shows first: the middle of the reader's first line, or of West's. */
 function homeOf({ board, side }: View): string | null {
   const { linesPerSide, rows } = board.settings;
   const column = side === 'east' ? linesPerSide + 1 : linesPerSide;

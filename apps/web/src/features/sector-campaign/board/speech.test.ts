@@ -9,25 +9,25 @@ function says(viewer: string, name: string, made = atWar(), isTarget = false): s
   return describeTerritory(view, wordsOf(view), sectorTerritory(made.state, name), isTarget);
 }
 
-test('a territory is read with who holds it and what lies in it', () => {
+test('a territory is read out with its holder and its counters', () => {
   expect(says('anna', 'B')).toBe('B, major, held by East, 1 counter face down: 1');
   expect(says('anna', 'A')).toBe('A, minor, held by East, no counters');
   expect(says('anna', '8')).toBe('8, minor, held by West, Wolves, Bears');
 });
 
-test('the enemy hears only numbers', () => {
+test('to the enemy, only numbers are read out', () => {
   expect(says('bert', '8')).toBe('8, minor, held by West, 2 counters face down: 1 and 2');
 });
 
-test('an attack is heard in the territory that it is about', () => {
+test('an attack is read out with its target', () => {
   expect(says('bert', 'B', attacked())).toMatch(/Owls, battle here$/);
 });
 
-test('a target says that it can be chosen', () => {
+test('a possible target is read out as one', () => {
   expect(says('anna', 'B', atWar(), true)).toMatch(/, can be chosen$/);
 });
 
-test('a counter is read by number and side, and by name to those who know it', () => {
+test('a counter is read out by number and side, and by name to those who know it', () => {
   const made = atWar();
   const heard = (viewer: string): string => {
     const view = made.seenBy(viewer);

@@ -4,7 +4,7 @@ import type { Words } from '@sealed-orders/text/sector-campaign';
 import { mapText } from '@sealed-orders/text/sector-campaign/map';
 import { countersIn, detachmentUnder } from '../sector-view-of.ts';
 
-/** The state of a territory in a few words, as the list shows it and speech says it; empty: nothing in particular. */
+/** The state of a territory in a few words, in the list and when read aloud; empty: nothing in particular. */
 export function stateOf({ board }: Pick<View, 'board'>, id: TerritoryId): readonly string[] {
   const one = lookup(board.territories, id);
   if (one === undefined) return [];

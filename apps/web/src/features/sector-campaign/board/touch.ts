@@ -1,7 +1,7 @@
 import { lookup } from '@sealed-orders/rules/kernel';
 import type { SectorPlace } from '../sector-context.ts';
 
-/** The effect of touching a territory, on the board and in the list: it is the target of the plan, or it is selected. */
+/** Touching a territory, on the board or in the list, makes it the plan's target or selects it. */
 export function touchTerritory({ view, isNow, plan, setPlan, select }: SectorPlace, id: string): void {
   const territory = lookup(view.board.territories, id)?.id;
   if (territory === undefined) return;

@@ -18,7 +18,7 @@ const RULES: Readonly<Record<Answering, string>> = {
   flak: 'SEC-AIR-04',
 };
 
-/** A question with one button for each answer: who begins, interceptors, the escort, flak. */
+/** A question with one button for each answer: who declares first, interceptors, the escort, flak. */
 export function Answers({ decision }: { readonly decision: Answering }) {
   const { now } = useSectorPlace();
   const { flight } = now.board;

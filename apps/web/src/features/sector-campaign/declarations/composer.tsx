@@ -14,7 +14,7 @@ export function ComposerSteps({ declaring }: { readonly declaring: Declaring }) 
   return (
     <>
       <KindTiles declaring={declaring} />
-      {/* Another kind or start opens and closes its lists anew. */}
+      {/* For another kind or another start, its lists open and close anew. */}
       <div key={`${draft.kind} ${draft.from ?? ''}`}>
         <FromStep declaring={declaring} />
         <WhoStep declaring={declaring} />

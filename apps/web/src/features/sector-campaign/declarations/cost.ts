@@ -8,7 +8,7 @@ export type Cost =
 
 const OF_PURPOSE = { move: 'moves', attack: 'attacks', response: 'responses' } as const;
 
-/** SEC-INIT-02, SEC-MOVE-03, SEC-ATK-04, SEC-AIR-11, SEC-DIR-13. `left`: after it. */
+/** SEC-INIT-02, SEC-MOVE-03, SEC-ATK-04, SEC-AIR-11, SEC-DIR-13. `left`: how many afterwards. */
 export function costOf(view: View, declaration: Declaration): Cost {
   const known = knownOf(view);
   const one = (what: 'moves' | 'attacks' | 'responses'): Cost => ({

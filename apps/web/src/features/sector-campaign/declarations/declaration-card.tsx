@@ -13,7 +13,7 @@ import { Proposals, QueueEditor } from './on-demand.ts';
 import { commanderOf, commandView, hasProposals, isCommander, maySettle, questionOf } from './question.ts';
 import { type Editing, QueuePanel } from './queue-panel.tsx';
 
-/** What the reader's side decides in a turn: the sheets, the declaration that is due, and what is queued for later. */
+/** What the reader's side decides during a turn: the sheets, the declaration that is due, and the queue for later. */
 export function DeclarationCard() {
   const { now, isNow } = useSectorPlace();
   const { board } = now;
@@ -36,7 +36,7 @@ interface TurnProps {
   readonly board: Board;
 }
 
-/** Anew for each decision, so that nothing of the last one is left. */
+/** Built anew for each decision, so nothing is left of the last one. */
 function Turn({ isSheet, board }: TurnProps) {
   const { now, head } = useSectorPlace();
   const [start, change] = useState<{ readonly draft: Draft; readonly times: number } | null>(null);

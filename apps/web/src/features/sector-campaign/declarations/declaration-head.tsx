@@ -13,7 +13,7 @@ import { TimeLeft } from '../../campaign/frame/time-left.tsx';
 import { useSectorPlace } from '../sector-context.ts';
 import type { Question } from './question.ts';
 
-/** Whether it is the reader's declaration, of what, how long, and what happens otherwise. */
+/** Whether it is the reader's turn to declare, what, by when, and what happens otherwise. */
 export function DeclarationHead({ question }: { readonly question: Question | null }) {
   const { now, head } = useSectorPlace();
   const { board } = now;
@@ -50,7 +50,7 @@ function titleOf({ board, side }: View, question: Question | null): string {
     : heads.nothing;
 }
 
-/** SEC-INIT-02: what is left of each, and what the enemy has left. */
+/** SEC-INIT-02: what the reader's side has left, and what the enemy has left. */
 export function Counts({ view }: { readonly view: View }) {
   const known = knownOf(view);
   if (known === null) return null;

@@ -27,7 +27,7 @@ interface DeclareProps {
   readonly start: Draft | null;
 }
 
-/** The declaration that is due: composed here or on the board, and given with one button. */
+/** The declaration that is due: composed here or on the board, and made with one button. */
 export function Declare({ view, seat, queue, start }: DeclareProps) {
   const declaring = useDeclaring({ view, seat, queue, start });
   return (
@@ -76,7 +76,7 @@ function label(says: string | null, settles: boolean): string {
   return settles ? text.gives(says) : text.proposes(says);
 }
 
-/** SEC-INIT-04, SEC-RESP-01: nothing more. An attack that is let stand shows first what it may isolate. */
+/** SEC-INIT-04, SEC-RESP-01: passes, or lets an attack stand. Before that, it shows what the attack could isolate. */
 function Pass({ queue }: { readonly queue: Queue }) {
   const { now } = useSectorPlace();
   const { send, isBusy } = useOrder();

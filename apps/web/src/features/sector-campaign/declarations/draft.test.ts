@@ -23,7 +23,7 @@ function asked(phase: Phase, staged: Staged) {
 }
 
 describe('a declaration, step by step', () => {
-  test('everyone who can go attacks, but for the garrison of a major', () => {
+  test('an attack begins with everyone who can go, except a major’s garrison', () => {
     const { options, at, id } = asked('attacks', {
       pieces: { Wolves: 'west 8', Bears: 'west 8', Foes: 'east B' },
       majors: '8',
@@ -43,12 +43,12 @@ describe('a declaration, step by step', () => {
     expect(declarationOf(options, nobody, 'attacks')).toBeNull();
   });
 
-  test('the only detachment that can move is chosen with its kind', () => {
+  test('choosing a kind also chooses the only detachment that can do it', () => {
     const { view, options, id } = asked('moves', { pieces: { Wolves: 'west 8' } });
     expect(chosenKind(view, options, 'move').detachments).toEqual([id('Wolves')]);
   });
 
-  test('a touch on a territory names who stands there, and the next one names where it goes', () => {
+  test('the first touch of a territory chooses who is there, the next where they go', () => {
     const { view, options, at, id } = asked('moves', { pieces: { Wolves: 'west 8', Bears: 'west 1' } });
     const named = touched(view, options, chosenKind(view, options, 'move'), at('8')) ?? begun('move');
     expect(named.detachments).toEqual([id('Wolves')]);
@@ -58,7 +58,7 @@ describe('a declaration, step by step', () => {
     });
   });
 
-  test('flights take the shortest way until another is chosen', () => {
+  test('flights take the shortest route until another is chosen', () => {
     const { view, options, at, id } = asked('moves', { pieces: { Hawks: 'west 8 airborne', Bears: 'west 1' } });
     const flight = chosenTarget(chosenActor(view, options, begun('fly'), id('Hawks')), at('2'));
     expect(declarationOf(options, flight, 'moves')).toMatchObject({ type: 'fly', route: [at('5'), at('2')] });
@@ -66,7 +66,7 @@ describe('a declaration, step by step', () => {
     expect(declarationOf(options, other, 'moves')).toMatchObject({ route: [at('7'), at('4'), at('1'), at('2')] });
   });
 
-  test('another target drops the way to the last one', () => {
+  test('choosing another target drops the route to the last one', () => {
     const { at } = asked('moves', { pieces: { Hawks: 'west 8 airborne' } });
     const flown = { ...begun('fly'), to: at('2'), route: [at('5'), at('2')] };
     expect(chosenTarget(flown, at('1')).route).toBeNull();
@@ -78,7 +78,7 @@ describe('a declaration, step by step', () => {
     expect(isOffered(options, 'fly')).toBe(false);
   });
 
-  test('every declaration that is offered complete leads to a draft that makes it again', () => {
+  test('a draft made from an offered declaration gives the same declaration', () => {
     const { options } = asked('moves', { pieces: { Wolves: 'west 8', Hawks: 'west 5 airborne' } });
     const complete = options.flatMap((one) =>
       one.type === 'order' && one.order.type === 'declare' ? [one.order.declaration] : [],
@@ -90,8 +90,8 @@ describe('a declaration, step by step', () => {
   });
 });
 
-describe('what can’t be chosen says why', () => {
-  test('an isolated detachment is listed with its rule', () => {
+describe('choices that are refused say why', () => {
+  test('an isolated detachment is listed as refused, with the rule', () => {
     const { view, options, judge, id } = asked('moves', { pieces: { Wolves: 'west 8 isolated', Bears: 'west 1' } });
     expect(candidatesOf(view, begun('move'))).toContain(id('Wolves'));
     expect(actorsOf(options, begun('move'))).not.toContain(id('Wolves'));
@@ -101,20 +101,20 @@ describe('what can’t be chosen says why', () => {
     });
   });
 
-  test('a neighbour that the enemy holds says so', () => {
+  test('a neighbouring territory is refused because the enemy holds it', () => {
     const { judge, at, id, options, view } = asked('moves', { pieces: { Wolves: 'west 8' } });
     const draft = chosenActor(view, options, begun('move'), id('Wolves'));
     expect(targetsOf(options, draft).map(({ to }) => to)).not.toContain(at('B'));
     expect(whyNotTarget(judge, 'move', id('Wolves'), at('B'))).toMatchObject({ code: 'territory-not-yours' });
   });
 
-  test('a detachment with no commander in its line can’t attack hastily', () => {
+  test('a detachment without a supreme commander in its line can’t make a hasty attack', () => {
     const { judge, id } = asked('attacks', { pieces: { Wolves: 'west 8', Foes: 'east B' } });
     expect(whyNotActor(judge, 'hasty', id('Wolves'))).toMatchObject({ rule: 'SEC-ATK-04' });
   });
 });
 
-test('every question has kinds to answer it, and a way out unless everyone has to answer', () => {
+test('every question has possible answers, and one that declines unless that is not allowed', () => {
   const without = Object.entries(KINDS_OF).flatMap(([queue, kinds]) =>
     kinds.includes('pass') || kinds.includes('done') ? [] : [queue],
   );

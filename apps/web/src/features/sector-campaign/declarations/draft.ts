@@ -16,17 +16,17 @@ type Route = readonly TerritoryId[];
 /** A declaration that a player composes, step by step. */
 export interface Draft {
   readonly kind: Kind;
-  /** Of attacks: the territory that they start from. */
+  /** For attacks: the territory where they start. */
   readonly from: TerritoryId | null;
   readonly detachments: readonly DetachmentId[];
   readonly to: TerritoryId | null;
   readonly mission: Mission | null;
-  /** Null: the shortest way, and back the same way. */
+  /** Null: the shortest route, and the same route back. */
   readonly route: Route | null;
   readonly back: Route | null;
   readonly cargo: DetachmentId | null;
   readonly escort: DetachmentId | null;
-  /** Of dogfights: the interceptor. */
+  /** For dogfights: the interceptor. */
   readonly against: CounterId | null;
 }
 
@@ -35,7 +35,7 @@ export const begun = (kind: Kind): Draft => ({
   ...{ route: null, back: null, cargo: null, escort: null, against: null },
 });
 
-/** Declarations that are offered complete, of one type. */
+/** Declarations of one type that are offered complete. */
 const completeOf = <Type extends Declaration['type']>(options: readonly Option[], type: Type) =>
   optionsOf(options, 'order').flatMap(({ order }) => {
     if (order.type !== 'declare') return [];
@@ -49,7 +49,7 @@ export interface Mover {
   readonly among: readonly Destination[];
 }
 
-/** Which ways of an option belong to a kind: by air and from orbit have tiles of their own. */
+/** Which of an option's ways belong to a kind. Flights and drops have tiles of their own. */
 const WAYS = {
   scout: ['ground', 'air'],
   move: ['ground', 'hasty'],
@@ -94,7 +94,7 @@ function dogfighters(options: readonly Option[]): readonly Mover[] {
   }));
 }
 
-/** The detachments that can be named next. Of attacks: those of the chosen territory. */
+/** The detachments that can be chosen next; for attacks, those in the chosen territory. */
 export function actorsOf(options: readonly Option[], { kind, from }: Draft): readonly DetachmentId[] {
   switch (kind) {
     case 'mission':
@@ -112,7 +112,7 @@ export function actorsOf(options: readonly Option[], { kind, from }: Draft): rea
 export const startsOf = (options: readonly Option[]): readonly TerritoryId[] =>
   optionsOf(options, 'attack').map(({ from }) => from);
 
-/** Where what is drafted can go. */
+/** Where the draft can lead. */
 export function targetsOf(options: readonly Option[], draft: Draft): readonly Destination[] {
   const { kind, from, detachments } = draft;
   const plain = (to: TerritoryId): Destination => ({ to, way: 'ground', route: null });
@@ -136,7 +136,7 @@ export function isOffered(options: readonly Option[], kind: Kind): boolean {
   return actorsOf(options, begun(kind)).length > 0;
 }
 
-/** The draft as a declaration; null: something is still to be chosen. */
+/** The draft as a declaration; null: something still has to be chosen. */
 export function declarationOf(options: readonly Option[], draft: Draft, queue: Queue): Declaration | null {
   const { kind, from, detachments, to, mission, escort } = draft;
   if (kind === 'pass' || kind === 'done') return { type: kind };
@@ -164,7 +164,7 @@ export function declarationOf(options: readonly Option[], draft: Draft, queue: Q
   }
 }
 
-/** The chosen route, or the shortest; on the ground there is none. */
+/** The chosen route, or the shortest. There is none on the ground. */
 const waysOf = ({ route, back }: Draft, way: Destination | null) => ({
   route: copied(route ?? way?.route ?? null),
   back: copied(back),

@@ -17,7 +17,7 @@ import type { Declaring } from './use-declaring.ts';
 import { waysBetween } from './ways.ts';
 import { refusalOf } from './why.ts';
 
-/** Of flights: the way there and back, who is on board, who escorts. SEC-AIR-03, -06, -09. */
+/** For flights: the route there and back, who is on board, who escorts. SEC-AIR-03, -06, -09. */
 export function FlightSteps({ declaring }: { readonly declaring: Declaring }) {
   const { view, options, draft } = declaring;
   const known = knownOf(view);
@@ -42,13 +42,13 @@ interface WayStepProps {
   readonly part: 'route' | 'back';
   readonly from: TerritoryId;
   readonly to: TerritoryId;
-  /** The way if none is chosen; null: the same one back. */
+  /** The route if none is chosen; null: back the same way. */
   readonly usual: readonly TerritoryId[] | null;
 }
 
 const sameWay = (a: readonly string[] | null, b: readonly string[]): boolean => a !== null && a.join() === b.join();
 
-/** Ways to choose from, each with what is known of it: never a chance of the unknown. */
+/** Routes to choose from, each with what is known about it, and no guess at what isn't. */
 function WayStep({ declaring: { view, draft, write }, part, from, to, usual }: WayStepProps) {
   const { words } = useSectorPlace();
   const group = useId();
@@ -95,7 +95,7 @@ interface CompanionProps {
   readonly part: 'cargo' | 'escort';
 }
 
-/** Who flies along: nobody, or one whom the rules accept. The others who could be meant say why not. */
+/** Who flies along: nobody, or someone the rules accept. Others who could be meant say why they can't. */
 function Companion({ declaring, known, part }: CompanionProps) {
   const { options, draft, queue, write } = declaring;
   const group = useId();
@@ -133,7 +133,7 @@ function Companion({ declaring, known, part }: CompanionProps) {
   );
 }
 
-/** Detachments that could be meant: aircraft as escorts, and as cargo what stands where the flight starts. */
+/** Detachments that could be meant: aircraft as escorts, and as cargo those where the flight starts. */
 function meant(known: Known, { detachments, from }: Draft, part: 'cargo' | 'escort'): readonly DetachmentId[] {
   return detachmentsOf(known.desk).flatMap(({ id, kind }) => {
     if (detachments.includes(id)) return [];

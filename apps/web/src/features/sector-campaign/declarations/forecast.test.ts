@@ -15,8 +15,8 @@ function staged(held: { west?: string; east?: string }) {
   return { made, at, attack };
 }
 
-describe('what a declaration brings for isolation (SEC-ISO-11)', () => {
-  test('taking the enemy’s last territory of a line cuts off what it holds beyond', () => {
+describe('what a declaration would isolate (SEC-ISO-11)', () => {
+  test('taking the enemy’s last territory in a line isolates what it holds in front of it', () => {
     const { made, at, attack } = staged({ west: 'A C', east: '9' });
     expect(forecastOf(made.seenBy('anna'), attack)).toEqual({
       taken: { territory: at('B'), by: 'west' },
@@ -26,18 +26,18 @@ describe('what a declaration brings for isolation (SEC-ISO-11)', () => {
     });
   });
 
-  test('nothing is cut off while the enemy still holds another territory of the line', () => {
+  test('nothing is isolated while the enemy holds another territory in the line', () => {
     const { made, attack } = staged({ west: 'A', east: '9' });
     expect(forecastOf(made.seenBy('anna'), attack).isolates).toEqual([]);
   });
 
-  test('a move into a territory that will be isolated is warned of', () => {
+  test('a move into a territory that will be isolated brings a warning', () => {
     const { made, at } = staged({ east: '4 5 6' });
     const move: Declaration = { type: 'move', detachment: made.one('Wolves').id, to: at('7'), isBonus: false };
     expect(forecastOf(made.seenBy('anna'), move).goesInto).toBe(at('7'));
   });
 
-  test('a pass brings nothing', () => {
+  test('a pass isolates nothing', () => {
     const { made } = staged({ west: 'A C', east: '9' });
     expect(forecastOf(made.seenBy('anna'), { type: 'pass' }).isolates).toEqual([]);
   });

@@ -13,17 +13,17 @@ import {
 export interface Forecast {
   /** The territory that could change hands, and who would take it; null: none could. */
   readonly taken: { readonly territory: TerritoryId; readonly by: Side } | null;
-  /** What would be isolated then and would not be otherwise, by who holds it. */
+  /** What would be isolated only then, with the side that holds it. */
   readonly isolates: readonly { readonly territory: TerritoryId; readonly holder: Side }[];
-  /** What would be connected then and would be isolated otherwise. */
+  /** What would stay connected only then. */
   readonly frees: readonly TerritoryId[];
-  /** Where own detachments go, though it will be isolated as things stand; null: not there. */
+  /** Where the side's own detachments would go although it is about to be isolated; null: nowhere like that. */
   readonly goesInto: TerritoryId | null;
 }
 
 const NOTHING: Forecast = { taken: null, isolates: [], frees: [], goesInto: null };
 
-/** What would follow for isolation, from what the viewer knows. */
+/** What would be isolated, as far as the viewer can tell. */
 export function forecastOf(view: View, declaration: Declaration | null): Forecast {
   const { board, side } = view;
   if (side === null || declaration === null) return NOTHING;
@@ -45,7 +45,7 @@ export function forecastOf(view: View, declaration: Declaration | null): Forecas
   };
 }
 
-/** An attack takes its target if it is won; an attack that is let stand loses the territory. */
+/** Assumes that an attack takes its target, and that an attack let stand costs the territory. */
 function takenBy({ board }: View, side: Side, declaration: Declaration): Forecast['taken'] {
   const isAttack =
     declaration.type === 'attack' ||

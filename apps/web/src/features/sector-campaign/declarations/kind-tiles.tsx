@@ -11,7 +11,7 @@ import { candidatesOf } from './steps.ts';
 import type { Declaring } from './use-declaring.ts';
 import { whyNotActor, whyNotFortified } from './why.ts';
 
-/** What can be declared. Impossible kinds stay, struck through, and say why. */
+/** What can be declared. Impossible kinds are shown struck through, and say why. */
 export function KindTiles({ declaring }: { readonly declaring: Declaring }) {
   const { kinds, options, draft, choose } = declaring;
   const [asked, ask] = useState<Kind | null>(null);
@@ -51,7 +51,7 @@ export function KindTiles({ declaring }: { readonly declaring: Declaring }) {
   );
 }
 
-/** Why nothing of a kind can be declared: the reason of the first who could be meant. */
+/** Why a kind can't be declared at all: the reason for the first detachment that could be meant. */
 function WhyNone({ declaring, kind }: { readonly declaring: Declaring; readonly kind: Kind }) {
   const refusal = refusalOfKind(declaring, kind);
   return (

@@ -1,6 +1,6 @@
 import type { Declaration, Queue } from '@sealed-orders/rules/sector-campaign';
 
-/** What a side can declare, as the tiles of the composer name it. `hasty`: an attack by a commander's bonus. */
+/** What a side can declare, by the composer's tiles. `hasty`: an attack with a commander's bonus. */
 export const KINDS = [
   'place',
   'mission',
@@ -29,7 +29,7 @@ export const KINDS_OF: Readonly<Record<Queue, readonly Kind[]>> = {
   responses: ['respond', 'fly', 'drop', 'done'],
 };
 
-/** Kinds that are complete as soon as they are chosen: they have a button of their own, not a tile. */
+/** Kinds that need no further choice: they have a button instead of a tile. */
 export const isAtOnce = (kind: Kind): boolean => kind === 'pass' || kind === 'done';
 
 /** The rule that each kind follows. */
@@ -56,11 +56,11 @@ export function kindOf(declaration: Declaration): Kind {
   return declaration.type;
 }
 
-/** What flights and drops are for, by the question that they answer. */
+/** The purpose of flights and drops, by the question that they answer. */
 const PURPOSE_OF = { moves: 'move', attacks: 'attack', responses: 'response' } as const satisfies Partial<
   Record<Queue, string>
 >;
 
-/** Null: nothing flies or drops in answer to this question. */
+/** Null: no flight or drop answers this question. */
 export const purposeOf = (queue: Queue) =>
   queue === 'moves' || queue === 'attacks' || queue === 'responses' ? PURPOSE_OF[queue] : null;

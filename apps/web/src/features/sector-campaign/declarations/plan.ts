@@ -20,7 +20,7 @@ export function planOf(view: View, options: readonly Option[], draft: Draft): Pl
   };
 }
 
-/** Territories where something stands that could be named. */
+/** Territories with something that could be chosen. */
 function startable(view: View, options: readonly Option[], draft: Draft): readonly TerritoryId[] {
   if (draft.kind === 'attack') return startsOf(options);
   const known = knownOf(view);

@@ -14,12 +14,12 @@ import { refusalOf } from './why.ts';
 type Proposal = Desk['proposals'][number];
 
 interface ProposalsProps {
-  /** What the side is asked; null: nothing. */
+  /** What the side is asked to decide; null: nothing. */
   readonly queue: Queue | null;
   readonly change: (start: Draft) => void;
 }
 
-/** SEC-SETUP-05: what the staff propose, above everything else. Authors are known to their own side only. */
+/** SEC-SETUP-05: the staff's proposals, above everything else. Only the author's own side sees them. */
 export function Proposals({ queue, change }: ProposalsProps) {
   const { now } = useSectorPlace();
   const known = knownOf(now);
@@ -79,7 +79,7 @@ interface ProposalButtonsProps extends ProposalRowProps {
   readonly isOwn: boolean;
 }
 
-/** One touch adopts it: the commander declares it, or it goes to the end of its queue. */
+/** The commander adopts a proposal with one touch, declaring it or adding it to the end of its queue. */
 function ProposalButtons({ proposal, queue, change, refusal, says, isOwn }: ProposalButtonsProps) {
   const { now } = useSectorPlace();
   const { send, isBusy } = useOrder();

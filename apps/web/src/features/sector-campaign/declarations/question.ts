@@ -10,7 +10,7 @@ import {
   type View,
 } from '@sealed-orders/rules/sector-campaign';
 
-/** What the reader's side is asked now. */
+/** What the reader's side is asked to decide now. */
 export type Question =
   | { readonly kind: 'declare'; readonly queue: Queue; readonly decision: Decision }
   | {
@@ -38,20 +38,20 @@ export function questionOf(view: View): Question | null {
 export const isCommander = ({ board, you }: Pick<View, 'board' | 'you'>): boolean =>
   you !== null && lookup(board.players, you)?.role === 'commander';
 
-/** SEC-SETUP-05: whether the reader gives declarations, or proposes them. */
+/** SEC-SETUP-05: whether the reader makes declarations or proposes them. */
 export const maySettle = (view: View): boolean => isCommander(view) || view.board.settings.staffDeclares;
 
 /** Who commands the reader's side; null: the reader has no side. */
 export const commanderOf = ({ board, side }: Pick<View, 'board' | 'side'>): SeatId | null =>
   side === null ? null : board.sides[side].commander;
 
-/** What the commander of the reader's side knows: for what staff members may only propose. */
+/** What the commander of the reader's side knows, for what staff members can only propose. */
 export function commandView(view: View): View {
   const commander = commanderOf(view);
   return commander === null || view.you === commander ? view : { ...view, you: commander };
 }
 
-/** The queues of a turn: the deployment has its own page. */
+/** The queues of a turn. Deployment has its own page. */
 export const TURN_QUEUES = ['air', 'scouting', 'moves', 'attacks', 'responses'] as const satisfies readonly Queue[];
 export type TurnQueue = (typeof TURN_QUEUES)[number];
 
@@ -63,7 +63,7 @@ export const imagined = (
   attacked: TerritoryId | null,
 ): View => asIfAsked(commandView(view), { queue, attacked, done });
 
-/** The queue that a player most likely wants to fill next. */
+/** The queue that the player most likely wants to fill next. */
 export function nextQueue({ board }: Pick<View, 'board'>): TurnQueue {
   const { phase } = board;
   return TURN_QUEUES.find((one) => one === phase) ?? 'air';

@@ -31,7 +31,7 @@ interface QueueEditorProps {
   readonly onClose: () => void;
 }
 
-/** SEC-TURN-05: an instruction is composed like a declaration, on the board as it would be when it is due. */
+/** SEC-TURN-05: composes an instruction like a declaration, on the board as it would be when the instruction is due. */
 export function QueueEditor({ seat, editing, onClose }: QueueEditorProps) {
   const { now } = useSectorPlace();
   const known = knownOf(now);
@@ -113,7 +113,7 @@ function Composing({ seat, queue, attacked, all, place, written, onClose }: Comp
   );
 }
 
-/** The instruction, with its else if there is one. @param passes null: no else */
+/** The instruction, with its alternative if there is one. @param passes null: no alternative */
 function instructionOf(
   choice: { readonly when: When; readonly declaration: Declaration },
   passes: TurnQueue | null,
@@ -129,7 +129,7 @@ interface OtherwisePassProps {
   readonly choose: (isChosen: boolean) => void;
 }
 
-/** Nobody passes on missions, and a pass has no else. */
+/** Nobody can pass on missions, and a pass needs no alternative. */
 function OtherwisePass({ queue, declaration, isChosen, choose }: OtherwisePassProps) {
   if (queue === 'air' || declaration?.type === 'pass' || declaration?.type === 'done') return null;
   return (
@@ -182,7 +182,7 @@ function EditorFoot({ queue, all, place, declaration, instruction, onClose }: Ed
 interface TerritoryChoiceProps {
   readonly label: string;
   readonly value: TerritoryId | null;
-  /** Only those of the reader's side. */
+  /** Only territories of the reader's side. */
   readonly isOwn?: boolean;
   readonly onChange: (territory: TerritoryId | null) => void;
 }
@@ -207,7 +207,7 @@ interface ConditionFieldsProps {
   readonly write: (when: When) => void;
 }
 
-/** What an instruction depends on: only what both sides can see. */
+/** What an instruction can depend on: only things that both sides can see. */
 function ConditionFields({ when, write }: ConditionFieldsProps) {
   const [is, setIs] = useState<(typeof CONDITIONS)[number] | ''>(when?.is ?? '');
   const pick = (next: typeof is) => {

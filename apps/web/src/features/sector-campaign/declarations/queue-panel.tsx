@@ -15,7 +15,7 @@ import { isCommander, type TurnQueue } from './question.ts';
 import { earlier, type ListedQueue, listedQueues, queueOrder, withoutInstruction } from './queue.ts';
 import { Refused } from './refused.tsx';
 
-/** The instruction that is written. @param place null: a new one */
+/** The instruction being written. @param place null: a new one */
 export interface Editing {
   readonly queue: TurnQueue;
   readonly place: number | null;
@@ -30,7 +30,7 @@ interface Before {
   readonly instructions: readonly Instruction[];
 }
 
-/** SEC-TURN-05: what is declared without the reader, in order, and what would become of it. */
+/** SEC-TURN-05: what will be declared for the reader, in order, and what would become of it. */
 export function QueuePanel({ edit }: QueuePanelProps) {
   const { now } = useSectorPlace();
   const { send, isBusy } = useOrder();

@@ -20,12 +20,12 @@ function queued(steps: readonly (readonly [name: string, to: string])[]) {
 describe('the list of queued instructions', () => {
   const MOVE = always({ type: 'done' });
 
-  test('a changed instruction keeps its place, a new one is the last', () => {
+  test('a changed instruction keeps its place, and a new one goes to the end', () => {
     expect(withInstruction([PASS, PASS], 0, MOVE)).toEqual([MOVE, PASS]);
     expect(withInstruction([PASS], null, MOVE)).toEqual([PASS, MOVE]);
   });
 
-  test('an instruction can be removed, and moved up', () => {
+  test('an instruction can be removed or moved up', () => {
     expect(withoutInstruction([PASS, MOVE], 0)).toEqual([MOVE]);
     expect(earlier([PASS, MOVE], 1)).toEqual([MOVE, PASS]);
     expect(earlier([PASS, MOVE], 0)).toEqual([PASS, MOVE]);
@@ -33,7 +33,7 @@ describe('the list of queued instructions', () => {
 });
 
 describe('what becomes of queued instructions (SEC-TURN-05)', () => {
-  test('three moves of one detachment in a row hold together', () => {
+  test('three moves of one detachment in a row are all possible', () => {
     const [moves] = queued([
       ['Wolves', '5'],
       ['Wolves', '2'],
@@ -42,7 +42,7 @@ describe('what becomes of queued instructions (SEC-TURN-05)', () => {
     expect(moves?.lines.map(({ refusal }) => refusal)).toEqual([null, null, null]);
   });
 
-  test('a move that its forerunner does not lead to says why', () => {
+  test('a move that does not start where the last one ends says why', () => {
     const [moves] = queued([
       ['Wolves', '5'],
       ['Wolves', '7'],

@@ -21,7 +21,7 @@ export const queueOrder = (queue: TurnQueue, instructions: readonly Instruction[
   instructions: instructions.map(({ choices }) => ({ choices: [...choices] })),
 });
 
-/** With an instruction at a place, in place of the one there. @param place null: at the end */
+/** Replaces the instruction at a place. @param place null: adds it at the end */
 export function withInstruction(
   all: readonly Instruction[],
   place: number | null,
@@ -33,18 +33,18 @@ export function withInstruction(
 export const withoutInstruction = (all: readonly Instruction[], place: number): readonly Instruction[] =>
   all.filter((_, i) => i !== place);
 
-/** With an instruction one place earlier; the first stays. */
+/** Moves an instruction one place up; the first stays where it is. */
 export function earlier(all: readonly Instruction[], place: number): readonly Instruction[] {
   const [moved, before] = [all[place], all[place - 1]];
   if (moved === undefined || before === undefined) return all;
   return all.map((one, i) => (i === place - 1 ? moved : i === place ? before : one));
 }
 
-/** The declarations that are expected of a queue, one for each instruction: its first choice. */
+/** The declarations expected from a queue: the first choice of each instruction. */
 export const expected = (all: readonly Instruction[]): readonly Declaration[] =>
   all.flatMap(({ choices }) => choices[0]?.declaration ?? []);
 
-/** A queue with what would keep each of its instructions from being declared, in turn, as the board is now. */
+/** A queue, with what would keep each instruction from being declared, one after the other, as the board is now. */
 export interface ListedQueue {
   readonly queue: TurnQueue;
   readonly lines: readonly { readonly instruction: Instruction; readonly refusal: Rejection | null }[];
@@ -59,11 +59,11 @@ export const listedQueues = (view: View, desk: Pick<Desk, 'queues'>): readonly L
     return [{ queue, lines }];
   });
 
-/** Where a queued response expects the attack: the territory of its condition; null: none is named. */
+/** Where a queued response expects the attack: the territory in its condition; null: it names none. */
 export const expectedAttack = ({ choices }: Instruction): TerritoryId | null =>
   choices.find(({ when }) => when?.is === 'attacked')?.when?.territory ?? null;
 
-/** Null: one of its choices would be legal then, or a response depends on an attack that nobody knows of. */
+/** Null: one of its choices would be legal, or it responds to an attack that nobody can foresee. */
 function refusalIn(view: View, queue: TurnQueue, all: readonly Instruction[], place: number): Rejection | null {
   const instruction = all[place];
   const seat: SeatId | null = commanderOf(view);

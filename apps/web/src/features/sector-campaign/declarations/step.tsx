@@ -12,7 +12,7 @@ interface StepProps {
   readonly children: ReactNode;
 }
 
-/** One step of a declaration: what is chosen, on one line; the list opens on a touch. */
+/** One step of a declaration: the choice on one line, and a list that opens on a touch. */
 export function Step({ title, value, isLong = true, children }: StepProps) {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const id = useId();

@@ -17,7 +17,7 @@ export function placeOf({ board, desk }: Pick<Known, 'board' | 'desk'>, id: Deta
   return counter === null ? null : (lookup(board.counters, counter)?.at ?? null);
 }
 
-/** The next draft when a kind is chosen: what can only be chosen one way is chosen. */
+/** The next draft when a kind is chosen. Wherever there is only one choice, it is made. */
 export function chosenKind(view: View, options: readonly Option[], kind: Kind): Draft {
   const draft = begun(kind);
   const actors = actorsOf(options, draft);
@@ -30,7 +30,7 @@ export function chosenKind(view: View, options: readonly Option[], kind: Kind): 
   return actors.length === 1 && only !== undefined ? chosenActor(view, options, draft, only) : draft;
 }
 
-/** An attack starts here: everyone who can go, goes, but for those who must stay. SEC-ATK-10. */
+/** An attack starts here with everyone who can go, except those who must stay. SEC-ATK-10. */
 export function chosenStart(options: readonly Option[], draft: Draft, from: TerritoryId): Draft {
   const [option] = options.flatMap((one) => (one.type === 'attack' && one.from === from ? [one] : []));
   if (option === undefined) return draft;
@@ -38,7 +38,7 @@ export function chosenStart(options: readonly Option[], draft: Draft, from: Terr
   return withTarget(options, { ...draft, from, detachments, to: null });
 }
 
-/** Names a detachment. In an attack it is added, or left behind again. */
+/** Chooses a detachment. In an attack, adds it or leaves it behind again. */
 export function chosenActor(view: View, options: readonly Option[], draft: Draft, id: DetachmentId): Draft {
   if (draft.kind === 'attack') {
     const isNamed = draft.detachments.includes(id);
@@ -57,11 +57,11 @@ function withTarget(options: readonly Option[], draft: Draft): Draft {
   return targets.length === 1 && only !== undefined ? { ...draft, to: only.to } : draft;
 }
 
-/** Another target: a route to the last one leads there no more. */
+/** Another target: drops the route to the last one. */
 export const chosenTarget = (draft: Draft, to: TerritoryId): Draft =>
   draft.to === to ? draft : { ...draft, to, route: null, back: null, against: null };
 
-/** What a touched territory means for the draft: its target, or where it begins; null: nothing. */
+/** The draft after a territory is touched: its target, or where it begins; null: the touch means nothing. */
 export function touched(view: View, options: readonly Option[], draft: Draft, at: TerritoryId): Draft | null {
   if (targetsOf(options, draft).some(({ to }) => to === at)) return chosenTarget(draft, at);
   if (draft.kind === 'attack') return startsOf(options).includes(at) ? chosenStart(options, draft, at) : null;
@@ -72,7 +72,7 @@ export function touched(view: View, options: readonly Option[], draft: Draft, at
   return there.length === 1 && only !== undefined ? chosenActor(view, options, draft, only) : null;
 }
 
-/** Own detachments that a kind could be about, wherever they stand: for a list that also says why some can't. */
+/** The side's detachments that a kind could be about, wherever they are, for a list that also says why some can't. */
 export function candidatesOf(view: View, { kind, from }: Draft): readonly DetachmentId[] {
   const known = knownOf(view);
   if (known === null) return [];
@@ -89,7 +89,7 @@ interface Candidate {
   readonly from: TerritoryId | null;
 }
 
-/** Only what can be meant by the kind at all, so that the list stays short. */
+/** Only detachments for which the kind makes any sense, so the list stays short. */
 function isCandidate(kind: Kind, one: Candidate): boolean {
   switch (kind) {
     case 'place':

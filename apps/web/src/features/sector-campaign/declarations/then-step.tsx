@@ -12,7 +12,7 @@ interface ThenProps {
   readonly declaration: Declaration;
 }
 
-/** What a declaration costs, what follows, and what isolation it would bring. */
+/** What a declaration costs, what happens next, and what it would isolate. */
 export function ThenStep({ view, declaration }: ThenProps) {
   const cost = costOf(view, declaration);
   const says = thenSays(view, declaration);
@@ -59,7 +59,7 @@ function thenSays({ board, side }: View, declaration: Declaration): readonly str
   }
 }
 
-/** SEC-ISO-11: foreseen before it is declared. */
+/** SEC-ISO-11: what a declaration would isolate. */
 export function Isolation({ forecast: { taken, isolates, frees, goesInto } }: { readonly forecast: Forecast }) {
   const { words } = useSectorPlace();
   const groups = SIDES.map((holder) => ({

@@ -20,17 +20,17 @@ import { refusalOf } from './why.ts';
 
 /** A declaration that a player composes, here and on the board. */
 export interface Declaring {
-  /** What the options are judged on: the board as it is, or as it would be when an instruction is due. */
+  /** The board on which options are judged: as it is, or as it would be when an instruction is due. */
   readonly view: View;
   readonly seat: SeatId;
   readonly queue: Queue;
-  /** The kinds to choose from: a pass is one of them only in an instruction for later. */
+  /** The kinds to choose from. A pass is among them only in an instruction for later. */
   readonly kinds: readonly Kind[];
   readonly options: readonly Option[];
   readonly draft: Draft;
-  /** Null: something is still to be chosen. */
+  /** Null: something still has to be chosen. */
   readonly declaration: Declaration | null;
-  /** Why the rules would refuse it. */
+  /** Why the rules would refuse it; null: they would not. */
   readonly refusal: Rejection | null;
   readonly choose: (kind: Kind) => void;
   readonly name: (detachment: DetachmentId) => void;

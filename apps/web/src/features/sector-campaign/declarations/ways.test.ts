@@ -2,7 +2,7 @@ import { sectorTerritory, sectorWar } from '@sealed-orders/rules/testing';
 import { expect, test } from 'vitest';
 import { waysBetween } from './ways.ts';
 
-test('the way around an interceptor is offered before the shortest one', () => {
+test('a route around an interceptor is offered before the shortest route', () => {
   const made = sectorWar('moves', { pieces: { Hawks: 'west 7 airborne', Owls: 'east B aerial' } });
   const at = (name: string) => sectorTerritory(made.state, name);
   const ways = waysBetween(made.seenBy('anna'), at('7'), at('C'));
@@ -10,7 +10,7 @@ test('the way around an interceptor is offered before the shortest one', () => {
   expect(ways.find(({ route }) => route.includes(at('B')))).toMatchObject({ interceptors: 1 });
 });
 
-test('a way never enters a territory twice, and starts next to its base', () => {
+test('a route never enters a territory twice, and starts next to its base', () => {
   const made = sectorWar('moves', { pieces: { Hawks: 'west 7 airborne' } });
   const at = (name: string) => sectorTerritory(made.state, name);
   for (const { route } of waysBetween(made.seenBy('anna'), at('7'), at('9'))) {

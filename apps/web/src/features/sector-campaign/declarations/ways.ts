@@ -1,25 +1,25 @@
 import { lookup } from '@sealed-orders/rules/kernel';
 import { knownOf, neighbours, shortestRoute, type TerritoryId, type View } from '@sealed-orders/rules/sector-campaign';
 
-/** A way for a flight, with what the reader knows of the territories that it enters. SEC-AIR-03. */
+/** A route for a flight, with what the reader knows about the territories that it enters. SEC-AIR-03. */
 export interface AirWay {
   readonly route: readonly TerritoryId[];
   /** Enemy aircraft on intercept that have not flown yet. SEC-AIR-05. */
   readonly interceptors: number;
-  /** Enemy counters whose sheet is known to have flak. */
+  /** Enemy counters known to have flak. */
   readonly flak: number;
-  /** Enemy counters of which nothing is known. */
+  /** Enemy counters about which nothing is known. */
   readonly unknown: number;
 }
 
-/** Ways that are offered, the least dangerous first. */
+/** How many routes are offered, the least dangerous first. */
 const OFFERED = 6;
-/** A detour of at most so many territories, on ways of at most so many: longer ones have shortest ways enough. */
+/** The longest detour, and the longest route that may have one: longer routes have enough shortest ones. */
 const DETOUR = { territories: 2, longest: 5 } as const;
-/** Beginnings of ways that are followed at once. */
+/** How many beginnings of routes are followed at a time. */
 const MOST_BEGUN = 1000;
 
-/** Ways from one territory into another, by what is known to be on them, then by length, then by the lowest ids. */
+/** Routes from one territory to another, by known dangers, then by length, then by the lowest ids. */
 export function waysBetween(view: View, from: TerritoryId, to: TerritoryId): readonly AirWay[] {
   const { board } = view;
   const shortest = shortestRoute(board, from, to).length;

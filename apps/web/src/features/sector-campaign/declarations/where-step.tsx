@@ -20,7 +20,7 @@ import { reachable, whyNotFortified, whyNotTarget } from './why.ts';
 
 const AGAINST = ['attack', 'hasty', 'scout', 'dogfight'];
 
-/** Where it goes, or what it is against. Neighbours that can't be chosen say why. */
+/** Where a declaration leads, or what it is against. Neighbours that can't be chosen say why. */
 export function WhereStep({ declaring }: { readonly declaring: Declaring }) {
   const { options, draft, view } = declaring;
   const { kind, to } = draft;
@@ -59,7 +59,7 @@ function territoryWords({ board, side }: View, id: TerritoryId): string {
   return [...signs, text.counters(there)].filter((word) => word !== null).join(', ');
 }
 
-/** What lies near enough to be meant, but can't be chosen. */
+/** Territories near enough to be meant that can't be chosen. */
 function Others({ declaring, targets }: { readonly declaring: Declaring; readonly targets: readonly Destination[] }) {
   const { view, seat, queue, draft } = declaring;
   const known = knownOf(view);

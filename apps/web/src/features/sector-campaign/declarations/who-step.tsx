@@ -35,7 +35,7 @@ export function FromStep({ declaring }: { readonly declaring: Declaring }) {
   );
 }
 
-/** The detachments that are named: one, or in an attack any of one territory. Those that can't be say why. */
+/** Chooses detachments: one, or for an attack any in one territory. Those that can't be chosen say why. */
 export function WhoStep({ declaring }: { readonly declaring: Declaring }) {
   const { view, options, draft } = declaring;
   const known = knownOf(view);

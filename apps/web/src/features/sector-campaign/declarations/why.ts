@@ -27,7 +27,7 @@ export function refusalOf({ view, seat }: Pick<Asked, 'view' | 'seat'>, declarat
   return first ?? null;
 }
 
-/** Refusals that only say that this target is the wrong one: another reason says more. */
+/** Refusals that only say that the target is wrong. If there is another reason, it says more. */
 const ABOUT_TARGETS: readonly RefusalCode[] = [
   'not-adjacent',
   'territory-not-yours',
@@ -51,7 +51,7 @@ export function whyNotTarget(asked: Asked, kind: Kind, detachment: DetachmentId,
 export const whyNotFortified = (asked: Asked, territory: TerritoryId): Rejection | null =>
   refusalOf(asked, { type: 'fortify', territory });
 
-/** The territories that could be meant: neighbours on the ground, all others by air and from orbit. */
+/** The territories that could be meant: neighbours on the ground, any by air and from orbit. */
 export function reachable(view: View, kind: Kind, detachment: DetachmentId): readonly TerritoryId[] {
   const known = knownOf(view);
   const from = known === null ? null : placeOf(known, detachment);

@@ -20,7 +20,7 @@ const names = (viewer: string) => {
     : Object.entries(rows).map(([place, list]) => [place, list.map(({ detachment }) => detachment.name)]);
 };
 
-test('a side reads its detachments by where they are', () => {
+test('a side’s detachments are listed by where they are', () => {
   expect(names('anna')).toEqual([
     ['ground', ['Wolves']],
     ['air', ['Gulls']],
@@ -30,12 +30,12 @@ test('a side reads its detachments by where they are', () => {
   ]);
 });
 
-test('the referee reads them too, the enemy and spectators do not', () => {
+test('the referee can read the list, the enemy and spectators can’t', () => {
   expect(names('referee')).toEqual(names('anna'));
   expect([names('bert'), names('spectator')]).toEqual([null, null]);
 });
 
-test('the enemy sees counters on the map and the number of those in orbit, and nothing of their sheets', () => {
+test('the enemy sees counters on the map and how many are in orbit, but not their sheets', () => {
   const view = war.seenBy('bert');
   expect(knownRows(view, 'west').map(({ counter, dossier }) => [counter.id, dossier])).toEqual([
     ['west-1', null],
@@ -44,19 +44,19 @@ test('the enemy sees counters on the map and the number of those in orbit, and n
   expect(inOrbit(view, 'west')).toBe(1);
 });
 
-test('during the deployment detachments are in hand', () => {
+test('during deployment, detachments are in hand', () => {
   const rows = ownRows(deploying('First', 'Second').seenBy('anna'), 'west');
   expect(rows?.hand.map(({ detachment }) => detachment.name)).toEqual(['First', 'Second']);
 });
 
-test('the own side is listed first', () => {
+test('the reader’s own side is listed first', () => {
   expect([sidesFor(war.seenBy('bert')), sidesFor(war.seenBy('anna'))]).toEqual([
     ['east', 'west'],
     ['west', 'east'],
   ]);
 });
 
-test('what counts on the map is said in words', () => {
+test('what matters on the map is said in words', () => {
   expect(marksOf(war.one('Wolves'))).toEqual(['supreme commander']);
   expect(marksOf(war.one('Gulls'))).toEqual(['intercepts below 4']);
   expect(marksOf(war.one('Owls'))).toHaveLength(1);

@@ -24,7 +24,7 @@ export interface OwnRow {
 const placeOf = ({ kind, where }: Detachment): Place =>
   where === 'map' ? (kind === 'aerial' ? 'air' : 'ground') : where;
 
-/** The detachments of a side by where they are; null: the viewer may not read them. */
+/** A side's detachments by where they are; null: the viewer may not see them. */
 export function ownRows({ board, desks }: View, side: Side): Readonly<Record<Place, readonly OwnRow[]>> | null {
   const desk = desks[side];
   if (desk === null) return null;
@@ -39,7 +39,7 @@ export function ownRows({ board, desks }: View, side: Side): Readonly<Record<Pla
   };
 }
 
-/** A counter of the other side, with what is known of it; null: nothing. */
+/** A counter of the other side, with what is known about it; null: nothing. */
 export interface KnownRow {
   readonly counter: Counter;
   readonly dossier: Dossier | null;
@@ -55,9 +55,9 @@ export function knownRows({ board, desks }: View, side: Side): readonly KnownRow
   );
 }
 
-/** How many counters of a side everybody can see in orbit. SEC-DROP-01. */
+/** How many counters of a side are in orbit, which everyone can see. SEC-DROP-01. */
 export const inOrbit = ({ board }: View, side: Side): number =>
   countersOf(board, side).filter(({ at, battle }) => at === null && battle === null).length;
 
-/** The sides in the order in which the viewer reads them: the own one first. */
+/** The sides in the viewer's order: their own first. */
 export const sidesFor = ({ side }: View): readonly Side[] => (side === 'east' ? ['east', 'west'] : SIDES);

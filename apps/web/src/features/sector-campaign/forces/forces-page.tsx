@@ -8,7 +8,7 @@ import { inOrbit, type KnownRow, knownRows, type OwnRow, ownRows, PLACES, sidesF
 import { KnownCounter } from './known-counter.tsx';
 import { OwnDetachment } from './own-detachment.tsx';
 
-/** The desk while the reader builds an army; then the detachments of both sides, as far as the reader knows them. */
+/** The army desk while the reader builds an army; later both sides' detachments, as far as the reader knows them. */
 export function ForcesPage() {
   const { view, options } = useSectorStep();
   if (optionsOf(options, 'seal-army').length > 0) return <ArmyDesk />;

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 
 const LoadedPage = lazy(async () => ({ default: (await import('./forces-page.tsx')).ForcesPage }));
 
-/** The page of the army. It is loaded when it is opened. */
+/** The army page, loaded when it is opened. */
 export function ForcesView() {
   return (
     <Suspense fallback={<p className="p-5 muted">{forcesText.loading}</p>}>

@@ -8,7 +8,7 @@ import { counterStatus } from './status.ts';
 
 const text = forcesText.enemy;
 
-/** SEC-DEPLOY-03: a counter of the enemy, with what the reader's side has learned of it. */
+/** SEC-DEPLOY-03: an enemy counter, with what the reader's side has learned about it. */
 export function KnownCounter({ row: { counter, dossier } }: { readonly row: KnownRow }) {
   const { view } = useSectorStep();
   const where = counterStatus(view.board, counter).join(', ');

@@ -2,7 +2,7 @@ import { type NewDetachment, TRAITS } from '@sealed-orders/rules/sector-campaign
 import { TRAIT_NAMES } from '@sealed-orders/text/sector-campaign';
 import { forcesText } from '@sealed-orders/text/sector-campaign/forces';
 
-/** What counts on the map of a detachment, in words: commander, infiltrators, flak, war machines, intercept rating. */
+/** What matters about a detachment on the map: commander, infiltrators, flak, war machines, intercept rating. */
 export function marksOf({ isCommander, units }: Pick<NewDetachment, 'isCommander' | 'units'>): readonly string[] {
   const intercept = Math.max(...units.map((unit) => unit.intercept));
   const traits = TRAITS.flatMap((trait) => {

@@ -17,7 +17,7 @@ interface OwnDetachmentProps {
   readonly isOwn: boolean;
 }
 
-/** A detachment: where it is and how experienced in one row, its sheet and standing orders on opening it. */
+/** A detachment: a row with its place and experience, which opens to show its sheet and reactions. */
 export function OwnDetachment({ row: { detachment, counter }, isOwn }: OwnDetachmentProps) {
   const { view } = useSectorStep();
   const { name, kind, units, xp, lost, numbers } = detachment;
@@ -50,7 +50,7 @@ export function OwnDetachment({ row: { detachment, counter }, isOwn }: OwnDetach
   );
 }
 
-/** SEC-XP-02: from how much experience on the next level begins. */
+/** SEC-XP-02: how much experience the next level needs. */
 function nextLevel(xp: number): string {
   const next = LEVELS[LEVELS.indexOf(levelOf(xp)) + 1];
   if (next === undefined) return '';

@@ -3,7 +3,7 @@ import { type Board, type Counter, type Detachment, printed } from '@sealed-orde
 import { MISSION_NAMES } from '@sealed-orders/text/sector-campaign';
 import { forcesText } from '@sealed-orders/text/sector-campaign/forces';
 
-/** What everybody can see of a counter, in a few words each: where it is, and what it is doing this turn. */
+/** What everyone can see of a counter, in a few words: where it is, and what it is doing this turn. */
 export function counterStatus({ battles }: Pick<Board, 'battles'>, counter: Counter): readonly string[] {
   const { at, battle, mission, isIsolated, isLost } = counter;
   const field = battle === null ? undefined : lookup(battles, battle)?.territory;
@@ -17,7 +17,7 @@ export function counterStatus({ battles }: Pick<Board, 'battles'>, counter: Coun
   ];
 }
 
-/** What only its own side knows besides. */
+/** What else only its own side knows. */
 export function ownStatus({ tenure, hasVehiclesInOrbit, where }: Detachment): readonly string[] {
   const named = forcesText.tenure[tenure];
   return [

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { armyNamed, deploying } from '../testing/deploying.ts';
 import { canQueue, guideStep } from './guide-step.ts';
 
-test('the guide begins with an army, and waits for the other side once it is sealed', () => {
+test('the guide begins with the army, and waits for the other side once it is sealed', () => {
   const made = sectorSetUp();
   expect(guideStep(made.seenBy('anna'))).toBe('army');
   made.give('west', { type: 'seal-army', army: armyNamed('A', 'B') });
@@ -12,20 +12,20 @@ test('the guide begins with an army, and waits for the other side once it is sea
   expect(guideStep(made.seenBy('anna'))).toBe('majors');
 });
 
-test('during the deployment the side that is not asked can queue', () => {
+test('during deployment, the side that is not asked can queue', () => {
   const made = deploying('First', 'Second', 'Third');
   expect(['anna', 'bert'].map((seat) => guideStep(made.seenBy(seat)))).toEqual(['deployment', 'wait']);
   expect(canQueue(made.seenBy('bert'))).toBe(true);
   expect(canQueue(sectorSetUp().seenBy('bert'))).toBe(false);
 });
 
-test('in a turn it follows what the side is asked for', () => {
+test('during a turn, the guide follows what the side is asked for', () => {
   const made = sectorWar('attacks', { pieces: { Wolves: 'west 8', Owls: 'east B' } });
   expect(['anna', 'bert'].map((seat) => guideStep(made.seenBy(seat)))).toEqual(['attacks', 'wait']);
   const second = made.nextTurn('moves');
   expect(guideStep(second.seenBy('anna'))).toBe('end');
 });
 
-test('nobody else is guided', () => {
+test('spectators get no guide', () => {
   expect(guideStep(sectorSetUp().seenBy('spectator'))).toBeNull();
 });

@@ -41,7 +41,7 @@ const STEP_OF: Readonly<Record<Decision, GuideStep>> = {
 
 type Seen = Pick<View, 'board' | 'side'>;
 
-/** The step of the guide, by what the reader's side is asked for; null: the guide is for nobody here. */
+/** The step of the guide, by what the reader's side is asked for; null: this reader gets no guide. */
 export function guideStep({ board, side }: Seen): GuideStep | null {
   if (side === null) return null;
   if (board.turn > 1) return 'end';

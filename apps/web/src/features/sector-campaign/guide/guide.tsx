@@ -8,10 +8,10 @@ import { FORCES_VIEW } from '../forces/open-force.ts';
 import { useSectorPlace } from '../sector-context.ts';
 import { canQueue, GUIDE_STEPS, type GuideStep, guideStep } from './guide-step.ts';
 
-/** The guide comes by itself until the beginning of this turn, in which it takes its leave. */
+/** The guide appears unasked until this turn, when it takes its leave. */
 const LAST_TURN = 2;
 
-/** Leads commanders through the set-up and their first turn: what is due, and how to do it. It never gets in the way. */
+/** Leads commanders through the set-up and their first turn: what is due, and how to do it. It blocks nothing. */
 export function SectorGuide() {
   const state = useGuideState();
   const { now, isNow } = useSectorPlace();
@@ -22,7 +22,7 @@ export function SectorGuide() {
   return now.board.turn <= LAST_TURN ? <FirstTurn step={step} /> : null;
 }
 
-/** The guide in the first turn: always against seats that play by themselves, otherwise in the reader's first campaign. */
+/** The guide in the first turn: always against the computer, otherwise only in the reader's first campaign. */
 function FirstTurn({ step }: StepProps) {
   const { head } = useSectorPlace();
   return useIsNewcomer(head) ? <Step step={step} /> : null;

@@ -9,7 +9,7 @@ import { SelectionHead } from './panel-head.tsx';
 
 const words = mapText.counter;
 
-/** A counter: what everybody sees of it, and what the reader knows of the detachment under it. */
+/** A counter: what everyone sees of it, and what the reader knows about the detachment under it. */
 export function CounterPanel({ counter }: { readonly counter: Counter }) {
   const { view, words: names, letterOf } = useSectorPlace();
   const name = names.face(counter.id);
@@ -28,7 +28,7 @@ export function CounterPanel({ counter }: { readonly counter: Counter }) {
   );
 }
 
-/** What everybody can see of it. */
+/** What everyone can see of a counter. */
 function useStanding(counter: Counter): readonly string[] {
   const { board } = useSectorPlace().view;
   const { mission, isLost, isIsolated } = counter;

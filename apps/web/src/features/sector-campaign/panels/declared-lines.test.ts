@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { attacked, atWar } from '../testing/wars.ts';
 import { declaredLines } from './declared-lines.ts';
 
-test('declarations stand in turn, each with what the other side answered', () => {
+test('declarations are listed in order, each with the other side’s answers', () => {
   const made = attacked();
   made.does('east', { type: 'respond', detachment: made.one('Hawks').id });
   expect(declaredLines(made.board)).toEqual(
@@ -12,7 +12,7 @@ test('declarations stand in turn, each with what the other side answered', () =>
   );
 });
 
-test('a pass and a skip by time are told apart', () => {
+test('a pass looks different from a declaration missed', () => {
   const made = atWar();
   made.does('west', { type: 'pass' }).timeUp();
   expect(declaredLines(made.board).map(({ side, says }) => `${side} ${says}`)).toEqual(['west passes', 'east skipped']);

@@ -15,7 +15,7 @@ export interface DeclaredLine {
 
 type Known = Pick<Board, 'declared' | 'phase' | 'counters'>;
 
-/** What has been declared in the present phase, in turn, each with what the other side answered. */
+/** The declarations of the present phase in order, each with the other side's answers. */
 export function declaredLines(board: Known): readonly DeclaredLine[] {
   const lines: { key: string; side: Side; says: string; answers: string[] }[] = [];
   board.declared.forEach((one, i) => {

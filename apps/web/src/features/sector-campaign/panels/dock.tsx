@@ -4,22 +4,22 @@ import { RuleChip } from '../../kit/rule-chip.tsx';
 
 interface DockProps {
   readonly title: string;
-  /** Beside the title. */
+  /** Shown beside the title. */
   readonly says?: ReactNode;
   readonly rule?: string;
-  /** At the right of the title. */
+  /** Shown to the right of the title. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Whether there is room for papers below the map. */
+/** Whether there is room for docks below the map. */
 export function useHasDocks(): boolean {
   const isNarrow = useMedia(BELOW_DESKTOP);
   const isLow = useMedia(FEW_TOOLS);
   return !(isNarrow || isLow);
 }
 
-/** A paper below the map. */
+/** A dock: a card below the map. */
 export function Dock({ title, says = null, rule, action = null, children }: DockProps) {
   const id = useId();
   return (

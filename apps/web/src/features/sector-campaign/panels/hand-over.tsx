@@ -7,7 +7,7 @@ import { useSectorPlace } from '../sector-context.ts';
 
 const text = mapText.handOver;
 
-/** For a player who took over a seat: the detachments of the side, and the instructions that its former player left. */
+/** For a player who took over a seat: the side's detachments, and the instructions that the former player left. */
 export function SectorHandOver() {
   const { view, openTab } = useSectorPlace();
   const known = knownOf(view);

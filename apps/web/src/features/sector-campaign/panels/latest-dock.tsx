@@ -12,7 +12,7 @@ import { Dock } from './dock.tsx';
 
 const ROWS = 12;
 
-/** The latest events of the steps that the page has loaded, the last of them first. */
+/** The latest events of the steps that the page has loaded, newest first. */
 export function LatestDock() {
   const { openTab, events } = useSectorStep();
   const latest = useMemo(

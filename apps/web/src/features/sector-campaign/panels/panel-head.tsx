@@ -13,7 +13,7 @@ interface SelectionHeadProps {
   readonly says: ReactNode;
 }
 
-/** The selection: picture, place, name, kind; and the button to clear it. */
+/** The selection: picture, place, name and kind, and the button that clears it. */
 export function SelectionHead({ picture, eyebrow, title, says }: SelectionHeadProps) {
   const { select } = useSectorPlace();
   return (

@@ -8,7 +8,7 @@ import { type SectorPlace, useSectorPlace } from '../sector-context.ts';
 import { turnOf } from '../waiting.ts';
 import { useSelected } from './selected.ts';
 
-/** The sheet at its lowest: the selection, what waits for the reader, or how things are. */
+/** The sheet when it is almost closed: the selection, what awaits the reader, or how things are. */
 export function PeekLine() {
   const place = useSectorPlace();
   const selected = useSelected();

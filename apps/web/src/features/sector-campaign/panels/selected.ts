@@ -6,7 +6,7 @@ type Selected =
   | { readonly kind: 'territory'; readonly territory: Territory }
   | { readonly kind: 'counter'; readonly counter: Counter };
 
-/** The selection as the shown step knows it; null: nothing is selected, or it was not there then. */
+/** The selection at the step that is shown; null: nothing is selected, or it was not there then. */
 export function useSelected(): Selected | null {
   const { view, selection } = useSectorPlace();
   if (selection === null) return null;

@@ -64,7 +64,7 @@ function BattleLink({ territory }: TerritoryProps) {
   );
 }
 
-/** The drawn ground means nothing, and says so. */
+/** Says that the drawn ground means nothing. */
 function Facts({ territory }: TerritoryProps) {
   const { view } = useSectorPlace();
   const { planet } = view.board;

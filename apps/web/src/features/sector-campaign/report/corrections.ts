@@ -28,7 +28,7 @@ const NOTHING: Corrections = {
   refused: () => null,
 };
 
-/** What a referee corrects by hand at the step that is shown; nobody else has anything to correct. */
+/** What the referee can correct by hand at the step that is shown; nothing for anyone else. */
 export function useCorrections({ head, view, words, selection }: SectorPlace): Corrections {
   const isReferee = head.viewer === 'referee';
   return useMemo(
@@ -39,7 +39,7 @@ export function useCorrections({ head, view, words, selection }: SectorPlace): C
 
 const byName = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
 
-/** What can be corrected in a sector campaign, with the names of everything that a correction can be about. */
+/** What can be corrected in a sector campaign, with the names of everything that can be corrected. */
 function correctionsOf(view: View, words: Words, selection: Selection): Corrections {
   const { edits } = sectorCampaign;
   const names = namesIn(view);
@@ -78,7 +78,7 @@ function saidOf(given: unknown, words: Words): readonly string[] {
   return event.success && !isToldTwice(event.data) ? [plain(describeEvent(event.data, words))] : [];
 }
 
-/** The territory or the counter that is selected; of a counter also its territory and its side. */
+/** The selected territory or counter; with a counter, its territory and its side too. */
 function pickedAs(of: string, { board }: View, selection: Selection): string | null {
   if (selection === null) return null;
   if (selection.kind === 'territory') return of === 'territory' ? selection.territory : null;

@@ -6,7 +6,7 @@ type Known = Pick<Board, 'counters' | 'battles' | 'past' | 'sides'>;
 const battlefield = ({ battles, past }: Known, id: string): TerritoryId | null =>
   lookup(battles, id)?.territory ?? past.find((one) => one.id === id)?.territory ?? null;
 
-/** The territory that a line points at; null: it is about no single one. */
+/** The territory that a line points to; null: it is not about a single one. */
 export function placeOf(event: Event, board: Known): TerritoryId | null {
   if ('into' in event) return event.into;
   if ('territory' in event) return event.territory;
@@ -16,7 +16,7 @@ export function placeOf(event: Event, board: Known): TerritoryId | null {
   return null;
 }
 
-/** Whose line it is: the commander of the side that acted or whom it is about; null: everyone's. */
+/** Whose line it is: the commander of the side that acted or that it concerns; null: everyone's. */
 export function seatOf(event: Event, { counters, sides }: Known): SeatId | null {
   const actor = actorOf(event);
   const acting = actor === null ? null : (lookup(counters, actor)?.side ?? null);
@@ -24,13 +24,13 @@ export function seatOf(event: Event, { counters, sides }: Known): SeatId | null 
   return side === null ? null : sides[side].commander;
 }
 
-/** The counter that acted, or the first of them; null: none is named. */
+/** The counter that acted, or the first of several; null: none is named. */
 function actorOf(event: Event): CounterId | null {
   if ('counter' in event) return event.counter;
   return event.type === 'attack-declared' ? (event.counters[0] ?? null) : null;
 }
 
-/** The dice that decided a line, as rolled; those of many units are in its sentence. */
+/** The dice that decided a line, as rolled. If many units rolled, the dice are in its sentence instead. */
 export function diceOf(event: Event): readonly number[] {
   switch (event.type) {
     case 'initiative-rolled': {
@@ -52,7 +52,7 @@ export function diceOf(event: Event): readonly number[] {
   }
 }
 
-/** Two sides met here. */
+/** Whether two sides met here. */
 export const isContact = ({ type }: Event): boolean =>
   type === 'attack-declared' || type === 'intercepted' || type === 'battle-began';
 
@@ -66,11 +66,11 @@ export interface LogPart<Step> {
 
 interface LogStep {
   readonly events: readonly Event[];
-  /** The phase that is open when the step is over. */
+  /** The phase that is open after the step. */
   readonly phase: Phase;
 }
 
-/** The log by phases. What opens a phase is told by its heading; `before`: the phase before the first step. */
+/** The log by phases. The heading says which phase opened; `before`: the phase before the first step. */
 export function logParts<Step extends LogStep>(steps: readonly Step[], before: Phase): readonly LogPart<Step>[] {
   const parts: { id: string; turn: number; phase: Phase; entries: { event: Event; step: Step }[] }[] = [];
   let phase = before;

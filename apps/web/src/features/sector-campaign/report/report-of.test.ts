@@ -15,7 +15,7 @@ const reader = {
 };
 const log = logOf([{ at: '2031-05-03T12:00:00.000Z', events: made.story, view, words, phase: 'attacks' }], reader);
 
-test('the log has a section for each phase, and what opens a phase is only its heading', () => {
+test('the log has a section for each phase, headed by the event that opened it', () => {
   expect(log.sections.map(({ title }) => title)).toContain('Turn 1, Attacks and responses');
   expect(
     log.sections.flatMap(({ lines }) =>
@@ -24,7 +24,7 @@ test('the log has a section for each phase, and what opens a phase is only its h
   ).toEqual([]);
 });
 
-test('an attack points at its territory, belongs to its side, and is a contact of the replay', () => {
+test('an attack points to its territory, belongs to its side, and counts as a contact in replays', () => {
   const line = log.sections.at(-1)?.lines.find(({ event }) => 'type' in event && event.type === 'attack-declared');
   expect([line?.seat, line?.place?.label, line?.readers]).toEqual(['anna', 'B', null]);
   line?.place?.show();

@@ -9,9 +9,9 @@ import type { SectorPlace } from '../sector-context.ts';
 import { sectorSeen } from '../sector-seen.ts';
 import { diceOf, isContact, logParts, placeOf, seatOf } from './log-lines.ts';
 
-/** A step of the log with the words of its own moment. */
+/** A step of the log, with the names that things had at that moment. */
 interface Told {
-  /** ISO instant; null: not known. */
+  /** ISO instant; null: unknown. */
   readonly at: string | null;
   readonly events: readonly Event[];
   readonly view: View;
@@ -19,7 +19,7 @@ interface Told {
   readonly phase: Phase;
 }
 
-/** What the log needs to know of the page. */
+/** What the log needs from the page. */
 export interface Reader extends Pick<SectorPlace, 'n' | 'view' | 'words' | 'selection' | 'select'> {
   readonly hasReferee: boolean;
 }
@@ -101,7 +101,7 @@ export function readersOf(
   return reportText.seenBy(names, hasReferee);
 }
 
-/** How long an event of a replay is shown, in milliseconds: longer if dice are to be read. */
+/** How long a replay shows an event, in milliseconds: longer if there are dice to read. */
 const SPAN = { plain: 900, rolled: 1400 } as const;
 
 const beatOf = ({ event, sentence, dice }: SectorLine, section: string): Beat => ({

@@ -7,7 +7,7 @@ import type { Room } from '../../campaign/door.ts';
 import type { SectorPlace } from '../sector-context.ts';
 import type { Selection } from '../selection.ts';
 
-/** The selection, by the id that notes use for it; null: nothing. */
+/** The selection, as the id that notes use for it; null: nothing is selected. */
 export function pickedIn(selection: Selection): string | null {
   if (selection === null) return null;
   return selection.kind === 'territory' ? `territory ${selection.territory}` : `counter ${selection.counter}`;
@@ -15,7 +15,7 @@ export function pickedIn(selection: Selection): string | null {
 
 type Known = Pick<SectorPlace, 'view' | 'select'>;
 
-/** What a note is about; null: the board has no such territory, or the counter is gone. */
+/** What a note is about; null: there is no such territory, or the counter is gone. */
 export function subjectIn({ view: { board }, select }: Known, picked: string): ReturnType<Room['subjectOf']> {
   const [kind, id = ''] = picked.split(' ');
   if (kind === 'territory') {
@@ -28,7 +28,7 @@ export function subjectIn({ view: { board }, select }: Known, picked: string): R
   return { name: mapText.counter.title(counter.number), show: () => select({ kind: 'counter', counter: counter.id }) };
 }
 
-/** What the referee's desk says of a seat: its side, and what it owes. */
+/** What the referee's desk says about a seat: its side, and what it owes. */
 export function seatNote({ view: { board } }: Known, seat: SeatId): ReturnType<Room['ofSeat']> {
   const player = lookup(board.players, seat);
   if (player === undefined) return null;

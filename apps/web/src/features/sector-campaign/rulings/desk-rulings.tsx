@@ -23,7 +23,7 @@ const FORMS = {
   'end-campaign': EndCampaign,
 } as const satisfies Readonly<Record<DeskRuling, unknown>>;
 
-/** For the referee, on the desk: the battles that wait for a decision, and the rulings that are about no battle. */
+/** For the referee, on the desk: battles that need a decision, and rulings that don't concern a battle. */
 export function DeskRulings() {
   const { view, isNow } = useSectorPlace();
   const [chosen, choose] = useState<DeskRuling | null>(null);
@@ -49,7 +49,7 @@ export function DeskRulings() {
   );
 }
 
-/** SEC-BTL-12: the disputed battles, each with the way to its page; all rulings about battles are made there. */
+/** SEC-BTL-12: disputed battles, each with a link to its page, where all rulings about it are made. */
 function Battles() {
   const { view } = useSectorPlace();
   const { show } = useOpenBattle();

@@ -12,16 +12,16 @@ import { useSectorPlace } from '../sector-context.ts';
 const text = refereeText.correct;
 
 interface RulingStepsProps {
-  /** As the fields say; null: something is missing. */
+  /** The ruling from the fields; null: something is missing. */
   readonly ruling: Ruling | null;
-  /** What it does, for the list of the form. */
+  /** What it does, for the form's list. */
   readonly says: string;
   readonly close: () => void;
   /** Its fields. */
   readonly children: ReactNode;
 }
 
-/** A ruling in two steps: its fields, and why it can't be made; then what it would do, the reason, and the button. */
+/** A ruling in two steps: first its fields, or why it can't be made; then its effects, the reason, and the button. */
 export function RulingSteps({ ruling, says, close, children }: RulingStepsProps) {
   const { view } = useSectorPlace();
   const [isWritten, setWritten] = useState(false);

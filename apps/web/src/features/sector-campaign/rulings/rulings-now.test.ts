@@ -33,13 +33,13 @@ describe('The desk offers', () => {
   });
 });
 
-test('the armies that are offered are accepted by the rules', () => {
+test('the rules accept every army on offer', () => {
   const view = sectorSetUp({ settings: { armyPoints: 2500 } }).seenBy('referee');
   const armies = armiesFor(view, 'east');
   expect(armies.length).toBeGreaterThan(0);
   for (const army of armies) expect(checkRuling(view, { type: 'set-army', side: 'east', army })).toEqual([]);
 });
 
-test('no battle waits for the referee without a dispute', () => {
+test('without a dispute, no battle waits for the referee', () => {
   expect(disputedBattles(atWar())).toEqual([]);
 });

@@ -13,7 +13,7 @@ import {
 /** The rulings that a referee makes at the desk; those about a battle are made on its page. */
 export type DeskRuling = 'set-army' | 'answer-claim' | 'end-campaign';
 
-/** Those that have their time now. */
+/** The rulings that are possible now. */
 export function rulingsNow(view: View): readonly DeskRuling[] {
   const { phase, claim, ended } = view.board;
   if (ended !== null) return [];
@@ -24,10 +24,10 @@ export function rulingsNow(view: View): readonly DeskRuling[] {
   ];
 }
 
-/** SEC-SETUP-10: the sides that have sealed no army; both could be given another one until both are in. */
+/** SEC-SETUP-10: the sides without a sealed army. Until both are sealed, either could still get another one. */
 export const withoutArmy = ({ desks }: View): readonly Side[] => SIDES.filter((side) => desks[side]?.army === null);
 
-/** SEC-SETUP-10: the ready-made armies that fit the terms of a side. */
+/** SEC-SETUP-10: the ready-made armies that fit a side's terms. */
 export const armiesFor = ({ board }: View, side: Side): readonly Army[] =>
   READY_MADE_ARMIES.filter((army) => armyFaults(board.settings, board.sides[side].race, army).length === 0);
 
@@ -37,7 +37,7 @@ export interface DisputedBattle {
   readonly territory: TerritoryId;
 }
 
-/** SEC-BTL-12: the battles whose report is disputed; for the referee, until the campaign is over. */
+/** SEC-BTL-12: battles with a disputed report; for the referee, until the campaign is over. */
 export const disputedBattles = ({ isReferee, board, talks }: View): readonly DisputedBattle[] =>
   isReferee && board.ended === null
     ? Object.values(board.battles).flatMap(({ id, territory, outcome }) =>

@@ -20,7 +20,7 @@ const RULES: Readonly<Record<Found, string>> = {
   nothing: 'SEC-SCOUT-08',
 };
 
-/** The scouting attempts of the step that is shown, as each reader may know them; nothing if there were none. */
+/** The scouting attempts of the step that is shown, as far as the reader may know them; nothing if there were none. */
 export function ScoutingCards() {
   const { events } = useSectorStep();
   return attemptsIn(events).map((attempt, i) => (
@@ -76,7 +76,7 @@ function RolledCard({ territory, rolled }: { readonly territory: string; readonl
   );
 }
 
-/** A die, the back of its counter, and what the reader learned by it. */
+/** A die, the back of its counter, and what the reader learned from it. */
 function DieRow({ one, rolled }: { readonly one: ScoutDie; readonly rolled: Rolled }) {
   const { view } = useSectorStep();
   const { counter, die, sheet, machines } = one;
@@ -108,7 +108,7 @@ function toldOf(found: Found, by: Side): string {
   return found === 'sheet' || found === 'machines' ? text.told[found](by) : text.told[found];
 }
 
-/** A sheet as it was read, dated. SEC-SCOUT-05. */
+/** A sheet as it was when read, with the turn. SEC-SCOUT-05. */
 function Sheet({ sheet }: { readonly sheet: SeenSheet }) {
   const { view } = useSectorStep();
   const { name, points, xp, isCommander, units } = sheet;

@@ -22,7 +22,7 @@ function scouted(): readonly Event[] {
 const seat = (id: string): Viewer => ({ kind: 'seat', seat: seatId(id) });
 const readAs = (viewer: Viewer) => attemptsIn(readBy(scouted(), viewer));
 
-test('the scouting side reads the sheet of a 6 and the war machines of a 5, and loses its scouts’ cover to a 1', () => {
+test('the scouting side reads the sheet on a 6 and the war machines on a 5, and reveals its scouts on a 1', () => {
   const [attempt] = readAs(seat('anna'));
   expect(attempt?.rolled).toMatchObject({ by: 'west', scouts: 'west-1', areCaptured: true, captured: null });
   expect(attempt?.rolled?.dice.map(({ die, sheet, machines }) => [die, sheet?.name, machines])).toEqual([
@@ -32,7 +32,7 @@ test('the scouting side reads the sheet of a 6 and the war machines of a 5, and 
   ]);
 });
 
-test('the scouted side sees the dice and its captives, but reads no sheet of its own', () => {
+test('the scouted side sees the dice and the scouts it captured', () => {
   const [attempt] = readAs(seat('bert'));
   expect(attempt?.rolled?.dice.map(({ die, sheet, machines }) => [die, sheet, machines])).toEqual([
     [6, null, null],
@@ -48,13 +48,13 @@ test('spectators learn only where somebody scouted', () => {
   expect(JSON.stringify(attempts)).not.toMatch(/Owls|Foxes|west-1/);
 });
 
-test('a referee reads one attempt, with all that came of it', () => {
+test('a referee sees an attempt once, with everything that it revealed', () => {
   const attempts = readAs({ kind: 'referee' });
   expect(attempts).toHaveLength(1);
   expect(attempts[0]?.rolled?.captured?.name).toBe('Foxes');
 });
 
-test('a 1 means nothing for scouts in the air', () => {
+test('a 1 has no effect on scouts in the air', () => {
   expect([6, 5, 4, 2, 1].map((die) => foundBy(die, true))).toEqual([
     'sheet',
     'machines',

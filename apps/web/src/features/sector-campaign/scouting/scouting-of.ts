@@ -2,11 +2,11 @@ import type { CounterId, Dossier, Event, SeenSheet, Side, TerritoryId } from '@s
 
 type Machines = NonNullable<Dossier['machines']>;
 
-/** A die of a scouting attempt, and what the reader learned by it. SEC-SCOUT-05, -06. */
+/** A die of a scouting attempt, and what the reader learned from it. SEC-SCOUT-05, -06. */
 export interface ScoutDie {
   readonly counter: CounterId;
   readonly die: number;
-  /** Null: not read, or not by the reader. */
+  /** Null: the reader has not read it. */
   readonly sheet: SeenSheet | null;
   readonly machines: Machines | null;
 }
@@ -36,7 +36,7 @@ const begun = ({ counter, from, dice }: Scouted): Rolled => ({
   dice: dice.map((one) => ({ ...one, sheet: null, machines: null })),
 });
 
-/** The attempt with what one more event told. */
+/** The attempt, with what another event adds. */
 function learned(rolled: Rolled, event: Event): Rolled {
   switch (event.type) {
     case 'sheet-read':
@@ -57,8 +57,8 @@ const withDie = (rolled: Rolled, counter: CounterId, more: Partial<ScoutDie>): R
 });
 
 /**
- * The scouting attempts of some steps, in their order: with dice for both sides and the referee, with what was learned for
- * whoever learned it; for spectators only where. SEC-SCOUT-09.
+ * The scouting attempts of some steps, in order. Both sides and the referee see the dice; what was learned is only for
+ * those who learned it. Spectators see only where. SEC-SCOUT-09.
  */
 export function attemptsIn(events: readonly Event[]): readonly Attempt[] {
   const attempts: Attempt[] = [];
@@ -77,7 +77,7 @@ export function attemptsIn(events: readonly Event[]): readonly Attempt[] {
 /** What a die of an attempt meant, the same for both sides. SEC-SCOUT-05 to -08. */
 export type Found = 'sheet' | 'machines' | 'captured' | 'nothing';
 
-/** @param areCaptured no scouts in the air are */
+/** @param areCaptured always false for scouts in the air */
 export function foundBy(die: number, areCaptured: boolean): Found {
   if (die === 6) return 'sheet';
   if (die === 5) return 'machines';

@@ -6,7 +6,7 @@ import { FORCES_VIEW } from '../forces/open-force.ts';
 import { useSectorPlace } from '../sector-context.ts';
 import { PlainHead, TurnHead } from './step-head.tsx';
 
-/** The way to the army desk; once the army is sealed, what is in it. */
+/** The button to the army desk; once the army is sealed, its contents. */
 export function ArmyCard() {
   const { view, openTab } = useSectorPlace();
   const army = view.side === null ? null : (view.desks[view.side]?.army ?? null);

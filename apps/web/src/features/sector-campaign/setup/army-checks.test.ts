@@ -18,7 +18,7 @@ const heavy = newDetachment('Heavy', { units: [unit('Tank', 850)] });
 describe('A detachment that could be added', () => {
   const army: Army = armyNamed('First', 'Second');
 
-  test('is open while it fits', () => {
+  test('is offered while it fits', () => {
     expect(offerOf(terms, army, newDetachment('Third'))).toEqual({ kind: 'open' });
     expect(offerOf(terms, { ...army, detachments: [] }, newDetachment('Third'))).toEqual({ kind: 'open' });
   });
@@ -27,7 +27,7 @@ describe('A detachment that could be added', () => {
     expect(offerOf(terms, army, newDetachment('Second'))).toEqual({ kind: 'taken' });
   });
 
-  test('says by how many points it is too dear', () => {
+  test('says how many points too many it would cost', () => {
     const offer = offerOf(terms, army, heavy);
     expect(offer.kind === 'refused' && excessOf(offer.refusal)).toBe(50);
   });
@@ -39,7 +39,7 @@ describe('A detachment that could be added', () => {
     });
   });
 
-  test('is not refused for a fault that the army has already', () => {
+  test('is not refused for a fault that the army already has', () => {
     const twice = { ...army, detachments: [...army.detachments, commander, { ...commander, name: 'Other' }] };
     expect(offerOf(terms, twice, newDetachment('Third'))).toEqual({ kind: 'open' });
   });
@@ -56,7 +56,7 @@ test('a ready-made army fits, and needs no advice', () => {
   expect([faultsOf(termsOf(), levy), adviceOn(levy)]).toEqual([[], []]);
 });
 
-test('advice is about a missing commander, and aircraft that never intercept', () => {
+test('advice mentions a missing commander, and aircraft that can never intercept', () => {
   const army = { name: '', detachments: [newDetachment('Gulls', { kind: 'aerial' })] };
   expect(adviceOn(army)).toEqual([{ kind: 'no-commander' }, { kind: 'no-intercept', name: 'Gulls' }]);
 });

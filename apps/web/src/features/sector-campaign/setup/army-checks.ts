@@ -7,17 +7,17 @@ import {
   type Settings,
 } from '@sealed-orders/rules/sector-campaign';
 
-/** What an army has to fit. */
+/** The terms that an army has to fit. */
 export interface Terms {
   readonly settings: Settings;
   readonly race: Race;
 }
 
-/** Why an army cannot be sealed. One without detachments has no faults yet. */
+/** Why an army can't be sealed. One without detachments has no faults yet. */
 export const faultsOf = ({ settings, race }: Terms, army: Army): readonly Rejection[] =>
   army.detachments.length === 0 ? [] : armyFaults(settings, race, army);
 
-/** What a player may have overlooked; none of it keeps the army from being sealed. */
+/** What the player may have overlooked; the army can be sealed all the same. */
 export type Advice = { readonly kind: 'no-commander' } | { readonly kind: 'no-intercept'; readonly name: string };
 
 export function adviceOn({ detachments }: Army): readonly Advice[] {
@@ -31,7 +31,7 @@ export function adviceOn({ detachments }: Army): readonly Advice[] {
   ];
 }
 
-/** Whether a detachment can be added to an army: it is in it already, or the rules refuse it. */
+/** Whether a detachment can be added to an army, is already in it, or is refused by the rules. */
 export type Offer =
   | { readonly kind: 'open' }
   | { readonly kind: 'taken' }
@@ -48,7 +48,7 @@ export function offerOf(terms: Terms, army: Army, detachment: NewDetachment): Of
   return refusal === undefined ? { kind: 'open' } : { kind: 'refused', refusal };
 }
 
-/** How many points too many a refused detachment would bring; null: it is refused for another reason. */
+/** By how many points a refused detachment exceeds the limit; null: it is refused for another reason. */
 export function excessOf({ code, facts: { points, most } }: Rejection): number | null {
   return code === 'too-many-points' && typeof points === 'number' && typeof most === 'number' ? points - most : null;
 }

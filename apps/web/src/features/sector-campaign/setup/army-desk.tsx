@@ -15,13 +15,13 @@ import { SheetDialog } from './sheet-dialog.tsx';
 import { BLANK_SHEET, draftOfSheet, type SheetDraft } from './sheet-draft.ts';
 import { type ArmyDeskProps, useArmyDraft } from './use-army-draft.ts';
 
-/** A sheet that is being written: of a new detachment, or of a line of the army. */
+/** The sheet being written: for a new detachment, or for one of the army's lines. */
 interface OpenSheet {
   readonly start: SheetDraft;
   readonly line: DraftLine | null;
 }
 
-/** SEC-SETUP-01, -02: an army within the terms, built and sealed. */
+/** SEC-SETUP-01, -02: builds and seals an army within the terms. */
 export function ArmyDesk() {
   const { view } = useSectorStep();
   return view.side === null || view.you === null ? null : <Desk view={view} side={view.side} seat={view.you} />;

@@ -15,19 +15,19 @@ import {
 const [levy = armyNamed()] = READY_MADE_ARMIES;
 const draft = draftOf(levy);
 
-test('an army is read and written without a change', () => {
+test('an army is read and written unchanged', () => {
   expect(armyOf(draft, 'Untitled')).toEqual(levy);
   expect(sealOrder(draft, 'Untitled')).toEqual({ type: 'seal-army', army: levy });
   expect(sealOrder(EMPTY_ARMY, 'Untitled')).toBeNull();
   expect(armyOf({ ...EMPTY_ARMY, name: ' ' }, 'Untitled').name).toBe('Untitled');
 });
 
-test('its points are counted by group', () => {
+test('an army’s points are added up by group', () => {
   const byGroup = (['ground', 'air', 'orbit'] as const).map((group) => pointsIn(draft, group));
   expect([...byGroup, pointsIn(draft)]).toEqual([3775, 875, 300, 4950]);
 });
 
-test('a change after sealing shows until it is undone', () => {
+test('a change after sealing is noticed until it is undone', () => {
   const [line] = draft.lines;
   if (line === undefined) throw new Error('the army has detachments');
   expect(isSealed(draft, levy, '')).toBe(true);
@@ -38,7 +38,7 @@ test('a change after sealing shows until it is undone', () => {
   expect(isSealed(draft, null, '')).toBe(false);
 });
 
-test('a sheet is read and written without a change', () => {
+test('a sheet is read and written unchanged', () => {
   expect(levy.detachments.map((one) => typedDetachment(draftOfSheet(one)))).toEqual(levy.detachments);
 });
 
@@ -52,12 +52,12 @@ test('a typed sheet needs a name, and a name, number and points for each unit', 
   expect(typedDetachment(withUnitChanged(named, unit.key, { count: '0' }))).toBeNull();
 });
 
-test('an army list becomes a detachment whose names fit', () => {
+test('an army list becomes a detachment with names that are short enough', () => {
   const listed = draftOfList('x'.repeat(70), [{ name: 'Rifles', models: 8, points: 200 }]);
   expect(typedDetachment(listed)).toMatchObject({ name: 'x'.repeat(60), kind: 'ground', units: [{ count: 8 }] });
 });
 
-test('a trait is added and removed', () => {
+test('a trait can be added and removed', () => {
   expect(withTrait({ traits: ['flak'] }, 'infiltrator')).toEqual(['flak', 'infiltrator']);
   expect(withTrait({ traits: ['flak'] }, 'flak')).toEqual([]);
 });

@@ -34,7 +34,7 @@ export const withChanged = (draft: ArmyDraft, key: number, detachment: NewDetach
 export const draftOf = ({ name, detachments }: Army): ArmyDraft =>
   detachments.reduce(withDetachment, { ...EMPTY_ARMY, name });
 
-/** The army as it stands. @param untitled its name while the player has typed none */
+/** The army so far. @param untitled its name until the player types one */
 export const armyOf = ({ name, lines }: ArmyDraft, untitled: string): Army => ({
   name: name.trim() === '' ? untitled : name.trim(),
   detachments: lines.map(({ detachment }) => detachment),
@@ -44,7 +44,7 @@ export const armyOf = ({ name, lines }: ArmyDraft, untitled: string): Army => ({
 export const sealOrder = (draft: ArmyDraft, untitled: string): Order | null =>
   draft.lines.length === 0 ? null : { type: 'seal-army', army: armyOf(draft, untitled) };
 
-/** Whether the draft is the army that is sealed. */
+/** Whether the draft matches the sealed army. */
 export const isSealed = (draft: ArmyDraft, sealed: Army | null, untitled: string): boolean =>
   sealed !== null && JSON.stringify(draftOf(armyOf(draft, untitled))) === JSON.stringify(draftOf(sealed));
 

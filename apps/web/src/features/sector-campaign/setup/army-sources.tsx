@@ -18,11 +18,11 @@ import { draftOfList, type SheetDraft } from './sheet-draft.ts';
 import type { ArmyDeskProps } from './use-army-draft.ts';
 
 interface SourcesProps extends ArmyDeskProps {
-  /** Opens the form for a detachment that is partly written already. */
+  /** Opens the form with a detachment that is already partly written. */
   readonly startSheet: (start: SheetDraft) => void;
 }
 
-/** Where detachments come from besides typing: ready-made armies, and the player's army lists. */
+/** Ready-made armies and the player's army lists, as sources of detachments. */
 export function ArmySources({ startSheet, ...desk }: SourcesProps) {
   return (
     <section className="army-sources" aria-label={armyText.sources}>
@@ -42,7 +42,7 @@ export function ArmySources({ startSheet, ...desk }: SourcesProps) {
   );
 }
 
-/** SEC-SETUP-10: a whole army, or single detachments of it. */
+/** SEC-SETUP-10: a whole ready-made army, or single detachments from it. */
 function ReadyMade({ army, terms, draft, write }: ArmyDeskProps & { readonly army: Army }) {
   const [isAsked, ask] = useState(false);
   const take = () => write(draftOf(army));
@@ -146,7 +146,7 @@ interface SavedListProps {
   readonly onTake: (start: SheetDraft) => void;
 }
 
-/** The units that count in a saved list, as its player reviewed it. */
+/** The units of a saved list, as its player reviewed it. */
 function SavedList({ roster, name, onTake }: SavedListProps) {
   const lists = useReviewedLists([roster], useReviews());
   const { data: made } = useDetachment(lists === null ? null : { name, lists });

@@ -17,7 +17,7 @@ import { DeployQueue } from './deploy-queue.tsx';
 import { openFor, queuedPlacements, stillQueued } from './deployment.ts';
 import { PlainHead, TurnHead } from './step-head.tsx';
 
-/** SEC-DEPLOY-01: places a counter when the reader is asked, and keeps the queue of those to come. */
+/** SEC-DEPLOY-01: places a counter when it is the reader's turn, and edits the queue. */
 export function DeployCard() {
   const known = knownOf(useSectorPlace().view);
   return known === null ? null : <Deploy known={known} />;

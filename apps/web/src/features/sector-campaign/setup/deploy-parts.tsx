@@ -25,13 +25,13 @@ interface DeployChoiceProps {
   readonly hand: readonly Detachment[];
   readonly chosen: DetachmentId;
   readonly choose: (detachment: DetachmentId) => void;
-  /** Where the chosen one can go. */
+  /** Where the chosen detachment can go. */
   readonly open: readonly TerritoryId[];
   readonly at: TerritoryId | null;
   readonly aim: (at: TerritoryId | null) => void;
 }
 
-/** A detachment of those in hand, and the territory for it, which can also be touched on the board. */
+/** Chooses one of the detachments in hand and a territory for it, which can also be touched on the board. */
 export function DeployChoice({ queue, hand, chosen, choose, open, at, aim }: DeployChoiceProps) {
   const group = useId();
   return (
@@ -63,11 +63,11 @@ export function DeployChoice({ queue, hand, chosen, choose, open, at, aim }: Dep
 
 interface MajorsProps {
   readonly known: Known;
-  /** What is known once the queue has been carried out. */
+  /** What would be known after the queue. */
   readonly after: Known;
 }
 
-/** SEC-DEPLOY-05: which majors have a garrison, now or by the queue. */
+/** SEC-DEPLOY-05: which majors have a garrison, now or after the queue. */
 export function Majors({ known, after }: MajorsProps) {
   const now = emptyMajors(known);
   const later = emptyMajors(after);
@@ -89,7 +89,7 @@ export function Majors({ known, after }: MajorsProps) {
   );
 }
 
-/** SEC-DROP-01: what is not placed. */
+/** SEC-DROP-01: detachments that are not placed. */
 export function Orbit({ known: { desk } }: { readonly known: Known }) {
   const waiting = detachmentsOf(desk).filter(({ kind, where }) => kind === 'dropship' && where !== 'map');
   if (waiting.length === 0) return null;

@@ -26,7 +26,7 @@ interface DeployQueueProps {
   readonly write: (queue: readonly Placement[]) => void;
 }
 
-/** SEC-TURN-05: the placements to come, in order; sealed, they are carried out without the reader. */
+/** SEC-TURN-05: the coming placements, in order. Once sealed, they are made without the reader. */
 export function DeployQueue({ known, queue, write }: DeployQueueProps) {
   if (inHand(known).length === 0) return null;
   return (
@@ -91,7 +91,7 @@ function Lines({ known, queue, write }: DeployQueueProps) {
   );
 }
 
-/** Whether the queue can be carried out to its end, and what is left then. */
+/** Whether the whole queue can be carried out, and what is left after it. */
 function Holds({ known, queue }: Omit<DeployQueueProps, 'write'>) {
   if (queue.length === 0) return null;
   const { after, broken } = foreseenDeployment(known, queue);

@@ -11,24 +11,24 @@ import {
   type TerritoryId,
 } from '@sealed-orders/rules/sector-campaign';
 
-/** The placements in the queue of a side, in order. */
+/** The placements in a side's queue, in order. */
 export const queuedPlacements = ({ queues }: Pick<Desk, 'queues'>): readonly Placement[] =>
   queues.deployment.flatMap(({ choices: [first] }) => (first?.declaration.type === 'place' ? [first.declaration] : []));
 
-/** The order that seals a queue in place of the one before. */
+/** The order that seals a queue in place of the last one. */
 export const queueOrder = (queue: readonly Placement[]): Order => ({
   type: 'queue',
   queue: 'deployment',
   instructions: queue.map((declaration) => ({ choices: [{ when: null, declaration }] })),
 });
 
-/** A queue as it is written: without what has been placed since. */
+/** A queue while it is written: without detachments that have been placed since. */
 export const stillQueued = (known: Known, queue: readonly Placement[]): readonly Placement[] => {
   const hand = inHand(known).map(({ id }) => id);
   return queue.filter(({ detachment }) => hand.includes(detachment));
 };
 
-/** With a placement at the end; a detachment that was queued already goes there instead. */
+/** Adds a placement at the end; a detachment that was already queued moves there. */
 export const withQueued = (queue: readonly Placement[], placement: Placement): readonly Placement[] => [
   ...queue.filter(({ detachment }) => detachment !== placement.detachment),
   placement,
@@ -37,7 +37,7 @@ export const withQueued = (queue: readonly Placement[], placement: Placement): r
 export const withoutQueued = (queue: readonly Placement[], detachment: DetachmentId): readonly Placement[] =>
   queue.filter((one) => one.detachment !== detachment);
 
-/** With a placement earlier (-1) or later (1); unchanged where there is no such place. */
+/** Moves a placement up (-1) or down (1); no change if there is no such place. */
 export function withMoved(queue: readonly Placement[], place: number, by: -1 | 1): readonly Placement[] {
   const moved = queue[place];
   const to = place + by;
@@ -45,7 +45,7 @@ export function withMoved(queue: readonly Placement[], place: number, by: -1 | 1
   return queue.toSpliced(place, 1).toSpliced(to, 0, moved);
 }
 
-/** With everything that is still in hand, placed as the rules would; what cannot be carried out is placed anew, too. */
+/** Adds everything still in hand, where the rules would place it. Impossible placements are replaced too. */
 export function filledUp(known: Known, queue: readonly Placement[]): readonly Placement[] {
   const { after, broken } = foreseenDeployment(known, queue);
   return [...(broken === null ? queue : queue.slice(0, broken)), ...restOfDeployment(after)];

@@ -13,7 +13,7 @@ import { useOrder } from './use-order.ts';
 
 const named = (territories: readonly TerritoryId[]): string => plain(listed(territories.map(printed)));
 
-/** SEC-MAP-03: the own territories, of which some are chosen as majors and sealed. */
+/** SEC-MAP-03: chooses some of the side's territories as majors, and seals them. */
 export function MajorsCard({ option }: { readonly option: MajorsOption }) {
   const { view, selection } = useSectorPlace();
   const sealed = chosenAtFirst(view);
@@ -56,7 +56,7 @@ export function MajorsCard({ option }: { readonly option: MajorsOption }) {
 
 interface TerritoryBoxProps {
   readonly territory: TerritoryId;
-  /** It is selected on the board. */
+  /** Whether it is selected on the board. */
   readonly isMarked: boolean;
   readonly isChosen: boolean;
   readonly toggle: () => void;

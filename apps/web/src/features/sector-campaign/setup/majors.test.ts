@@ -14,7 +14,7 @@ function choosing() {
   return { war, option };
 }
 
-test('the order is complete with two territories, and what is sealed can be changed', () => {
+test('two territories make the order complete, and a sealed choice can be changed', () => {
   const { war, option } = choosing();
   const [one, two] = [territory(war.state, '1'), territory(war.state, '8')];
   expect(chosenAtFirst(war.seenBy('anna'))).toEqual([]);
@@ -25,13 +25,13 @@ test('the order is complete with two territories, and what is sealed can be chan
   expect(majorsOrder(option, [...usualMajors(war.seenBy('anna')), two])).toBeNull();
 });
 
-test('a territory that is touched again is no longer chosen', () => {
+test('touching a chosen territory again drops it', () => {
   const { war } = choosing();
   const one = territory(war.state, '1');
   expect(toggled([one], one)).toEqual([]);
 });
 
-test('the usual majors are those of the rules', () => {
+test('the suggested majors are those that the rules would choose', () => {
   const { war } = choosing();
   expect([usualMajors(war.seenBy('anna')), usualMajors(war.seenBy('bert'))]).toEqual([
     ['w1', 'w3'],

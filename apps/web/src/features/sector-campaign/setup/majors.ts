@@ -8,11 +8,11 @@ import {
 
 export type MajorsOption = Extract<Option, { readonly type: 'seal-majors' }>;
 
-/** What the choice begins with: what is sealed, else nothing. */
+/** What the choice begins with: the sealed majors, or else none. */
 export const chosenAtFirst = ({ side, desks }: View): readonly TerritoryId[] =>
   side === null ? [] : (desks[side]?.majors ?? []);
 
-/** With a territory chosen, or no longer. */
+/** Adds a territory to the choice, or removes it. */
 export const toggled = (chosen: readonly TerritoryId[], territory: TerritoryId): readonly TerritoryId[] =>
   chosen.includes(territory) ? chosen.filter((one) => one !== territory) : [...chosen, territory];
 

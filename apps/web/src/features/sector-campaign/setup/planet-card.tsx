@@ -9,7 +9,7 @@ import { useSectorPlace } from '../sector-context.ts';
 import { PlainHead, TurnHead } from './step-head.tsx';
 import { useOrder } from './use-order.ts';
 
-/** SEC-SETUP-06: the planet that the side names. */
+/** SEC-SETUP-06: the planet that the side chooses. */
 export function PlanetCard({ among }: { readonly among: readonly Planet[] }) {
   const { view } = useSectorPlace();
   const named = view.side === null ? null : (view.desks[view.side]?.planet ?? null);

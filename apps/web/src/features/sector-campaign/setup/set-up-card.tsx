@@ -9,7 +9,7 @@ import { MajorsCard } from './majors-card.tsx';
 import { PlanetCard } from './planet-card.tsx';
 import { PlainHead } from './step-head.tsx';
 
-/** The set-up: what the reader has to decide or can prepare, otherwise who is due. SEC-SETUP-10. */
+/** The set-up: what the reader has to decide or can prepare, or else who has to decide. SEC-SETUP-10. */
 export function SetUpCard() {
   return (
     <section className="placement" aria-label={stepText.card} data-keys>
@@ -26,7 +26,7 @@ function Step() {
   if (army !== undefined) return <ArmyCard />;
   if (majors !== undefined) return <MajorsCard option={majors} />;
   if (planet !== undefined) return <PlanetCard among={planet.among} />;
-  // The queue of a deployment is open to a commander who is not asked.
+  // Commanders can edit the deployment queue even when it is not their turn.
   const maySetQueue = options.some((option) => option.type === 'queue' && option.queue === 'deployment');
   if (isNow && view.board.phase === 'deployment' && maySetQueue) return <DeployCard />;
   return <Waiting />;

@@ -22,7 +22,7 @@ import {
 
 interface SheetDialogProps {
   readonly start: SheetDraft;
-  /** The line that is changed; null: a new detachment. */
+  /** The line being changed; null: a new detachment. */
   readonly line: DraftLine | null;
   readonly onTake: (detachment: NewDetachment) => void;
   readonly onClose: () => void;

@@ -44,7 +44,7 @@ export const withoutUnit = (draft: SheetDraft, key: number): SheetDraft => ({
   units: draft.units.filter((unit) => unit.key !== key),
 });
 
-/** With a trait added, or removed. */
+/** Adds a trait, or removes it. */
 export const withTrait = (unit: Pick<UnitDraft, 'traits'>, trait: Trait): readonly Trait[] =>
   unit.traits.includes(trait) ? unit.traits.filter((one) => one !== trait) : [...unit.traits, trait];
 

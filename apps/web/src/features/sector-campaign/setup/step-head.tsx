@@ -10,9 +10,9 @@ interface HeadProps {
   readonly children?: ReactNode;
 }
 
-/** The head of a step that waits for this reader. */
+/** The head of a step in which this reader has to decide. */
 export const TurnHead = (props: HeadProps) => <Head className="turn-head" {...props} />;
-/** The head of a step in which the reader is not due. */
+/** The head of a step in which others have to decide. */
 export const PlainHead = (props: HeadProps) => <Head className="plain-head" {...props} />;
 
 function Head({ className, title, children = null }: HeadProps & { readonly className: string }) {

@@ -12,7 +12,7 @@ export interface ArmyDeskProps {
   readonly write: (draft: ArmyDraft) => void;
 }
 
-/** Each seat has its own: two people may share a browser. */
+/** Each seat has its own, because two people may share a browser. */
 const storeOf = (campaign: string, seat: string): Kept<Army> => kept(`army ${campaign} ${seat}`, understood, 'tab');
 
 function understood(found: unknown): Army | null {
@@ -22,7 +22,7 @@ function understood(found: unknown): Army | null {
   return typeof name === 'string' && read.success ? { name, detachments: read.data } : null;
 }
 
-/** The army that a commander builds: what is kept in this tab, else what is sealed. */
+/** The army that a commander is building: what this tab has saved, or else what is sealed. */
 export function useArmyDraft(campaign: string, seat: string, sealed: Army | null) {
   const [draft, set] = useState<ArmyDraft>(() => {
     const army = storeOf(campaign, seat).read() ?? sealed;

@@ -5,12 +5,12 @@ import { useGiving } from '../../campaign/seal/giving.tsx';
 import { whyNot } from '../why-not.ts';
 
 interface Told {
-  /** What to say when it was accepted. */
+  /** What to say once it is accepted. */
   readonly done: string;
   readonly onDone?: () => void;
 }
 
-/** Gives an order of the set-up or about a detachment, and tells why it was refused. */
+/** Gives an order of the set-up or about a detachment, and says why it was refused. */
 export function useOrder() {
   const { give, isBusy } = useGiving();
   return {

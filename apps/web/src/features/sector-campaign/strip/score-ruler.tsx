@@ -9,7 +9,7 @@ import { letterOfSide } from '../sector-view-of.ts';
 
 const PARTS = 4;
 
-/** Whether the ruler stands above the board: only from the first turn on, and where there is room. */
+/** Whether the score ruler is shown above the board: only from the first turn on, and if there is room. */
 export function useHasScore(): boolean {
   const { turn } = useSectorStep().view.board;
   const isPhone = useMedia(PHONE);
@@ -17,7 +17,7 @@ export function useHasScore(): boolean {
   return turn > 0 && !isPhone && !hasFew;
 }
 
-/** Both scores on one ruler up to the points that win. */
+/** Both scores on one ruler, up to the winning score. */
 export function ScoreRuler() {
   const { board } = useSectorStep().view;
   if (!useHasScore()) return null;
@@ -54,7 +54,7 @@ interface MarkProps {
   readonly target: number;
 }
 
-/** West’s mark hangs above the ruler, East’s stands below it. */
+/** West’s mark is above the ruler, East’s below it. */
 function Mark({ side, target }: MarkProps) {
   const { view, letterOf } = useSectorStep();
   const { score } = view.board.sides[side];

@@ -12,7 +12,7 @@ export const armyNamed = (...names: readonly string[]): Army => ({
   detachments: names.map((name) => newDetachment(name)),
 });
 
-/** A deployment that Anna’s West begins, with these detachments in hand and its majors in 1 and 3. */
+/** A deployment begun by Anna’s West, with these detachments in hand and majors in 1 and 3. */
 export function deploying(...names: readonly string[]): SectorWar {
   const made = sectorSetUp({ west: { rating: '1' } });
   made.give('west', { type: 'seal-army', army: armyNamed(...names) });

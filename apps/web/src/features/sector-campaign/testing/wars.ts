@@ -9,11 +9,11 @@ const PIECES = {
   Crows: 'east orbit',
 } as const;
 
-/** A campaign in its phase of attacks: `anna` commands West, `bert` East. */
+/** A campaign in its attack phase: `anna` commands West, `bert` East. */
 export const atWar = (pieces: Readonly<Record<string, string>> = PIECES): SectorWar =>
   sectorWar('attacks', { pieces, majors: 'B' });
 
-/** The same, with 8 having attacked B. */
+/** The same, after the attack from 8 on B. */
 export function attacked(pieces: Readonly<Record<string, string>> = PIECES): SectorWar {
   const made = atWar(pieces);
   const [from, to] = [sectorTerritory(made.state, '8'), sectorTerritory(made.state, 'B')];

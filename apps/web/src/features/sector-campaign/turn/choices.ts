@@ -11,7 +11,7 @@ import {
   type View,
 } from '@sealed-orders/rules/sector-campaign';
 
-/** What counts if nothing is chosen: the rules fill it up. SEC-MOM-07. */
+/** What counts if nothing is chosen: the rules fill in the rest. SEC-MOM-07. */
 export const EMPTY_CHOICES: TurnEnd = { effects: [], remove: [], gain: null, keep: null };
 
 export const countOf = ({ effects }: TurnEnd, effect: Effect): number => effects.filter((one) => one === effect).length;
@@ -32,7 +32,7 @@ export const withRemoved = (choices: TurnEnd, id: DetachmentId): TurnEnd => ({
   remove: choices.remove.includes(id) ? choices.remove.filter((one) => one !== id) : [...choices.remove, id],
 });
 
-/** SEC-DIR-17: what belongs to the army. */
+/** SEC-DIR-17: the detachments that belong to the army. */
 export const removable = ({ desk }: Known): readonly Detachment[] =>
   detachmentsOf(desk).filter(({ tenure }) => tenure === 'army');
 

@@ -55,7 +55,7 @@ function SheetForm({ known, seat }: Pick<SheetPartProps, 'known' | 'seat'>) {
   );
 }
 
-/** The sums, what the enemy will see of them, and the seal. */
+/** The totals, what the enemy will see of them, and the button that seals. */
 function SheetFoot({ known, seat, sheet }: SheetPartProps) {
   const { now } = useSectorPlace();
   const { send, isBusy } = useOrder();

@@ -77,7 +77,7 @@ function failureOf({ desk: { directive }, board: { settings } }: Known): string 
   return settings.directiveFailCost ? text.fails.price(price) : text.fails.none;
 }
 
-/** SEC-DIR-13, -14: who comes for this turn. */
+/** SEC-DIR-13, -14: the detachments that come for this turn. */
 function Brought({ known, seat, sheet, write }: SheetPartProps) {
   const { directive } = known.desk;
   const kind = directive === null ? null : (DIRECTIVES[directive.number]?.duty.kind ?? null);

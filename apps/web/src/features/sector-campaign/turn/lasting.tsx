@@ -14,7 +14,7 @@ import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useSectorPlace } from '../sector-context.ts';
 import { useOrder } from '../setup/use-order.ts';
 
-/** What a commander sets in advance: who declares first after a won roll, and how detachments react in the air. */
+/** What a commander sets in advance: who declares first after winning the roll, and reactions in the air. */
 export function Lasting() {
   const { now } = useSectorPlace();
   const known = knownOf(now);
@@ -57,7 +57,7 @@ function First({ known: { board, desk } }: LastingProps) {
   );
 }
 
-/** SEC-AIR-04, -05, -10: of aircraft and flak. */
+/** SEC-AIR-04, -05, -10: the reactions of aircraft and flak. */
 function Reactions({ known: { desk } }: LastingProps) {
   const { send, isBusy } = useOrder();
   const reacting = detachmentsOf(desk).filter(

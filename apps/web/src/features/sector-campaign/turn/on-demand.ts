@@ -4,7 +4,7 @@ import { lazy } from 'react';
 export const CommandSheetCard = lazy(async () => ({ default: (await import('./command-sheet.tsx')).CommandSheetCard }));
 /** Only campaigns at the end of a turn load it. */
 export const TurnEndCard = lazy(async () => ({ default: (await import('./turn-end.tsx')).TurnEndCard }));
-/** Only campaigns with advanced rules show it. */
+/** Only campaigns with optional rules show it. */
 export const Resources = lazy(async () => ({ default: (await import('./resources-card.tsx')).ResourcesCard }));
-/** What is set in advance is not needed for a declaration. */
+/** Declarations don't need what is set in advance. */
 export const Lasting = lazy(async () => ({ default: (await import('./lasting.tsx')).Lasting }));

@@ -22,7 +22,7 @@ interface PlacedDetachmentsProps extends SheetPartProps {
   readonly says: string;
 }
 
-/** Detachments that an accepted directive brings, each with its place. SEC-DIR-13, -14. */
+/** The detachments that an accepted directive brings, each with its place. SEC-DIR-13, -14. */
 export function PlacedDetachments({ known, seat, sheet, write, isVisit, title, says }: PlacedDetachmentsProps) {
   const { now } = useSectorPlace();
   const [isOpen, open] = useState(false);

@@ -27,7 +27,7 @@ import { refusalOfPurchase, type SheetPartProps, withoutPurchase, withPurchase }
 
 const text = commandText.purchases;
 
-/** SEC-CR-07 to -11: what can be bought, and what is. */
+/** SEC-CR-07 to -11: what can be bought, and what has been chosen. */
 export function PurchasesPart(part: SheetPartProps) {
   const { known, sheet, write } = part;
   const [buying, buy] = useState<'ground' | 'air' | 'dropship' | null>(null);

@@ -8,7 +8,7 @@ import {
   rearTerritories,
 } from '@sealed-orders/rules/sector-campaign';
 
-/** The smallest detachment, to ask the rules whether a resource can be bought at all. */
+/** The smallest detachment, for asking the rules whether a resource can be bought at all. */
 const SMALLEST: Omit<NewDetachment, 'kind'> = {
   ...{ name: 'new', isCommander: false },
   units: [{ name: 'new', count: 1, points: 0, traits: [], intercept: 0, armour: 5, lift: 0 }],
@@ -32,7 +32,7 @@ export function trialOf(known: Known, resource: Resource): Purchase | null {
   }
 }
 
-/** A purchase with this detachment, in the usual place; ground troops for the least price that covers them. SEC-CR-07. */
+/** A purchase of this detachment, in the usual place; ground troops at the lowest price that covers them. SEC-CR-07. */
 export function purchaseOf(
   known: Known,
   resource: 'ground' | 'air' | 'dropship',

@@ -6,7 +6,7 @@ import { resourcesText as text } from '@sealed-orders/text/sector-campaign/turn'
 import { useHasDocks } from '../panels/dock.tsx';
 import { useSectorStep } from '../sector-context.ts';
 
-/** What the reader's side has for this turn, which only it can see: a paper below the board, or a part of the panel. */
+/** What the reader's side has for this turn, which only it can see: a dock below the board, or part of the panel. */
 export function ResourcesCard({ isDock }: { readonly isDock: boolean }) {
   const { view } = useSectorStep();
   const hasDocks = useHasDocks();
@@ -29,12 +29,12 @@ export function ResourcesCard({ isDock }: { readonly isDock: boolean }) {
   );
 }
 
-/** A campaign without advanced rules has nothing of the kind, and nobody has before the first turn. */
+/** Campaigns without optional rules have nothing to show, nor does any campaign before its first turn. */
 function isPlayed({ board: { turn, settings } }: Known): boolean {
   return turn > 0 && (settings.directives || settings.commandResources || settings.momentum);
 }
 
-/** The directive, the resources and the effects of momentum, and what is announced of the enemy. */
+/** The directive, resources and momentum effects, and what is announced about the enemy's. */
 function Resources({ known }: { readonly known: Known }) {
   const lines = linesOf(known);
   return (
@@ -72,7 +72,7 @@ function linesOf({ desk }: Known): readonly Line[] {
   ];
 }
 
-/** SEC-DIR-03, -07: the own directive and how far it is done; of the enemy’s only its size. */
+/** SEC-DIR-03, -07: the side's own directive and its progress; of the enemy’s, only the size. */
 function Directive({ known: { board, desk, side } }: { readonly known: Known }) {
   const { directive } = desk;
   const size = board.sides[side].directive;

@@ -25,7 +25,7 @@ function opened(score: number) {
 }
 
 describe('the command sheet (SEC-TURN-02)', () => {
-  test('a sheet costs what it ignores and what it buys', () => {
+  test('a sheet costs what ignoring and buying cost', () => {
     const { known } = opened(10);
     const { directive } = known.desk;
     const price = directive === null ? 0 : [3, 2, 2, 2, 1, 1, 1, 2, 2, 1, 3][directive.number - 2];
@@ -33,21 +33,21 @@ describe('the command sheet (SEC-TURN-02)', () => {
     expect(sumsOf(known, sheet)).toMatchObject({ directive: price, bought: 2, before: 10, after: 8 - (price ?? 0) });
   });
 
-  test('a third purchase of two points is over the limit of four, and says so', () => {
+  test('a third purchase at 2 VP is refused, with the limit of 4 as the reason', () => {
     const { view, seat } = opened(10);
     const two = withPurchase(withPurchase(EMPTY_SHEET, { resource: 'bombardment' }), { resource: 'bombardment' });
     expect(refusalOfSheet(view, seat, two)).toBeNull();
     expect(refusalOfPurchase(view, seat, two, { resource: 'bombardment' })).toMatchObject({ rule: 'SEC-CR-03' });
   });
 
-  test('a side without points buys nothing, and says so', () => {
+  test('a side without VP can buy nothing, with that as the reason', () => {
     const { view, seat } = opened(0);
     expect(refusalOfPurchase(view, seat, EMPTY_SHEET, { resource: 'bombardment' })).toMatchObject({
       rule: 'SEC-CR-02',
     });
   });
 
-  test('engineers go to a territory of one’s own', () => {
+  test('engineers go to one of the side’s own territories', () => {
     const { made, view, seat } = opened(10);
     const at = sectorTerritory(made.state, 'B');
     expect(refusalOfPurchase(view, seat, EMPTY_SHEET, { resource: 'engineers', at })).toMatchObject({
@@ -55,7 +55,7 @@ describe('the command sheet (SEC-TURN-02)', () => {
     });
   });
 
-  test('an ignored directive brings nobody', () => {
+  test('an ignored directive brings no detachments', () => {
     const { made } = opened(10);
     const addition = {
       at: sectorTerritory(made.state, '1'),
@@ -64,7 +64,7 @@ describe('the command sheet (SEC-TURN-02)', () => {
     expect(withAnswer({ ...EMPTY_SHEET, additions: [addition] }, true).additions).toEqual([]);
   });
 
-  test('upkeep is paid for, or not, with the same button', () => {
+  test('one button pays upkeep, and takes the payment back', () => {
     const { made } = opened(10);
     const { id } = made.one('Wolves');
     expect(withUpkeep(EMPTY_SHEET, id).upkeep).toEqual([id]);

@@ -26,7 +26,7 @@ export interface SheetPartProps {
   readonly write: (sheet: CommandSheet) => void;
 }
 
-/** SEC-CR-04, -06: temporary detachments with their price; `isForced`: isolated, so paid for in any case. */
+/** SEC-CR-04, -06: temporary detachments with their price; `isForced`: it is isolated, so it must be paid for. */
 export interface Upkeep {
   readonly detachment: Detachment;
   readonly points: number;
@@ -46,11 +46,11 @@ export const upkeeps = ({ board, desk }: Known): readonly Upkeep[] =>
         ],
   );
 
-/** SEC-DIR-15: those who are away and can return this turn. */
+/** SEC-DIR-15: detachments that are away and can return this turn. */
 export const returning = ({ board, desk }: Known): readonly Detachment[] =>
   detachmentsOf(desk).filter(({ where, awayIn }) => where === 'away' && awayIn !== null && awayIn < board.turn);
 
-/** What a sheet costs, in points of the score. */
+/** What a sheet costs, in VP. */
 export interface Sums {
   readonly directive: number;
   readonly upkeep: number;
@@ -90,7 +90,7 @@ export const withoutPurchase = (sheet: CommandSheet, place: number): CommandShee
   purchases: sheet.purchases.filter((_, i) => i !== place),
 });
 
-/** Pays for a detachment, or lets it go. */
+/** Pays for a detachment, or lets it leave. */
 export const withUpkeep = (sheet: CommandSheet, id: DetachmentId): CommandSheet => ({
   ...sheet,
   upkeep: sheet.upkeep.includes(id) ? sheet.upkeep.filter((one) => one !== id) : [...sheet.upkeep, id],

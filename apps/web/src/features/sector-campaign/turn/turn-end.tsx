@@ -102,7 +102,7 @@ function ChoicesForm({ known, seat }: { readonly known: Known; readonly seat: Se
   );
 }
 
-/** SEC-MOM-01 to -05: the effects that were earned; the same one may be chosen again. */
+/** SEC-MOM-01 to -05: choosing the effects that were earned; the same one can be chosen again. */
 function Effects({ known, choices, write }: PartProps) {
   const { effects: owed } = known.desk.owed;
   if (owed === 0) return null;
@@ -151,7 +151,7 @@ function Effects({ known, choices, write }: PartProps) {
   );
 }
 
-/** SEC-DIR-17: detachments that go for good. */
+/** SEC-DIR-17: detachments that leave for good. */
 function Points({ known, choices, write }: PartProps) {
   const { points: owed } = known.desk.owed;
   if (owed === 0) return null;
@@ -179,7 +179,7 @@ function Points({ known, choices, write }: PartProps) {
   );
 }
 
-/** SEC-DIR-04: a detachment for good. */
+/** SEC-DIR-04: a detachment that joins for good. */
 function Gain({ known, choices, write }: PartProps) {
   const [isOpen, open] = useState(false);
   const among = rearTerritories(known.board, known.side);

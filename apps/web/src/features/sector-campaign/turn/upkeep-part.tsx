@@ -8,7 +8,7 @@ import { Refused } from '../declarations/refused.tsx';
 import { useSectorPlace } from '../sector-context.ts';
 import { refusalOfSheet, returning, type SheetPartProps, upkeeps, withReturn, withUpkeep } from './sheet.ts';
 
-/** SEC-CR-04, -06: temporary detachments stay if they are paid for; isolated ones are paid for in any case. */
+/** SEC-CR-04, -06: temporary detachments stay if paid for; isolated ones must be paid for. */
 export function UpkeepPart({ known, seat, sheet, write }: SheetPartProps) {
   const { now } = useSectorPlace();
   const all = upkeeps(known);
@@ -53,7 +53,7 @@ export function UpkeepPart({ known, seat, sheet, write }: SheetPartProps) {
   );
 }
 
-/** SEC-DIR-15: where those return who were called away last turn. */
+/** SEC-DIR-15: where detachments return that were called away last turn. */
 export function ReturnsPart({ known, sheet, write }: SheetPartProps) {
   const all = returning(known);
   const among = rearTerritories(known.board, known.side);

@@ -7,7 +7,7 @@ export const PIECES = { Wolves: 'west 8', Owls: 'east B', Doves: 'east I' };
 type Staged = NonNullable<Parameters<typeof sectorWar>[1]>;
 
 interface Fight extends Staged {
-  /** Who of West attacks which territory, from where they stand; Wolves attack B if nothing is said. */
+  /** Which of West's detachments attack which territory, from where they stand. Default: Wolves attack B. */
   readonly attacks?: readonly (readonly [name: string, into: string])[];
 }
 
@@ -19,7 +19,7 @@ function attack(war: SectorWar, name: string, into: string): void {
   war.does('west', { type: 'attack', from, to, detachments: [war.one(name).id], isHasty: false });
 }
 
-/** A campaign in which West's first attack is declared and waits for responses. */
+/** A campaign in which West's first attack has been declared and awaits responses. */
 export function declared({ attacks = [['Wolves', 'B']], ...staged }: Fight = {}): SectorWar {
   const war = sectorWar('attacks', staged);
   const [first] = attacks;
