@@ -48,7 +48,7 @@ export function reduced(war: SectorWar, side: Side, ...names: readonly string[])
   const desks = structuredClone(war.state.desks);
   for (const name of names) {
     const one = present(lookup(desks[side].detachments, war.one(name).id), name);
-    one.units = one.units.map((unit) => ({ ...unit, count: 1 }));
+    Object.assign(one, { units: one.units.map((unit) => ({ ...unit, count: 1 })) });
   }
   war.state = { ...war.state, desks };
   return war;
