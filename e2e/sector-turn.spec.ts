@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { PHASE_NAMES } from '@sealed-orders/text/sector-campaign';
+import { PHASE_NAMES, sectorCampaignText } from '@sealed-orders/text/sector-campaign';
 import { declarationText, queueText } from '@sealed-orders/text/sector-campaign/declarations';
 import { mapText } from '@sealed-orders/text/sector-campaign/map';
 import { hoursPass, timeUp } from './support/campaigns.ts';
@@ -16,10 +16,12 @@ import {
   pick,
   raisePanel,
   sectorPage,
+  sectorShown,
   touchTerritory,
 } from './support/sectors.ts';
 import { logOf, PHONE } from './support/stars.ts';
 import { test } from './support/test.ts';
+import { openTab } from './support/views.ts';
 import { press } from './support/war-orders.ts';
 
 const { heads, steps, where } = declarationText;
@@ -51,16 +53,16 @@ async function moves(page: Page, name: string, to: string): Promise<void> {
 
 test('two phones twelve hours apart finish a turn, because one queues what is left of it', async ({ browser }) => {
   const sector = await staged(moving(PIECES));
+  const anna = await sectorPage(browser, sector, 'anna', PHONE);
 
   await test.step('in the evening West declares a move, and queues a pass for its moves and for its attacks', async () => {
-    const anna = await sectorPage(browser, sector, 'anna', PHONE);
     await raisePanel(anna);
     await headed(anna, heads.yours);
     await moves(anna, 'Marl Reserve', '4');
     await headed(anna, heads.theirs('east'));
     await queuesPass(anna, 'Moves');
     await queuesPass(anna, 'Attacks');
-    await anna.close();
+    await anna.goto('about:blank');
   });
 
   await hoursPass(sector, 12);
@@ -72,7 +74,8 @@ test('two phones twelve hours apart finish a turn, because one queues what is le
     await expect(onMap(bert, '4')).toHaveAccessibleName(/1 counter face down: 3/);
     await expect(cardOf(bert)).toContainText(queueText.none);
     await moves(bert, 'Cinder Mob', 'F');
-    // West passes from its queue, so East goes on.
+    await expect(onMap(bert, 'F')).toHaveAccessibleName(/Cinder Mob/);
+    // West has passed from its queue, so East goes on.
     await headed(bert, heads.yours);
     await pass(bert);
     await expect(cardOf(bert)).toContainText(where(PHASE_NAMES.attacks, 1));
@@ -81,7 +84,8 @@ test('two phones twelve hours apart finish a turn, because one queues what is le
   });
 
   await test.step('in the evening West reads in the log what its queue has done', async () => {
-    const anna = await sectorPage(browser, sector, 'anna', PHONE);
+    await anna.goto(`/c/${sector.slug}`);
+    await sectorShown(anna);
     const log = await logOf(anna);
     await expect(log).toContainText('West passed for the rest of the phase.');
     await expect(log).toContainText('East’s counter 2 moved from E to F.');
@@ -103,7 +107,7 @@ test('a missed deadline skips one declaration, and the second in a row is final'
   });
 
   await test.step('after East’s declaration West is asked again', async () => {
-    await bert.goto(bert.url());
+    await openTab(bert, sectorCampaignText.board.tab);
     await moves(bert, 'Cinder Mob', 'F');
     await headed(anna, heads.yours);
     await headed(bert, heads.theirs('west'));
