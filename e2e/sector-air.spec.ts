@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test';
-import type { Mission } from '@sealed-orders/rules/sector-campaign';
 import { type SectorWar, sectorWar } from '@sealed-orders/rules/testing';
 import { battleText } from '@sealed-orders/text/sector-campaign/battle';
 import { declarationText } from '@sealed-orders/text/sector-campaign/declarations';
 import { ordered, staged } from './support/sector-staging.ts';
-import { passed, reduced } from './support/sector-wars.ts';
+import { passed, reduced, WEST_FIRST } from './support/sector-wars.ts';
 import {
   atBattle,
   cardOf,
@@ -13,6 +12,7 @@ import {
   headed,
   part,
   pick,
+  raisePanel,
   sectorPage,
   stepOf,
   touchTerritory,
@@ -22,9 +22,12 @@ import { test } from './support/test.ts';
 import { press } from './support/war-orders.ts';
 
 const { answers, heads, steps } = declarationText;
-const [KITES, LARKS, HAWKS, FLAK, OWLS] = ['Sedge Kites', 'Reed Larks', 'Soot Hawks', 'Slag Flak', 'Kiln Guard'];
+const KITES = 'Sedge Kites';
+const LARKS = 'Reed Larks';
+const HAWKS = 'Soot Hawks';
+const FLAK = 'Slag Flak';
 
-const MISSIONS: Readonly<Record<string, Mission>> = { [LARKS]: 'escort', [HAWKS]: 'intercept' };
+const FLYERS = { west: [LARKS, 'escort'], east: [HAWKS, 'intercept'] } as const;
 
 /**
  * West’s airborne troops in 8 can fly over B, where an interceptor and flak wait, to E. Each of them has a single unit left,
@@ -37,17 +40,15 @@ function flying(): SectorWar {
       [LARKS]: 'west 4 aerial hunts4 ask',
       [HAWKS]: 'east B aerial hunts4 ask',
       [FLAK]: 'east B flak',
-      [OWLS]: 'east E',
+      'Kiln Guard': 'east E',
     },
   });
   reduced(war, 'east', HAWKS, FLAK);
-  for (let [asked] = war.board.asked; asked?.decision === 'mission'; [asked] = war.board.asked) {
-    const name = asked.side === 'west' ? LARKS : HAWKS;
-    war.dice({ 'SEC-INIT-01 west': [6], 'SEC-INIT-01 east': [1] });
-    war.does(asked.side, { type: 'mission', detachment: war.one(name).id, mission: MISSIONS[name] ?? 'intercept' });
+  while (war.board.phase === 'air') {
+    const side = war.board.asked[0]?.side ?? 'west';
+    const [name, mission] = FLYERS[side];
+    war.dice(WEST_FIRST).does(side, { type: 'mission', detachment: war.one(name).id, mission });
   }
-  if (war.board.phase === 'scouting') passed(war);
-  war.dice({ 'SEC-INIT-01 west': [6], 'SEC-INIT-01 east': [1] });
   return passed(war);
 }
 
@@ -69,7 +70,7 @@ test('a flight with an escort is intercepted, shot at, fights in vain, and flies
   });
 
   await test.step('East is asked in B and intercepts, and West sends in the escort', async () => {
-    await press(bert.getByRole('button', { name: /^Intercept this flight\?/ }));
+    await raisePanel(bert);
     await headed(bert, heads.intercept('B'));
     await press(cardOf(bert).getByRole('button', { name: answers.intercept(HAWKS), exact: true }));
     await headed(anna, heads.escort);

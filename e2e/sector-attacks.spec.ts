@@ -14,7 +14,7 @@ import {
   pick,
   raisePanel,
   sectorPage,
-  touchTerritory,
+  stepOf,
 } from './support/sectors.ts';
 import { PHONE } from './support/stars.ts';
 import { test } from './support/test.ts';
@@ -48,12 +48,13 @@ test('an attack is answered, and answered by an attack, against which a dropship
     await pick(bert, steps.who, 'Cinder Mob');
     await declare(bert, 'Respond with Cinder Mob');
     await expect(declared).toContainText('answers at B with 2');
+    // Only one more can be sent.
+    await expect(stepOf(bert, steps.who).getByRole('radio')).toHaveCount(1);
     await pass(bert, declarationText.done);
   });
 
-  await test.step('now East attacks: the territory is touched on the board', async () => {
+  await test.step('now East attacks, with the only detachment that can', async () => {
     await headed(bert, heads.yours);
-    await touchTerritory(bert, 'C');
     await declare(bert, 'Attack 9 from C with Kiln Guard');
   });
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { sectorWar } from '@sealed-orders/rules/testing';
+import { sectorCampaignText } from '@sealed-orders/text/sector-campaign';
 import { scoutingText } from '@sealed-orders/text/sector-campaign/scouting';
 import { ordered, staged } from './support/sector-staging.ts';
 import { territoryIn } from './support/sector-wars.ts';
@@ -7,7 +8,6 @@ import { sectorPage } from './support/sectors.ts';
 import { logOf, panelOf } from './support/stars.ts';
 import { test } from './support/test.ts';
 import { openTab } from './support/views.ts';
-import { sectorCampaignText } from '@sealed-orders/text/sector-campaign';
 
 const { captured, counter, found, learns, told } = scoutingText;
 const PIECES = {

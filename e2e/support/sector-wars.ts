@@ -13,6 +13,9 @@ export const attack = (war: SectorWar, from: string, to: string, ...names: reado
   detachments: names.map((name) => war.one(name).id),
 });
 
+/** West wins the roll of every phase, and declares first. */
+export const WEST_FIRST = { 'SEC-INIT-01 west': [6], 'SEC-INIT-01 east': [1] } as const;
+
 const PASS = { type: 'pass' } as const;
 const DONE = { type: 'done' } as const;
 
@@ -28,7 +31,7 @@ export function passed(war: SectorWar): SectorWar {
   while (war.board.phase === phase && war.board.turn === turn && war.board.ended === null) {
     stood(war);
     const [asked] = war.board.asked;
-    if (asked !== undefined && war.board.phase === phase) war.does(asked.side, PASS);
+    if (asked !== undefined && war.board.phase === phase) war.dice(WEST_FIRST).does(asked.side, PASS);
   }
   return war;
 }
