@@ -1,33 +1,17 @@
 import { expect, type Page } from '@playwright/test';
-import { sectorWar } from '@sealed-orders/rules/testing';
 import { endingText } from '@sealed-orders/text/pages/ending';
 import { historyText } from '@sealed-orders/text/pages/history';
 import { warOverText } from '@sealed-orders/text/pages/war-over';
 import { declarationText } from '@sealed-orders/text/sector-campaign/declarations';
 import { mapText } from '@sealed-orders/text/sector-campaign/map';
 import { staged } from './support/sector-staging.ts';
+import { nearlyWon } from './support/sector-wars.ts';
 import { headed, onMap, part, pass, sectorPage } from './support/sectors.ts';
 import { logOf } from './support/stars.ts';
 import { test } from './support/test.ts';
 
 const { heads } = declarationText;
 const overOn = (page: Page) => page.getByRole('region', { name: warOverText.title });
-
-/** West has 23 points and holds a major and a minor of East’s: with any dice the end of the turn brings it to 24. */
-function nearlyWon() {
-  const war = sectorWar('attacks', {
-    pieces: {
-      'Fen Wardens': 'west A',
-      'Sluice Guns': 'west 8',
-      'Tar Walkers': 'east I',
-      'Cinder Mob': 'east E',
-    },
-    held: { west: 'A B' },
-    majors: 'B',
-  });
-  war.rule({ type: 'corrections', edits: [{ type: 'set-score', side: 'west', score: 23 }] });
-  return war;
-}
 
 test('with 24 points at the end of a turn a side has won, and the war is looked at again through both sides’ eyes', async ({
   browser,

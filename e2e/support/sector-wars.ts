@@ -60,3 +60,19 @@ export function reduced(war: SectorWar, side: Side, ...names: readonly string[])
 /** The phase of moves, in which West declares first. */
 export const moving = (pieces: Pieces, staged: Omit<Staged, 'pieces'> = {}): SectorWar =>
   sectorWar('moves', { ...staged, pieces });
+
+/** West has 23 points and holds a major and a minor of East’s: with any dice the end of the turn brings it to 24. */
+export function nearlyWon(): SectorWar {
+  const war = sectorWar('attacks', {
+    pieces: {
+      'Fen Wardens': 'west A',
+      'Sluice Guns': 'west 8',
+      'Tar Walkers': 'east I',
+      'Cinder Mob': 'east E',
+    },
+    held: { west: 'A B' },
+    majors: 'B',
+  });
+  war.rule({ type: 'corrections', edits: [{ type: 'set-score', side: 'west', score: 23 }] });
+  return war;
+}
