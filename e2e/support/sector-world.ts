@@ -79,7 +79,7 @@ const PIECES = {
 /** West is to move: its staff has proposed something, it has queued something, and it digs in. */
 function busy(): SectorWar {
   const war = moving(PIECES, {
-    majors: '1 3 G I',
+    majors: '8 9 A C',
     seats: [{ id: 'carl', name: 'Carl', side: 'west', role: 'staff' }],
   });
   const fortified = { type: 'set-fortified', territory: territoryIn(war, '8'), isFortified: true } as const;
