@@ -9,7 +9,7 @@ import { tallyPageText, tallyText } from '@sealed-orders/text/tally';
 import { createCampaign, goToStep } from './support/new-campaign.ts';
 import { sealButton } from './support/order-form.ts';
 import { newcomer, signIn } from './support/people.ts';
-import { staged } from './support/sector-staging.ts';
+import { sectored } from './support/sector-staging.ts';
 import { moving } from './support/sector-wars.ts';
 import { declare, headed, pick, sectorMap, sectorShown, touchTerritory } from './support/sectors.ts';
 import { sealNumber } from './support/tally-table.ts';
@@ -153,7 +153,7 @@ async function declares(page: Page, player: string, detachment: string, to: stri
 
 test('two commanders declare in turn at one screen, which is handed over after each declaration', async ({ context }) => {
   const pieces = { 'Fen Wardens': 'west 8', 'Sluice Guns': 'west 7', 'Tar Walkers': 'east B', 'Cinder Mob': 'east E' };
-  const { slug, players } = await staged(moving(pieces), { isOneScreen: true });
+  const { slug, players } = await sectored(moving(pieces), { isOneScreen: true });
   await signIn(context, players.anna);
   const page = await context.newPage();
   await page.goto(`/c/${slug}`);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { type SectorWar, sectorWar } from '@sealed-orders/rules/testing';
 import { battleText } from '@sealed-orders/text/sector-campaign/battle';
 import { declarationText } from '@sealed-orders/text/sector-campaign/declarations';
-import { ordered, staged } from './support/sector-staging.ts';
+import { ordered, sectored } from './support/sector-staging.ts';
 import { passed, reduced, WEST_FIRST } from './support/sector-wars.ts';
 import {
   atBattle,
@@ -55,7 +55,7 @@ function flying(): SectorWar {
 test('a flight with an escort is intercepted, shot at, fights in vain, and flies home by the same way', async ({
   browser,
 }) => {
-  const sector = await staged(flying());
+  const sector = await sectored(flying());
   const [anna, bert] = [await sectorPage(browser, sector, 'anna'), await sectorPage(browser, sector, 'bert', PHONE)];
 
   await test.step('West sends airborne troops over B, with an escort', async () => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { sectorWar } from '@sealed-orders/rules/testing';
 import { declarationText } from '@sealed-orders/text/sector-campaign/declarations';
 import { mapText } from '@sealed-orders/text/sector-campaign/map';
-import { staged } from './support/sector-staging.ts';
+import { sectored } from './support/sector-staging.ts';
 import {
   cardOf,
   chooseKind,
@@ -30,7 +30,7 @@ const PIECES = {
 };
 
 test('an attack is answered, and answered by an attack, against which a dropship lands', async ({ browser }) => {
-  const sector = await staged(sectorWar('attacks', { pieces: PIECES }));
+  const sector = await sectored(sectorWar('attacks', { pieces: PIECES }));
   const [anna, bert] = [await sectorPage(browser, sector, 'anna'), await sectorPage(browser, sector, 'bert', PHONE)];
   const declared = part(anna, mapText.declared.title);
 

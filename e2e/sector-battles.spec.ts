@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { battleText } from '@sealed-orders/text/sector-campaign/battle';
-import { staged } from './support/sector-staging.ts';
+import { sectored } from './support/sector-staging.ts';
 import { fighting } from './support/sector-wars.ts';
 import { atBattle, part, sectorPage } from './support/sectors.ts';
 import { logOf, PHONE } from './support/stars.ts';
@@ -47,7 +47,7 @@ async function ends(page: Page, action: string, isAsked: boolean): Promise<void>
 test('three battles end by a report, by dice and by concession, and those who are cut off are destroyed', async ({
   browser,
 }) => {
-  const sector = await staged(war());
+  const sector = await sectored(war());
   const [anna, bert] = [await sectorPage(browser, sector, 'anna'), await sectorPage(browser, sector, 'bert', PHONE)];
 
   await test.step('one is fought at the table, reported by the attacker, and confirmed', async () => {

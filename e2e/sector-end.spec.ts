@@ -4,7 +4,7 @@ import { historyText } from '@sealed-orders/text/pages/history';
 import { warOverText } from '@sealed-orders/text/pages/war-over';
 import { declarationText } from '@sealed-orders/text/sector-campaign/declarations';
 import { mapText } from '@sealed-orders/text/sector-campaign/map';
-import { staged } from './support/sector-staging.ts';
+import { sectored } from './support/sector-staging.ts';
 import { nearlyWon } from './support/sector-wars.ts';
 import { headed, onMap, part, pass, sectorPage } from './support/sectors.ts';
 import { logOf } from './support/stars.ts';
@@ -16,7 +16,7 @@ const overOn = (page: Page) => page.getByRole('region', { name: warOverText.titl
 test('with 24 points at the end of a turn a side has won, and the war is looked at again through both sides’ eyes', async ({
   browser,
 }) => {
-  const sector = await staged(nearlyWon());
+  const sector = await sectored(nearlyWon());
   const [anna, bert] = [await sectorPage(browser, sector, 'anna'), await sectorPage(browser, sector, 'bert')];
 
   await test.step('both pass, and every page says who has won', async () => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { sectorWar } from '@sealed-orders/rules/testing';
 import { battleText } from '@sealed-orders/text/sector-campaign/battle';
 import { declarationText } from '@sealed-orders/text/sector-campaign/declarations';
-import { ordered, staged } from './support/sector-staging.ts';
+import { ordered, sectored } from './support/sector-staging.ts';
 import { attack, passed } from './support/sector-wars.ts';
 import {
   asksToPass,
@@ -36,7 +36,7 @@ test('the page says before an attack is declared, and before it is let stand, wh
     },
     held: { east: '4 5 8' },
   });
-  const sector = await staged(war.does('west', PASS));
+  const sector = await sectored(war.does('west', PASS));
   const [anna, bert] = [await sectorPage(browser, sector, 'anna'), await sectorPage(browser, sector, 'bert')];
 
   await test.step('East reads what the fall of 6 would isolate', async () => {
@@ -65,7 +65,7 @@ test('an isolated detachment that loses its battle is destroyed, as the page has
     isolated: '7 9',
   });
   passed(war.does('west', PASS).does('east', attack(war, '8', '7', 'Tar Walkers')));
-  const sector = await staged(war);
+  const sector = await sectored(war);
   const anna = await sectorPage(browser, sector, 'anna');
 
   await test.step('its side reads on the board and on the page of the battle what a defeat would cost', async () => {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { sectorWar } from '@sealed-orders/rules/testing';
 import { sectorCampaignText } from '@sealed-orders/text/sector-campaign';
 import { scoutingText } from '@sealed-orders/text/sector-campaign/scouting';
-import { ordered, staged } from './support/sector-staging.ts';
+import { ordered, sectored } from './support/sector-staging.ts';
 import { territoryIn } from './support/sector-wars.ts';
 import { sectorPage } from './support/sectors.ts';
 import { logOf, panelOf } from './support/stars.ts';
@@ -30,7 +30,7 @@ test('of a scouting attempt with 6, 5 and 1 each side reads what it may know, an
   browser,
 }) => {
   const war = sectorWar('scouting', { pieces: PIECES });
-  const sector = await staged(war);
+  const sector = await sectored(war);
   const scout = {
     ...{ type: 'scout', detachment: war.one('Bracken Eyes').id, territory: territoryIn(war, 'B') },
     ...{ route: null, back: null, escort: null },

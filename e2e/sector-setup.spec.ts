@@ -4,7 +4,7 @@ import { PHASE_NAMES, sectorCampaignText } from '@sealed-orders/text/sector-camp
 import { declarationText } from '@sealed-orders/text/sector-campaign/declarations';
 import { armyText, deployText, majorsText, stepText } from '@sealed-orders/text/sector-campaign/setup';
 import { viewsText } from '@sealed-orders/text/sector-campaign/views';
-import { ordered, type Sector, staged } from './support/sector-staging.ts';
+import { ordered, type Sector, sectored } from './support/sector-staging.ts';
 import { territoryIn } from './support/sector-wars.ts';
 import { cardOf, onMap, part, raisePanel, sectorPage } from './support/sectors.ts';
 import { PHONE, panelOf } from './support/stars.ts';
@@ -52,7 +52,7 @@ async function majorsChosen(sector: Sector): Promise<void> {
 }
 
 test('two players seal their armies, and each deploys by a queue in one sitting', async ({ browser }) => {
-  const sector = await staged(small());
+  const sector = await sectored(small());
   const anna = await sectorPage(browser, sector, 'anna');
   const bert = await sectorPage(browser, sector, 'bert', PHONE);
 

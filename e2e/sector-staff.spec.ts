@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { declarationText, proposalText } from '@sealed-orders/text/sector-campaign/declarations';
-import { staged } from './support/sector-staging.ts';
+import { sectored } from './support/sector-staging.ts';
 import { moving } from './support/sector-wars.ts';
 import { cardOf, headed, pick, raisePanel, sectorPage, touchTerritory } from './support/sectors.ts';
 import { logOf, PHONE } from './support/stars.ts';
@@ -12,7 +12,7 @@ const MOVE = 'Move Sluice Guns to 4';
 const REASON = 'They are too close to the front.';
 
 test('a staff officer proposes a move with a reason, and the commander adopts it with one touch', async ({ browser }) => {
-  const sector = await staged(
+  const sector = await sectored(
     moving(
       { 'Fen Wardens': 'west 8', 'Sluice Guns': 'west 7', 'Tar Walkers': 'east B' },
       { seats: [{ id: 'carl', name: 'Carl', side: 'west', role: 'staff' }] },

@@ -3,7 +3,7 @@ import { PHASE_NAMES, sectorCampaignText } from '@sealed-orders/text/sector-camp
 import { declarationText, queueText } from '@sealed-orders/text/sector-campaign/declarations';
 import { mapText } from '@sealed-orders/text/sector-campaign/map';
 import { hoursPass, timeUp } from './support/campaigns.ts';
-import { staged } from './support/sector-staging.ts';
+import { sectored } from './support/sector-staging.ts';
 import { moving } from './support/sector-wars.ts';
 import {
   cardOf,
@@ -52,7 +52,7 @@ async function moves(page: Page, name: string, to: string): Promise<void> {
 }
 
 test('two phones twelve hours apart finish a turn, because one queues what is left of it', async ({ browser }) => {
-  const sector = await staged(moving(PIECES));
+  const sector = await sectored(moving(PIECES));
   const anna = await sectorPage(browser, sector, 'anna', PHONE);
 
   await test.step('in the evening West declares a move, and queues a pass for its moves and for its attacks', async () => {
@@ -94,7 +94,7 @@ test('two phones twelve hours apart finish a turn, because one queues what is le
 });
 
 test('a missed deadline skips one declaration, and the second in a row is final', async ({ browser }) => {
-  const sector = await staged(moving(PIECES));
+  const sector = await sectored(moving(PIECES));
   const [anna, bert] = [await sectorPage(browser, sector, 'anna'), await sectorPage(browser, sector, 'bert')];
   const declared = (page: Page) => part(page, mapText.declared.title);
   await headed(anna, heads.yours);

@@ -9,6 +9,7 @@ import { accounts, DEMO_PASSWORD } from '@sealed-orders/testkit';
 import { env } from '../env.ts';
 import { byHost } from './campaigns.ts';
 import type { Login } from './people.ts';
+import { userOf } from './stars.ts';
 
 /** Anna commands West, Bert commands East, and Carl is on the staff of West if the war has him. */
 export type SectorSeat = 'anna' | 'bert' | 'carl';
@@ -33,7 +34,7 @@ interface SectorOptions {
  * A campaign in the middle of a war that a test has built, in the database of the site. Its log begins there, at the present
  * time: a first order, which changes nothing on the board, starts its clock.
  */
-export async function staged(war: SectorWar, options: SectorOptions = {}): Promise<Sector> {
+export async function sectored(war: SectorWar, options: SectorOptions = {}): Promise<Sector> {
   const open = openHost({ connectionString: env.databaseUrl, poolSize: 3 });
   try {
     const sector = await started(open, war, options);
@@ -62,10 +63,10 @@ async function started({ host, db }: OpenHost, war: SectorWar, options: SectorOp
     displayName: who,
   }));
   const users = await accounts({ db }, wanted, DEMO_PASSWORD);
-  const userOf = ({ username }: Login): UserId => present(users.get(username), `an account of ${username}`);
+  const idOf = ({ username }: Login): UserId => present(users.get(username), `an account of ${username}`);
   const referee = login('referee');
   const { id: campaign, slug } = accepted(
-    await host.createCampaign(userOf(referee), {
+    await host.createCampaign(idOf(referee), {
       ...{ name, slug: `sector-${tag}`, system: 'sector-campaign', isPublic: true, isListed: false },
       setup: { preset: 'staffs', settings: war.board.settings },
       seats: seatsOf(war),
@@ -74,9 +75,9 @@ async function started({ host, db }: OpenHost, war: SectorWar, options: SectorOp
     }),
   );
   for (const seat of war.board.seats) {
-    accepted(await host.takeSeat(campaign, seat, userOf(present(lookup(players, seat), `a player of ${seat}`))));
+    accepted(await host.takeSeat(campaign, seat, idOf(present(lookup(players, seat), `a player of ${seat}`))));
   }
-  accepted(await host.start(campaign, userOf(referee)));
+  accepted(await host.start(campaign, idOf(referee)));
   return { campaign, slug, referee, players, isOneScreen };
 }
 
@@ -105,18 +106,13 @@ type Thrown = readonly [rule: RuleId, subject: string, ...dice: readonly number[
 export const ordered = (sector: Sector, who: SectorSeat, order: Order, ...thrown: readonly Thrown[]): Promise<void> =>
   byHost(async (host, db) => {
     const { campaign, players, isOneScreen } = sector;
-    const [seat, userId] = [seatId(who), await userIn(db, players[who])];
+    const [seat, userId] = [seatId(who), await userOf(db, players[who])];
     if (isOneScreen) accepted(await host.uncover(campaign, seat, userId));
     const n = (await host.lastStep(campaign))?.n ?? 0;
     const nonce = nonceFor(await seedOf(db, campaign), campaign, { n: n + 1, seat, order }, thrown);
     accepted(await host.give(campaign, seat, { order, nonce, userId }));
     if (isOneScreen) accepted(await host.cover(campaign, userId));
   });
-
-async function userIn({ pool }: OpenHost['db'], { username }: Login): Promise<UserId> {
-  const { rows } = await pool.query<{ id: UserId }>('SELECT id FROM "user" WHERE username = $1', [username]);
-  return present(rows[0]?.id, `an account of ${username}`);
-}
 
 async function seedOf({ pool }: OpenHost['db'], campaign: CampaignId): Promise<string> {
   const { rows } = await pool.query<{ seed: string }>('SELECT server_seed AS seed FROM campaign WHERE id = $1', [

@@ -20,7 +20,7 @@ const PASS = { type: 'pass' } as const;
 const DONE = { type: 'done' } as const;
 
 /** Lets the attack that was declared last stand, if anybody is asked about it. */
-export function stood(war: SectorWar): SectorWar {
+function stood(war: SectorWar): SectorWar {
   const [asked] = war.board.asked;
   return asked?.decision === 'respond' ? war.does(asked.side, DONE) : war;
 }

@@ -3,7 +3,7 @@ import { present } from '@sealed-orders/rules/kernel';
 import { READY_MADE_ARMIES, SIDES } from '@sealed-orders/rules/sector-campaign';
 import { type SectorWar, sectorSetUp, sectorWar } from '@sealed-orders/rules/testing';
 import { type Login, signIn } from './people.ts';
-import { ordered, type Sector, staged } from './sector-staging.ts';
+import { ordered, type Sector, sectored } from './sector-staging.ts';
 import { attack, fighting, moving, nearlyWon, territoryIn } from './sector-wars.ts';
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
@@ -113,22 +113,22 @@ function leaving(): SectorWar {
 
 /** Wars in all their phases, some of them in the middle of a battle. */
 export async function stagedSectors(browser: Browser): Promise<SectorWorld> {
-  const armies = await staged(sectorSetUp(), { name: 'The Sector Before the War' });
-  const deployment = await staged(deploying(), { name: 'The Sector of Face-Down Counters' });
+  const armies = await sectored(sectorSetUp(), { name: 'The Sector Before the War' });
+  const deployment = await sectored(deploying(), { name: 'The Sector of Face-Down Counters' });
   const modules = { momentum: true, commandResources: true, directives: true };
-  const command = await staged(sectorWar('command', { pieces: PIECES, settings: modules }), {
+  const command = await sectored(sectorWar('command', { pieces: PIECES, settings: modules }), {
     name: 'The Sector of Directives',
   });
-  const war = await staged(busy(), { name: 'The Sector of the Tour' });
+  const war = await sectored(busy(), { name: 'The Sector of the Tour' });
   const scouted = await scoutedSector();
-  const answered = await staged(attacked(), { name: 'The Sector Under Attack' });
+  const answered = await sectored(attacked(), { name: 'The Sector Under Attack' });
   const battles = embattled();
-  const fought = await staged(battles, { name: 'The Sector of Two Battles' });
+  const fought = await sectored(battles, { name: 'The Sector of Two Battles' });
   const [open, reported] = Object.values(battles.board.battles).map(({ id }) => id);
   if (open === undefined || reported === undefined) throw new Error('there are no two battles');
   await ordered(fought, 'anna', { type: 'report', battle: reported, result: { winner: 'attacker', deeds: [] } });
-  const retreats = await staged(leaving(), { name: 'The Sector After Its Battles' });
-  const over = await staged(nearlyWon(), { name: 'The Sector at Peace' });
+  const retreats = await sectored(leaving(), { name: 'The Sector After Its Battles' });
+  const over = await sectored(nearlyWon(), { name: 'The Sector at Peace' });
   for (const who of ['anna', 'bert'] as const)
     await ordered(over, who, { type: 'declare', declaration: { type: 'pass' } });
   const as = async (login: Login): Promise<Cookies> => {
@@ -165,7 +165,7 @@ export async function stagedSectors(browser: Browser): Promise<SectorWorld> {
 /** West’s scouts have read a sheet in B. */
 async function scoutedSector(): Promise<Sector> {
   const war = sectorWar('scouting', { pieces: { ...PIECES, 'Bracken Eyes': 'west 8 infiltrator' } });
-  const sector = await staged(war, { name: 'The Sector of Scouts' });
+  const sector = await sectored(war, { name: 'The Sector of Scouts' });
   const scout = {
     ...{ type: 'scout', detachment: war.one('Bracken Eyes').id, territory: territoryIn(war, 'B') },
     ...{ route: null, back: null, escort: null },
