@@ -3,11 +3,15 @@ import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { screenText } from '@sealed-orders/text/pages/screen';
+import { declarationText } from '@sealed-orders/text/sector-campaign/declarations';
 import { GAMES } from '@sealed-orders/text/systems';
 import { tallyPageText, tallyText } from '@sealed-orders/text/tally';
 import { createCampaign, goToStep } from './support/new-campaign.ts';
 import { sealButton } from './support/order-form.ts';
-import { newcomer } from './support/people.ts';
+import { newcomer, signIn } from './support/people.ts';
+import { sectored } from './support/sector-staging.ts';
+import { moving } from './support/sector-wars.ts';
+import { declare, headed, pick, sectorMap, sectorShown, touchTerritory } from './support/sectors.ts';
 import { sealNumber } from './support/tally-table.ts';
 import { test } from './support/test.ts';
 
@@ -128,4 +132,49 @@ test('a second window shows nothing of a side that is covered', async ({ context
   await page.getByRole('button', { name: campaignText.cover }).click();
   await covered(page);
   await covered(second);
+});
+
+/** Hands over to the player of this side, without anything of the board. */
+async function handedTo(page: Page, player: string): Promise<void> {
+  await expect(page.getByText(screenText.name, { exact: true })).toBeVisible();
+  await expect(title(page)).toHaveText(screenText.title([player]));
+  await expect(sectorMap(page)).toHaveCount(0);
+}
+
+/** A player opens the page of their side, and declares a move. */
+async function declares(page: Page, player: string, detachment: string, to: string): Promise<void> {
+  await opening(page, player).click();
+  await sectorShown(page);
+  await headed(page, declarationText.heads.yours);
+  await pick(page, declarationText.steps.who, detachment);
+  await touchTerritory(page, to);
+  await declare(page, `Move ${detachment} to ${to}`);
+}
+
+test('two commanders declare in turn at one screen, which is handed over after each declaration', async ({ context }) => {
+  const pieces = { 'Fen Wardens': 'west 8', 'Sluice Guns': 'west 7', 'Tar Walkers': 'east B', 'Cinder Mob': 'east E' };
+  const { slug, players } = await sectored(moving(pieces), { isOneScreen: true });
+  await signIn(context, players.anna);
+  const page = await context.newPage();
+  await page.goto(`/c/${slug}`);
+
+  await test.step('West declares, and the page covers itself for East', async () => {
+    await handedTo(page, 'Anna');
+    await declares(page, 'Anna', 'Sluice Guns', '4');
+    await handedTo(page, 'Bert');
+    expect(await page.content()).not.toContain('Sluice Guns');
+  });
+
+  await test.step('East opens its own page, which knows the counter and not its face', async () => {
+    await declares(page, 'Bert', 'Cinder Mob', 'F');
+    await handedTo(page, 'Anna');
+    await expect(page.getByRole('main')).toContainText('East’s counter 2 moved from E to F.');
+  });
+
+  await test.step('West is handed the page of its side again, and sees nothing of East’s', async () => {
+    await opening(page, 'Anna').click();
+    await sectorShown(page);
+    await headed(page, declarationText.heads.yours);
+    await expect(page.getByText('Cinder Mob')).toHaveCount(0);
+  });
 });
