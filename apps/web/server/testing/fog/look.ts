@@ -46,7 +46,7 @@ export async function lookAs(war: War, who: Who): Promise<Look> {
   const input = { campaign: war.campaign, as };
   const calls = ['play.head', 'play.view'].map((path) => ({ path, input }));
   const [head, view] = Object.values(await asked(war, war.world.people.referee, calls, 'GET'));
-  const seen = JSON.stringify(JSON.parse(view ?? 'null')?.result?.data?.view);
+  const seen = JSON.stringify(JSON.parse(view ?? 'null')?.result?.data?.view ?? null);
   return { 'head for the referee who sees as them': head ?? '', 'view for the referee who sees as them': seen };
 }
 
