@@ -240,6 +240,22 @@ describe('SEC-DEPLOY-04, SEC-VP-13: what a side keeps to itself makes no differe
     );
   });
 
+  test('nobody else ever reads the id of a detachment', () => {
+    fc.assert(
+      fc.property(course, (one) => {
+        const made = played(one);
+        for (const side of SIDES) {
+          const id = new RegExp(`"${side === 'west' ? 'w' : 'e'}d\\d+"`);
+          for (const viewer of others(made, side)) {
+            expect(canonical(sectorCampaign.report(made.story, viewer))).not.toMatch(id);
+            if (made.board.ended === null) expect(known(made.state, viewer)).not.toMatch(id);
+          }
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+
   test('SEC-SETUP-05: the staff see and hear what their commander does', () => {
     fc.assert(
       fc.property(course, (one) => {
