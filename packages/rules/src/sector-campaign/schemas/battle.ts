@@ -114,10 +114,8 @@ export const flight = z.strictObject({
   entered: count,
   /** What comes next in the territory that it entered last. */
   step: z.enum(['intercept', 'flak', 'leave']),
-  /** Interceptors and flak of this territory that have had their say. */
+  /** Interceptors of this territory that have had their say. Which counters have flak only their side knows. */
   heard: counterIds,
-  /** Flak that keeps its fire for a later scout. SEC-AIR-04. */
-  refused: counterIds,
   /** The interceptor that the escort may meet. SEC-AIR-10. */
   met: counterId.nullable(),
   hasEscortFought: z.boolean(),

@@ -8,8 +8,8 @@ import { nextDue } from '../due.ts';
 import { sectorCampaign } from '../index.ts';
 import { outcome, summary } from '../outcome.ts';
 import { detachmentId } from '../schemas/atoms.ts';
-import { seat, setUp, War } from '../testing/war.ts';
-import type { Army, CommandSheet, DetachmentId, Order, Side, State, TerritoryId } from '../types.ts';
+import { seat, setUp, territory, War, war } from '../testing/war.ts';
+import type { Army, CommandSheet, Detachment, DetachmentId, Order, Side, State, TerritoryId } from '../types.ts';
 import { QUEUES, type Queue, ROLLED_PHASES, SIDES } from '../vocabulary.ts';
 import { standings, view } from './view.ts';
 
@@ -20,7 +20,7 @@ const SEATS = SIDES.map((side) => ({ id: STAFF[side], name: STAFF[side], side, r
 const SMALL = { armyPoints: 1000 };
 const SETTINGS = [
   SMALL,
-  { ...SMALL, commandResources: true, directives: true, momentum: true },
+  { ...SMALL, commandResources: true, directives: true, momentum: true, alterations: true },
   { ...SMALL, commandResources: true, rehide: 'afterBattle', planet: 'agree' },
 ] as const;
 
@@ -108,7 +108,7 @@ const NOBODY: DetachmentId = detachmentId.parse('wd999');
 
 /** Instructions for that queue, different ones for each `which`. */
 function waiting({ state }: War, queue: Queue, which: number): Order {
-  const at = territory(state, which);
+  const at = nth(state, which);
   const declarations = {
     deployment: { type: 'place', detachment: NOBODY, at },
     air: { type: 'mission', detachment: NOBODY, mission: which === 1 ? 'escort' : 'scouting' },
@@ -120,7 +120,7 @@ function waiting({ state }: War, queue: Queue, which: number): Order {
   return { type: 'queue', queue, instructions: [{ choices: [{ when: null, declaration: declarations[queue] }] }] };
 }
 
-const territory = ({ board }: Pick<State, 'board'>, which: number): TerritoryId => {
+const nth = ({ board }: Pick<State, 'board'>, which: number): TerritoryId => {
   const found = territoriesOf(board.territories)[which];
   if (found === undefined) throw new Error('the grid has more territories');
   return found.id;
@@ -150,13 +150,23 @@ function sealed(made: War, side: Side): readonly Secret[] {
   if (isAsked(board, side, 'planet') && isFirst('planet')) {
     return [secret({ type: 'name-planet', planet: 'ice' }, { type: 'name-planet', planet: 'hive' })];
   }
-  const { commandResources } = board.settings;
-  if (!commandResources || !isAsked(board, side, 'command') || board.sides[side].score < 2) return [];
-  const own = territoriesOf(board.territories).filter(({ controller }) => controller === side);
-  return own
-    .slice(0, 1)
-    .map(({ id: at }) => secret(bought({ resource: 'bombardment' }), bought({ resource: 'engineers', at })));
+  if (!isAsked(board, side, 'command')) return [];
+  const [first] = Object.values(made.state.desks[side].detachments);
+  const isAltered = board.settings.alterations && first !== undefined;
+  const [at] = territoriesOf(board.territories).flatMap(({ id, controller }) => (controller === side ? [id] : []));
+  const canBuy = board.settings.commandResources && board.sides[side].score >= 2 && at !== undefined;
+  return [
+    ...(isAltered ? [secret(altered(first, 1), altered(first, 2))] : []),
+    ...(canBuy ? [secret(bought({ resource: 'bombardment' }), bought({ resource: 'engineers', at }))] : []),
+  ];
 }
+
+const altered = ({ id, kind, units, isCommander }: Detachment, choices: number): Order => ({
+  type: 'alter',
+  detachment: id,
+  into: { name: `Version ${choices}`, kind, units, isCommander },
+  choices,
+});
 
 /** Two detachments: in one version the second is the stronger, and the commander’s. */
 function army(which: number): Order {
@@ -191,6 +201,18 @@ function after(made: War, by: string, order: Order): (viewer: Viewer) => readonl
   const then = new War(made.state, made.now, 1);
   expect(then.giveAs(by, order)).toEqual([]);
   return (viewer) => [canonical(sectorCampaign.report(then.events, viewer)), known(then.state, viewer)];
+}
+
+/** West scouts from the air: Owls, with these marks, roll too low to fire, and Hawks have a say in the same place. */
+function overflown(marks: string): War {
+  const pieces = { Kites: 'west 4 aerial', Owls: `east B ${marks}`, Hawks: 'east B flak ask' };
+  const made = war('air', { pieces, seats: SEATS });
+  made.dice({ 'SEC-INIT-01 west': [6], 'SEC-INIT-01 east': [1] });
+  made.does('west', { type: 'mission', detachment: made.one('Kites').id, mission: 'scouting' });
+  const route = ['5', '8', 'B'].map((name) => territory(made.state, name));
+  const scout = { type: 'scout', detachment: made.one('Kites').id, territory: territory(made.state, 'B') } as const;
+  made.dice({ 'SEC-AIR-04 east-1': [5], 'SEC-AIR-04 east-2': [6] });
+  return made.does('west', { ...scout, route, back: null, escort: null });
 }
 
 describe('SEC-DEPLOY-04, SEC-VP-13: what a side keeps to itself makes no difference to anybody else', () => {
@@ -239,6 +261,18 @@ describe('SEC-DEPLOY-04, SEC-VP-13: what a side keeps to itself makes no differe
       { numRuns: 12 },
     );
   });
+
+  test.each(['flak', 'flak ask', 'flak infiltrator commander'])(
+    'SEC-AIR-04: scouts in the air cannot tell a counter with %s that does not fire from one without',
+    (marks) => {
+      const [one, other] = [overflown(''), overflown(marks)];
+      expect(other.asked()).toEqual(['east flak']);
+      for (const viewer of [seatViewer('anna'), seatViewer('cleo'), { kind: 'spectator' }] as const) {
+        expect(known(other.state, viewer)).toBe(known(one.state, viewer));
+        expect(sectorCampaign.report(other.events, viewer)).toEqual(sectorCampaign.report(one.events, viewer));
+      }
+    },
+  );
 
   test('nobody else ever reads the id of a detachment', () => {
     fc.assert(
