@@ -12,8 +12,8 @@ const phaseIn = (system: Script['system']): fc.Arbitrary<PhasePlan> =>
     isAway: fc.boolean(),
   });
 
-/** Not what everybody hears of, although nobody hears what it says. */
-const unheard = (system: Script['system']) => secretIn(system).filter(({ type }) => !SEALED.includes(type));
+/** Secrets of which nobody hears anything at all. */
+const unheard = (system: Script['system']) => secretIn(system).filter(({ type }) => !SEALED.some((one) => one === type));
 
 /** Any war of the game. */
 export const script = (system: Script['system']): fc.Arbitrary<Script> =>

@@ -16,7 +16,7 @@ import { commanderOf, type SectorSide } from './sector-sides.ts';
 import { botOf, must, type Plan, seatOf, timeUp, type War } from './war.ts';
 import { nonceOf, type Seat } from './world.ts';
 
-/** What a side keeps to itself. The first three everybody hears of, but not what they say. */
+/** What a side keeps to itself. */
 export const SECTOR_SECRETS = [
   'army',
   'majors',
@@ -29,10 +29,10 @@ export const SECTOR_SECRETS = [
   'adoption',
 ] as const;
 export type SectorSecret = (typeof SECTOR_SECRETS)[number];
-/** Sealed by a side that is asked for it. */
-export const SEALED: readonly string[] = ['army', 'majors', 'command'] satisfies readonly SectorSecret[];
+/** Everybody hears that these are sealed, but not what they say. */
+export const SEALED = ['army', 'majors', 'command'] as const satisfies readonly SectorSecret[];
 
-/** In these phases both sides decide something that the law can keep the same for everybody else. */
+/** In these phases both sides owe a decision that can look the same to everybody else in all worlds. */
 const DECIDED: readonly Phase[] = ['armies', 'majors', 'deployment', 'command'];
 /** More orders than any of them needs. */
 const MOST_ORDERS = 20;
@@ -45,7 +45,7 @@ function beginning({ start, hasBot }: Plan): Phase {
   return start === 'guided' ? 'armies' : 'deployment';
 }
 
-/** The war has come to the phase with which the law begins. The armies of the plotters differ from world to world. */
+/** Plays the war up to the phase with which the law begins. The plotters have another army in each world. */
 export async function setUp(war: War, amount: number): Promise<War> {
   const { referee } = war.world.people;
   const edits = (['west', 'east'] as const).map((side) => ({ type: 'set-score', side, score: SCORE }));
@@ -67,7 +67,7 @@ export async function phasePassed(war: War, amount: number): Promise<void> {
     await timeUp(war);
     return;
   }
-  // What is sealed may be sealed again until both are in: here by what everybody may see when they are opened.
+  // Majors may be sealed again until both sides are in. The last ones are the same in all worlds: everybody will see them.
   if (phase === 'majors') await decided(war, 'west', amount);
   for (let n = 0; n < MOST_ORDERS; n += 1) {
     const board = await boardOf(war);
@@ -88,14 +88,14 @@ export async function decided(war: War, side: SectorSide, amount: number): Promi
   else must(await ordered(war, commander, owed(known, commander, side === 'west' ? amount : 1)));
 }
 
-/** The referee gives the seat that plays by itself an army that neither scouts nor flies: it cannot find out more. */
+/** The referee gives the seat that plays by itself an army that cannot scout: it must not find out what is hidden. */
 async function provided({ world, campaign }: War, army: object): Promise<void> {
   const ruling = { type: 'set-army', side: 'east', army };
   const told = { campaign, ruling, reason: 'It has none.', nonce: nonceOf('provided') };
   must(await world.people.referee.api.campaigns.rule.mutate(told));
 }
 
-/** Gives an order past the limit on how many orders a user may give in a minute. Its nonce is as that of `given`. */
+/** As `given`, without the limit on the orders that a user may give in a minute. */
 async function ordered({ world: { site }, campaign }: War, place: Seat, order: object) {
   const { host } = site;
   const [lobby, head] = await Promise.all([
@@ -125,7 +125,7 @@ function owed(known: Known, commander: Seat, amount: number): object {
   return { type: 'declare', declaration };
 }
 
-/** As many detachments in every world, with other units, strengths and commanders. */
+/** As many detachments in every world, but other units, points and another commander. */
 function armyOf({ side }: Known, commander: Seat, amount: number): object {
   const detachments = ['Column', 'Reserve', 'Guards'].map((what, i) => ({
     name: `${what} of ${commander}`,
@@ -136,7 +136,7 @@ function armyOf({ side }: Known, commander: Seat, amount: number): object {
   return { name: side === 'west' ? CANARY : 'An army', detachments };
 }
 
-/** The same places in every world, with other detachments under the counters. */
+/** The same places in every world, but other detachments under the counters. */
 function placements(known: Known, amount: number): readonly object[] {
   const { board, side } = known;
   const own = Object.values(board.territories).flatMap(({ id, home, isMajor }) =>
@@ -148,21 +148,21 @@ function placements(known: Known, amount: number): readonly object[] {
   return hand.map(({ id }, i) => ({ type: 'place', detachment: id, at: free[i] }));
 }
 
-/** Of the same price in every world, which is all that others read: for the directive, or for what is bought. */
+/** It costs the same in every world, whatever it pays for: others read no more than that. */
 function sheet({ desk, board, side }: Known, amount: number): object {
   const row = DIRECTIVES[desk.directive?.number ?? 0];
   const [at] = defaultMajors(board.settings, side);
   const [bombardment, engineers] = [{ resource: 'bombardment' }, { resource: 'engineers', at }];
   const bought = amount === 1 ? bombardment : engineers;
   const nothing = { additions: [], returns: [], upkeep: [] };
-  // Those who are called away would be other counters in each world.
+  // In each world other counters would be called away.
   if (row?.duty.kind === 'away') return { ...nothing, ignores: true, purchases: [bought] };
-  // Whether it is ignored differs, too, where that costs as much as what is bought.
+  // One world ignores the directive where that costs as much as the purchase of the other.
   if (row?.price === 2 && amount === 1) return { ...nothing, ignores: true, purchases: [] };
   return { ...nothing, ignores: false, purchases: [bought] };
 }
 
-/** A flight that nobody can make: there are no aircraft. */
+/** The army has no scouts: such an instruction is never carried out. */
 const scouting = ({ board, side }: Known, amount: number): object => ({
   type: 'scout',
   detachment: `${side === 'west' ? 'w' : 'e'}d${amount}`,
@@ -175,7 +175,7 @@ const isAsked = ({ board, side }: Known, decision: string): boolean =>
 
 const firstOf = ({ detachments }: Desk): string | null => Object.keys(detachments).toSorted()[0] ?? null;
 
-/** For a phase in which nobody can declare anything, so that nothing ever shows what it says. */
+/** Nobody can scout, so that nobody rolls for that phase, and the preference never shows. */
 const preference = (amount: number): object => ({
   type: 'prefer',
   phase: 'scouting',
@@ -195,7 +195,7 @@ interface Keeping {
   readonly staff: Seat;
 }
 
-/** The orders, different for each amount; null: the side has nothing of the kind to do now. */
+/** The orders, different for each amount; null: the side cannot give one now. */
 const ORDERS: Readonly<Record<SectorSecret, (keeping: Keeping) => object | null>> = {
   army: ({ known, commander, amount }) =>
     known.board.phase === 'armies' ? { type: 'seal-army', army: armyOf(known, commander, amount) } : null,
@@ -219,7 +219,7 @@ const ORDERS: Readonly<Record<SectorSecret, (keeping: Keeping) => object | null>
   },
 };
 
-/** Nobody sees these: before they are opened, they are sealed again. */
+/** Never opened: before the phase passes, the side seals others. */
 function majors({ board, side }: Known, amount: number): object {
   const usual = defaultMajors(board.settings, side);
   const own = Object.values(board.territories).flatMap(({ id, home }) => (home === side ? [id] : []));
@@ -227,7 +227,7 @@ function majors({ board, side }: Known, amount: number): object {
   return { type: 'seal-majors', territories: amount === 1 ? usual : others };
 }
 
-/** The deployment, carried out as the side is asked; later, instructions for a phase in which nobody can declare. */
+/** The deployment, which is carried out; in other phases instructions that never are. */
 function queue(known: Known, amount: number): object {
   const isDeploying = known.board.phase === 'deployment';
   const declarations = isDeploying ? placements(known, amount) : [scouting(known, amount)];
@@ -235,7 +235,7 @@ function queue(known: Known, amount: number): object {
   return { type: 'queue', queue: isDeploying ? 'deployment' : 'scouting', instructions };
 }
 
-/** What the side of the plotters keeps to itself: the staff propose, and everything else is the commander’s. */
+/** The plotters’ side does this in secret: the staff propose, the commander does everything else. */
 export async function keptBySide({ war, amount }: Doing, type: SectorSecret): Promise<boolean> {
   const [commander, staff] = war.plan.plotters;
   const keeping = { known: await knownTo(war, commander), amount, commander, staff };
@@ -251,7 +251,7 @@ export async function confided({ war, place, amount }: Doing): Promise<boolean> 
   return (await ordered(war, place, order)).ok;
 }
 
-/** What an enemy might try with a proposal or a detachment of theirs: it is refused, whether there is one or not. */
+/** What an enemy might try with the plotters’ proposals and detachments. It is refused, whether they exist or not. */
 export const SECTOR_MISSTEPS: readonly object[] = [
   { type: 'adopt', proposal: 1, into: 'queue' },
   { type: 'react', detachment: 'wd1', reaction: 'never' },
