@@ -6,24 +6,32 @@ import { TIME } from './testing/fog/law.ts';
 import { leaks } from './testing/fog/leaks.ts';
 import { look } from './testing/fog/look.ts';
 import { plain } from './testing/fog/plain.ts';
-import type { Moment } from './testing/fog/play.ts';
+import { type Moment, readied } from './testing/fog/play.ts';
 import { done, isStep, type SecretType, secretsOf } from './testing/fog/secrets.ts';
+import { decided, SEALED } from './testing/fog/sector.ts';
 import { begun, must, type Plan, sealed, seatOf, type War } from './testing/fog/war.ts';
 import { makeWorld, type Seat, time, type World } from './testing/fog/world.ts';
 import { openWire } from './testing/wire.ts';
 
-/** Games that are played on one screen, as far as these worlds have wars of them. */
-const GAMES = ['tally', 'hex-campaign'] as const satisfies readonly PlayedSystem[];
+/** Games that are played on one screen, as far as these worlds have wars of them, and how such a war begins. */
+const GAMES: readonly (readonly [system: PlayedSystem, start: Plan['start']])[] = [
+  ['tally', 'quick'],
+  ['hex-campaign', 'quick'],
+  ['sector-campaign', 'turn'],
+];
 
-/** What a user changes about their account they read themselves, whichever seat is open. */
-const OF_THE_ACCOUNT: readonly SecretType[] = ['account'];
+/**
+ * What a user changes about their account they read themselves, whichever seat is open. What is sealed in a game without
+ * sheets comes last.
+ */
+const NOT_YET: readonly SecretType[] = ['account', ...SEALED];
 
-const planOf = (n: number, system: PlayedSystem, isPublic: boolean): Plan => ({
+const planOf = (n: number, [system, start]: (typeof GAMES)[number], isPublic: boolean): Plan => ({
   n,
   system,
   isPublic,
   asked: 'all',
-  start: 'quick',
+  start,
   hasReferee: true,
   plotters: ['azure', 'madder'],
 });
@@ -44,7 +52,7 @@ async function onOneScreen({ world, campaign }: War): Promise<void> {
 async function played(world: World, plan: Plan, isSecond: boolean): Promise<readonly Moment[]> {
   time.now = new Date(Date.parse('2026-11-20T12:00:00.000Z') + plan.n * 3_600_000_000);
   await world.forget();
-  const war = await begun(world, plan, isSecond);
+  const war = await readied(await begun(world, plan, isSecond), isSecond);
   await onOneScreen(war);
   const { campaign } = war;
   const { api, cookie } = world.people.azure;
@@ -67,7 +75,7 @@ async function played(world: World, plan: Plan, isSecond: boolean): Promise<read
     await moment(`${title}, ochre open`);
   };
 
-  for (const type of secretsOf(true).filter((one) => !OF_THE_ACCOUNT.includes(one))) {
+  for (const type of secretsOf(plan.system).filter((one) => !NOT_YET.includes(one))) {
     // An order may have covered it.
     await open('azure');
     if (isSecond || isStep({ type, by: 0 })) await done(war, { type, by: 0 }, isSecond ? 2 : 1);
@@ -76,7 +84,7 @@ async function played(world: World, plan: Plan, isSecond: boolean): Promise<read
   await cover();
   await moment('while madder whispers to azure', await heard(war, cookie, isSecond));
   await open('azure');
-  await sealed(war, 'azure', isSecond);
+  await (plan.system === 'sector-campaign' ? decided(war, 'west', isSecond ? 2 : 1) : sealed(war, 'azure', isSecond));
   const head = await api.play.head.query({ campaign });
   expect(head, 'a seal covers the seat').toMatchObject({ you: null, viewer: 'spectator' });
   await bothSides('after the seal of azure');
@@ -107,13 +115,13 @@ afterAll(async () => {
   expect(made.flatMap(({ site }) => site.failures)).toEqual([]);
 });
 
-test.each(GAMES.flatMap((system) => [true, false].map((isPublic) => [system, isPublic] as const)))(
-  'a user who holds two seats finds out nothing about the one that is covered: %s, public: %s',
-  async (system, isPublic) => {
+test.each(GAMES.flatMap((game) => [true, false].map((isPublic) => [...game, isPublic] as const)))(
+  'a user who holds two seats finds out nothing about the one that is covered: %s, start: %s, public: %s',
+  async (system, start, isPublic) => {
     if (worlds === undefined) throw new Error('the worlds are not made yet');
     wars += 1;
-    const one = await played(worlds[0], planOf(wars, system, isPublic), false);
-    const other = await played(worlds[1], planOf(wars, system, isPublic), true);
+    const one = await played(worlds[0], planOf(wars, [system, start], isPublic), false);
+    const other = await played(worlds[1], planOf(wars, [system, start], isPublic), true);
     const { differences, compared: count } = compared(one, other);
     expect(differences).toEqual([]);
     expect(count).toBe(5);

@@ -1,11 +1,11 @@
 import type { RuleId } from '../../kernel/index.ts';
 import { ALL_WELL, refused } from '../board/board.ts';
-import { isHeldBy } from '../board/grid.ts';
+import { isHeldBy, otherSide } from '../board/grid.ts';
 import { counterIn, counterOfIn, type Play, tell } from '../board/play.ts';
 import { isFault, type Standing, standing } from '../board/standing.ts';
 import type { DeclarationOf, Detachment, Draft, Flight, Known, Rejection, Side, TerritoryId } from '../types.ts';
 import { shareLosses } from './combat.ts';
-import { meetFlak, meetInterceptors } from './reactions.ts';
+import { meetFlak, meetInterceptors, readyFlak } from './reactions.ts';
 import { routeFaults } from './routes.ts';
 
 type Fly = DeclarationOf<'fly'>;
@@ -82,6 +82,7 @@ export function takeOff(play: Play, side: Side, { detachment, route, cargo, esco
   const [carried, guard] = [cargo, escort].map((id) => (id === null ? null : counterOfIn(play, side, id)));
   if (flight.purpose !== 'drop') flyer.hasFlown = true;
   for (const one of [flyer, guard]) if (one?.mission != null) one.mission.isUsed = true;
+  readyFlak(play, otherSide(side));
   board.flight = {
     ...{ side, counter: flyer.id, cargo: carried?.id ?? null, escort: guard?.id ?? null },
     purpose: flight.purpose,
@@ -89,7 +90,7 @@ export function takeOff(play: Play, side: Side, { detachment, route, cargo, esco
     against: flight.against,
     back: flight.back === null ? null : [...flight.back],
     route: [...route],
-    ...{ entered: 0, step: 'leave', heard: [], refused: [], met: null, hasEscortFought: false, hasTurnedBack: false },
+    ...{ entered: 0, step: 'leave', heard: [], met: null, hasEscortFought: false, hasTurnedBack: false },
   };
   tell(play, {
     ...{ type: 'flight-began', rule: 'SEC-AIR-15', to: 'all', counter: flyer.id, purpose: flight.purpose },

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../kernel/index.ts';
-import { ALL_WELL, countersOf, detachmentOf, refused, standingIn, stands, under } from '../board/board.ts';
+import { ALL_WELL, counterFor, countersOf, detachmentOf, refused, standingIn, stands, under } from '../board/board.ts';
 import { isHeldBy, isTerritory, otherSide } from '../board/grid.ts';
-import { answered, ask, counterIn, counterOfIn, isAsked, knownIn, own, type Play, tell } from '../board/play.ts';
+import { answered, ask, counterIn, counterOfIn, detachmentIn, isAsked, knownIn, own, type Play, tell } from '../board/play.ts';
 import { isFault, standing } from '../board/standing.ts';
 import { declaredBeside } from '../turn/alternation.ts';
 import type {
@@ -44,6 +44,12 @@ function interceptors(board: Board): readonly Counter[] {
       !one.mission.isUsed &&
       !flight.heard.includes(one.id),
   );
+}
+
+/** The working copy of the detachment under a counter: what it has under way only its side knows. */
+function crewIn(play: Play, id: CounterId): Draft['desks'][Side]['detachments'][string] {
+  const { side } = counterIn(play, id);
+  return detachmentIn(play, side, under(knownIn(play, side).desk, id).id);
 }
 
 const reactionOf = (play: Play, { side, id }: Pick<Counter, 'side' | 'id'>): Detachment['reaction'] =>
@@ -165,9 +171,8 @@ export function meetFlak(play: Play, flight: InFlight): Met {
       : standingIn(board, enemy, at)
           .map(({ id }) => id)
           .filter((id) => hasFlak(play, enemy, id));
-  const waiting = flak.filter((id) => !flight.heard.includes(id));
-  if (at !== null && waiting.length > 0) rollFlak(play, flight, enemy, at, waiting);
-  const ready = flak.filter((id) => counterIn(play, id).scoutFlak === 'ready' && !flight.refused.includes(id));
+  if (at !== null) rollFlak(play, flight, enemy, at, flak);
+  const ready = flak.filter((id) => crewIn(play, id).scoutFlak === 'ready');
   if (isInTarget && ready.length > 0) return scoutFlak(play, flight, enemy, ready);
   flight.step = 'leave';
   return 'goes-on';
@@ -180,16 +185,15 @@ function hasFlak(play: Play, side: Side, id: CounterId): boolean {
 }
 
 /** SEC-AIR-04, -07: flak rolls once a turn for scouts, and can save its fire; for all others it rolls and fires each time. */
-function rollFlak(play: Play, flight: InFlight, side: Side, at: TerritoryId, waiting: readonly CounterId[]): void {
+function rollFlak(play: Play, flight: InFlight, side: Side, at: TerritoryId, flak: readonly CounterId[]): void {
   const isScout = isScouting(play, flight);
   const rule: RuleId = isScout ? 'SEC-AIR-04' : 'SEC-AIR-07';
-  const rolling = waiting.filter((id) => !isScout || counterIn(play, id).scoutFlak === 'unrolled');
-  flight.heard.push(...waiting);
+  const rolling = flak.filter((id) => !isScout || crewIn(play, id).scoutFlak === 'unrolled');
   const dice = rolling.map((counter) => ({ counter, die: play.dice.d6(rule, counter) }));
   if (dice.length === 0) return;
   tell(play, { type: 'flak-rolled', rule, to: own(play, side), side, at, against: flight.counter, dice });
   for (const { counter, die } of dice) {
-    if (isScout) counterIn(play, counter).scoutFlak = die === 6 ? 'ready' : 'missed';
+    if (isScout) crewIn(play, counter).scoutFlak = die === 6 ? 'ready' : 'missed';
     else if (die === 6 && !counterIn(play, flight.counter).isLost) fire(play, flight, counter, rule);
   }
 }
@@ -205,26 +209,29 @@ function scoutFlak(play: Play, flight: InFlight, side: Side, ready: readonly Cou
   for (const id of ready) {
     const reaction = reactionOf(play, counterIn(play, id));
     if (reaction === 'ask') return askAbout(play, flight, side, 'flak');
-    if (reaction === 'never') flight.refused.push(id);
+    if (reaction === 'never') crewIn(play, id).scoutFlak = 'kept';
     else shootScout(play, flight, id);
   }
   return 'goes-on';
 }
 
+/** SEC-AIR-04: fire that was kept can be had against the next scout. */
+export function readyFlak({ state }: Play, side: Side): void {
+  for (const one of Object.values(state.desks[side].detachments)) if (one.scoutFlak === 'kept') one.scoutFlak = 'ready';
+}
+
 function shootScout(play: Play, flight: InFlight, id: CounterId): void {
-  counterIn(play, id).scoutFlak = 'fired';
+  crewIn(play, id).scoutFlak = 'fired';
   if (!counterIn(play, flight.counter).isLost) fire(play, flight, id, 'SEC-AIR-04');
 }
 
 export function flakFaults({ board, desk, side }: Known, { detachment }: Flak): readonly Rejection[] {
   if (!isAsked(board, side, 'flak')) return [refused('not-asked', 'SEC-AIR-04')];
-  const counter = detachmentOf(desk, detachment)?.counter ?? null;
-  const found = countersOf(board, side).find(({ id }) => id === counter);
+  const found = detachmentOf(desk, detachment);
   const isReady =
     found?.scoutFlak === 'ready' &&
     board.flight !== null &&
-    found.at === territoryOf(board.flight) &&
-    !board.flight.refused.includes(found.id);
+    counterFor(board, found)?.at === territoryOf(board.flight);
   return isReady ? ALL_WELL : [refused('flak-unfit', 'SEC-AIR-04', ['detachment'])];
 }
 
@@ -234,7 +241,7 @@ export function fireFlak(play: Play, side: Side, { detachment, fires }: Flak): v
   if (flight === null) return;
   const { id } = counterOfIn(play, side, detachment);
   if (fires) shootScout(play, flight, id);
-  else flight.refused.push(id);
+  else crewIn(play, id).scoutFlak = 'kept';
 }
 
 /** SEC-AIR-11: an escort on its own, against an interceptor in an enemy territory. */
@@ -289,7 +296,7 @@ function fireAll(play: Play, side: Side): void {
   const { flight } = board;
   const at = flight === null ? null : territoryOf(flight);
   if (flight === null || at === null) return;
-  for (const { id, scoutFlak: state } of standingIn(board, side, at)) {
-    if (state === 'ready' && !flight.refused.includes(id)) shootScout(play, flight, id);
+  for (const { id } of standingIn(board, side, at)) {
+    if (crewIn(play, id).scoutFlak === 'ready') shootScout(play, flight, id);
   }
 }

@@ -7,7 +7,6 @@ export const UNUSED = {
   battle: null,
   hasFlown: false,
   hasMoved: false,
-  scoutFlak: 'unrolled',
   isLost: false,
 } as const satisfies Partial<Counter>;
 

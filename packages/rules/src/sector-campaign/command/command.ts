@@ -48,7 +48,7 @@ function beginTurn(play: Play): void {
     for (const detachment of Object.values(desks[side].detachments)) {
       const bonus = { isMoveUsed: false, isAttackUsed: false };
       const air = { hasFought: false, flyers: 0, isHalved: false };
-      Object.assign(detachment, { lost: [], isWiped: false, hasScouted: false, air, bonus });
+      Object.assign(detachment, { lost: [], isWiped: false, hasScouted: false, scoutFlak: 'unrolled', air, bonus });
     }
   }
   tell(play, { type: 'turn-began', rule: 'SEC-TURN-01', to: 'all' });

@@ -62,6 +62,8 @@ export const detachment = newDetachment.extend({
   isWiped: z.boolean(),
   /** SEC-SCOUT-01: once a turn. */
   hasScouted: z.boolean(),
+  /** SEC-AIR-04: whether its flak has rolled for scouts this turn, and has its fire, keeps it for a later one, or has none. */
+  scoutFlak: z.enum(['unrolled', 'missed', 'ready', 'kept', 'fired']),
   /** SEC-XP-09: all air combat of the turn is one battle. `flyers`: enemies reduced to half strength. */
   air: z.strictObject({ hasFought: z.boolean(), flyers: count, isHalved: z.boolean() }),
   /** SEC-DROP-04. */

@@ -114,10 +114,8 @@ export const flight = z.strictObject({
   entered: count,
   /** What comes next in the territory that it entered last. */
   step: z.enum(['intercept', 'flak', 'leave']),
-  /** Interceptors and flak in this territory that have already reacted or declined. */
+  /** Interceptors of this territory that have already reacted or declined. Which counters have flak only their side knows. */
   heard: counterIds,
-  /** Flak that saves its fire for a later scout. SEC-AIR-04. */
-  refused: counterIds,
   /** The interceptor that the escort can meet. SEC-AIR-10. */
   met: counterId.nullable(),
   hasEscortFought: z.boolean(),

@@ -95,8 +95,6 @@ const counter = z.strictObject({
   /** SEC-MOVE-05. */
   hasFlown: z.boolean(),
   hasMoved: z.boolean(),
-  /** SEC-AIR-04: whether this flak has rolled for scouts this turn, and whether it can fire. */
-  scoutFlak: z.enum(['unrolled', 'missed', 'ready', 'fired']),
   /** The turn in which it came down; null: it did not. SEC-DROP-04. */
   droppedIn: turn.nullable(),
   /** Wiped out in the air; back next turn. SEC-AIR-14. */

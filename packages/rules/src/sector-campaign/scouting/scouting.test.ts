@@ -133,7 +133,7 @@ const FLAK = { Kites: 'west 4 aerial', Larks: 'west 4 aerial', Geese: 'east B fl
 test('SEC-AIR-04: flak rolls once a turn, in the scouted territory only, and fires once', () => {
   const made = byAir(FLAK);
   made.dice({ 'SEC-AIR-04 east-1': [6, 5, 1, 1, 1] }).does('west', scout(made, 'Kites', 'B', '5 8 B'));
-  expect([made.one('Kites').lost, made.board.counters['east-1']?.scoutFlak]).toEqual([[1], 'fired']);
+  expect([made.one('Kites').lost, made.one('Geese').scoutFlak]).toEqual([[1], 'fired']);
   made.does('west', scout(made, 'Larks', 'B', '5 8 B'));
   expect(told(made, 'flak-rolled')).toEqual([]);
 });
@@ -146,7 +146,7 @@ test('SEC-AIR-04: after a 6, flak can save its fire for a later scout', () => {
     { code: 'flak-unfit' },
   ]);
   made.give('east', { type: 'flak', detachment: made.one('Geese').id, fires: false });
-  expect([made.one('Kites').lost, made.board.counters['east-1']?.scoutFlak]).toEqual([[], 'ready']);
+  expect([made.one('Kites').lost, made.one('Geese').scoutFlak]).toEqual([[], 'kept']);
   made.does('west', scout(made, 'Larks', 'B', '5 8 B'));
   made.dice({ 'SEC-AIR-04 east-1': [5, 5, 1, 1] });
   made.give('east', { type: 'flak', detachment: made.one('Geese').id, fires: true });

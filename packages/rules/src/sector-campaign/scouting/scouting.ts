@@ -91,7 +91,7 @@ export function arriveScout(play: Play, flight: Flight, hasArrived: boolean): vo
   throwDice(play, counter, present(counterIn(play, counter).at, 'scouts have a base'), target);
   play.state.board.flight = {
     ...{ side, counter, cargo: null, escort, purpose: 'back', route: [...back], back: null },
-    ...{ entered: 0, step: 'leave', heard: [], refused: [], met: null, against: null, battle: null },
+    ...{ entered: 0, step: 'leave', heard: [], met: null, against: null, battle: null },
     ...{ hasEscortFought: flight.hasEscortFought, hasTurnedBack: false },
   };
 }

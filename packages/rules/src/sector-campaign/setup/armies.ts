@@ -95,6 +95,7 @@ export function join(play: Play, side: Side, made: NewDetachment, tenure: Tenure
       lost: [],
       isWiped: false,
       hasScouted: false,
+      scoutFlak: 'unrolled',
       air: { hasFought: false, flyers: 0, isHalved: false },
     },
     hasVehiclesInOrbit: made.units.some(({ traits }) => traits.includes('vehicle')),

@@ -327,6 +327,7 @@ function pieceOf(state: State, { name, side, place, marks, number }: Piece) {
     ...{ id, xp: 1, where: isInOrbit ? 'orbit' : 'map', counter, numbers: [number], lost: [], isWiped: false },
     ...{
       hasScouted: false,
+      scoutFlak: 'unrolled',
       air: { hasFought: false, flyers: 0, isHalved: false },
       hasVehiclesInOrbit: false,
       bonus: { isMoveUsed: false, isAttackUsed: false },
@@ -343,7 +344,7 @@ function pieceOf(state: State, { name, side, place, marks, number }: Piece) {
   const at = isInOrbit ? null : territory(state, place);
   const shown = {
     ...{ id: counter, side, number, at, battle: null, isIsolated: marks.includes('isolated'), mission: null },
-    ...{ hasFlown: false, hasMoved: false, scoutFlak: 'unrolled', droppedIn: null, isLost: false },
+    ...{ hasFlown: false, hasMoved: false, droppedIn: null, isLost: false },
   };
   return { detachment, counter: shown };
 }
