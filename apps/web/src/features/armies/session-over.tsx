@@ -1,6 +1,8 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { refusalOf } from '../api/provider.tsx';
 import { Problem } from '../shell/problem.tsx';
+import { Refused } from '../shell/refused.tsx';
 
 interface SessionOverProps {
   readonly error: unknown;
@@ -15,9 +17,10 @@ export function SessionOver({ error, retry }: SessionOverProps) {
   useEffect(() => {
     if (document.activeElement === document.body) ref.current?.querySelector('a')?.focus();
   }, []);
+  const refusal = refusalOf(error);
   return (
     <div ref={ref}>
-      <Problem error={error} retry={retry} />
+      {refusal === null ? <Problem error={error} retry={retry} /> : <Refused refusal={refusal} as="h2" />}
     </div>
   );
 }

@@ -16,10 +16,12 @@ import { RefereePart } from './referee.tsx';
 import { ReportSheet } from './report-sheet.tsx';
 import { OwnRetreats } from './retreat-lists.tsx';
 import { formOf } from './use-draft.ts';
+import { useOptions } from './use-options.ts';
 
 /** A pending battle: its head, then by its state what to agree on, to report, to answer, or to wait for. */
 export function BattlePage({ battle }: { readonly battle: Battle }) {
-  const { view, options } = useNodePlace();
+  const { view } = useNodePlace();
+  const options = useOptions();
   const standing = standingOf(view, battle);
   const deadline = deadlineOf(view, battle, standing);
   const report = formOf(options, 'report', battle);

@@ -10,13 +10,14 @@ import { Refused } from './parts.tsx';
 import { unitsFor, usesOf } from './report-draft.ts';
 import { UnitTable } from './unit-table.tsx';
 import { formOf } from './use-draft.ts';
+import { useOptions } from './use-options.ts';
 import { useSending } from './use-sending.ts';
 
 const text = battleText.report;
 
 /** The reader’s units in a battle that is reported or disputed: they can be entered until the result counts. */
 export function OwnUnits({ battle }: { readonly battle: Battle }) {
-  const { options } = useNodePlace();
+  const options = useOptions();
   const form = formOf(options, 'field', battle);
   return form === null ? null : <Entering battle={battle} form={form} />;
 }
