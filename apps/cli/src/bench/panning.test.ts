@@ -4,7 +4,7 @@ import { figuresOf } from './panning.ts';
 const map = { what: 'a map' };
 const panning = { called: 'Panning' } as const;
 
-test('the rate of frames is that of all that showed the map elsewhere', () => {
+test('the frame rate counts every frame that shows the map somewhere else', () => {
   const [rate, late] = figuresOf(map, panning, [10, 10, 10, 50]);
   expect(rate).toMatchObject({ what: 'Panning a map', value: 50 });
   expect(late).toMatchObject({ value: 25 });

@@ -39,7 +39,7 @@ export function usePastBattles() {
   return { asked, battles: [...voided, ...(asked.data?.pages.flatMap(battlesIn) ?? [])] };
 }
 
-/** A battle that was over by the step on screen; null: there is none with this id, or it is still loading. */
+/** A battle that was over by the step on screen; null if no battle has this id, or while it is loading. */
 export function usePastBattle(id: string) {
   const trpc = useTRPC();
   const { voided } = useNodeStep();
