@@ -151,7 +151,9 @@ async function declares(page: Page, player: string, detachment: string, to: stri
   await declare(page, `Move ${detachment} to ${to}`);
 }
 
-test('two commanders declare in turn at one screen, which is handed over after each declaration', async ({ context }) => {
+test('two commanders declare in turn at one screen, which is handed over after each declaration', async ({
+  context,
+}) => {
   const pieces = { 'Fen Wardens': 'west 8', 'Sluice Guns': 'west 7', 'Tar Walkers': 'east B', 'Cinder Mob': 'east E' };
   const { slug, players } = await sectored(moving(pieces), { isOneScreen: true });
   await signIn(context, players.anna);

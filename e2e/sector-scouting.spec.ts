@@ -50,7 +50,9 @@ test('of a scouting attempt with 6, 5 and 1 each side reads what it may know, an
     await expect(card).toContainText(`${counter(1)}: ${found.sheet}`);
     await expect(card).toContainText(`${counter(2)}: ${found.noMachines}`);
     await expect(card).toContainText(`${counter(3)}: ${found.captured}`);
-    await expect(card.getByRole('region', { name: 'Tar Walkers', exact: true })).toContainText(scoutingText.points(350));
+    await expect(card.getByRole('region', { name: 'Tar Walkers', exact: true })).toContainText(
+      scoutingText.points(350),
+    );
     await expect(card).toContainText(captured.own('east', 1));
     await expect(anna.getByText('Cinder Mob')).toHaveCount(0);
   });

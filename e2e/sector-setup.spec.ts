@@ -15,8 +15,7 @@ import { press } from './support/war-orders.ts';
 /** The only ready-made army of at most a thousand points. */
 const ARMY = { name: 'Border patrol', size: 6, points: 950, first: 'Patrol Command' };
 const isSealed = armyText.isSealed(ARMY.size, ARMY.points);
-const small = () =>
-  sectorSetUp({ settings: { armyPoints: 1000 }, west: { rating: '1' }, east: { rating: '6' } });
+const small = () => sectorSetUp({ settings: { armyPoints: 1000 }, west: { rating: '1' }, east: { rating: '6' } });
 
 const setUpOf = (page: Page): Locator => panelOf(page).getByRole('region', { name: stepText.card, exact: true });
 

@@ -11,7 +11,9 @@ const { heads, steps } = declarationText;
 const MOVE = 'Move Sluice Guns to 4';
 const REASON = 'They are too close to the front.';
 
-test('a staff officer proposes a move with a reason, and the commander adopts it with one touch', async ({ browser }) => {
+test('a staff officer proposes a move with a reason, and the commander adopts it with one touch', async ({
+  browser,
+}) => {
   const sector = await sectored(
     moving(
       { 'Fen Wardens': 'west 8', 'Sluice Guns': 'west 7', 'Tar Walkers': 'east B' },

@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { type CampaignId, type OpenHost, openHost, type UserId } from '@sealed-orders/host';
 import { restated } from '@sealed-orders/host/testing';
-import { lookup, present, type Result, type RuleId, type SeatId, seatId, USUAL_PACE } from '@sealed-orders/rules/kernel';
+import {
+  lookup,
+  present,
+  type Result,
+  type RuleId,
+  type SeatId,
+  seatId,
+  USUAL_PACE,
+} from '@sealed-orders/rules/kernel';
 import { chanceOf } from '@sealed-orders/rules/log';
 import type { Order } from '@sealed-orders/rules/sector-campaign';
 import type { SectorWar } from '@sealed-orders/rules/testing';

@@ -99,8 +99,7 @@ function attacked(): SectorWar {
   return war.does('west', { type: 'pass' }).does('east', attack(war, 'B', '8', 'Tar Walkers'));
 }
 
-const embattled = (): SectorWar =>
-  fighting({ pieces: PIECES }, ['8', 'B', 'Fen Wardens'], ['7', 'A', 'Sluice Guns']);
+const embattled = (): SectorWar => fighting({ pieces: PIECES }, ['8', 'B', 'Fen Wardens'], ['7', 'A', 'Sluice Guns']);
 
 /** West has won both battles, and chooses who stays. */
 function leaving(): SectorWar {

@@ -50,8 +50,7 @@ export const headed = (page: Page, title: string): Promise<void> =>
   expect(cardOf(page).getByRole('heading', { name: title, exact: true })).toBeVisible();
 
 /** A step of the declaration that is composed: who, where, against what. */
-export const stepOf = (page: Page, name: string): Locator =>
-  cardOf(page).getByRole('region', { name, exact: true });
+export const stepOf = (page: Page, name: string): Locator => cardOf(page).getByRole('region', { name, exact: true });
 
 /** Chooses what to declare. */
 export const chooseKind = (page: Page, kind: keyof typeof declarationText.kinds): Promise<void> =>

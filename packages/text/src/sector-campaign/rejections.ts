@@ -63,7 +63,8 @@ const seatReasons: Reasons<SeatCode> = {
   'not-your-declaration':
     'It is the other side’s turn to declare. Queue yours, and it will be declared when your turn comes.',
   'wrong-phase': 'This belongs to another phase of the turn. Wait for that phase, or queue it.',
-  'not-asked': 'This isn’t due: it has already been decided, or its time hasn’t come yet. Reload the page to see what is.',
+  'not-asked':
+    'This isn’t due: it has already been decided, or its time hasn’t come yet. Reload the page to see what is.',
   'not-offered': 'This is not one of the choices here. Choose one that is listed.',
   'too-few-players': 'Add another player: each side needs at least one.',
   'side-empty': ({ side }) => `${sideName(side)} has no players. Put somebody on this side.`,
@@ -158,7 +159,8 @@ const declarationReasons: Reasons<DeclarationCode> = {
     `That is too deep in the enemy’s sector. First get a detachment into a captured territory of ${linesIn(lines)}, or attack by air or from orbit.`,
   'attacked-from-already': 'This isolated territory has already made its one attack this turn. Attack from another.',
   'attacked-already': 'You have already attacked this territory this turn. Choose another target.',
-  'one-detachment-only': 'Only one detachment can make a hasty attack. Leave the others out, or make an ordinary attack.',
+  'one-detachment-only':
+    'Only one detachment can make a hasty attack. Leave the others out, or make an ordinary attack.',
   'out-of-reach':
     'This detachment is too far away. Respond from a neighbouring territory or the same line, by air or from orbit.',
 };

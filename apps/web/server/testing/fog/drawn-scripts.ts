@@ -13,7 +13,8 @@ const phaseIn = (system: Script['system']): fc.Arbitrary<PhasePlan> =>
   });
 
 /** Secrets of which nobody hears anything at all. */
-const unheard = (system: Script['system']) => secretIn(system).filter(({ type }) => !SEALED.some((one) => one === type));
+const unheard = (system: Script['system']) =>
+  secretIn(system).filter(({ type }) => !SEALED.some((one) => one === type));
 
 /** Any war of the game. */
 export const script = (system: Script['system']): fc.Arbitrary<Script> =>

@@ -200,8 +200,7 @@ const ORDERS: Readonly<Record<SectorSecret, (keeping: Keeping) => object | null>
   army: ({ known, commander, amount }) =>
     known.board.phase === 'armies' ? { type: 'seal-army', army: armyOf(known, commander, amount) } : null,
   majors: ({ known, amount }) => (known.board.phase === 'majors' ? majors(known, amount) : null),
-  command: ({ known, amount }) =>
-    isAsked(known, 'command') ? { type: 'command', sheet: sheet(known, amount) } : null,
+  command: ({ known, amount }) => (isAsked(known, 'command') ? { type: 'command', sheet: sheet(known, amount) } : null),
   queue: ({ known, amount }) => queue(known, amount),
   preference: ({ amount }) => preference(amount),
   reaction: ({ known, amount }) => {

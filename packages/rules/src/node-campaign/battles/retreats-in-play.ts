@@ -4,7 +4,7 @@ import { forceIn, type Play, tell } from '../board/play.ts';
 import { reinforcementNodes } from '../holding/holding.ts';
 import { destroyForce, putInto, takeControl } from '../holding/holding-in-play.ts';
 import type { Battle, Event, ForceId, NodeId } from '../types.ts';
-import { validRetreats, isGivenByMarines, backAmong, listed, richest } from './retreats.ts';
+import { backAmong, isGivenByMarines, listed, richest, validRetreats } from './retreats.ts';
 
 type Retreat = Extract<Event, { readonly type: 'retreated' }>;
 

@@ -1,5 +1,17 @@
 import { lookup } from '../../kernel/index.ts';
-import { battleAt, controllerOf, forcesIn, inMapOrder, isOpenSpace, isQuiet, isSurface, lockOf, mapNode, orbitOf, pathsFrom } from '../board/board.ts';
+import {
+  battleAt,
+  controllerOf,
+  forcesIn,
+  inMapOrder,
+  isOpenSpace,
+  isQuiet,
+  isSurface,
+  lockOf,
+  mapNode,
+  orbitOf,
+  pathsFrom,
+} from '../board/board.ts';
 import { areAllies, hasPower, isCededTo } from '../board/relations.ts';
 import type { Battle, Force, ForceId, Known, NodeId, Owner } from '../types.ts';
 import { nodeValue } from '../victory/values.ts';

@@ -5,7 +5,7 @@ import { destroyInstallation, raiseForce, takeControl } from '../holding/holding
 import { takingOf } from '../movement/entry.ts';
 import type { NodeId } from '../types.ts';
 import { scored } from '../victory/victory-in-play.ts';
-import { type Control, type Asked } from './control.ts';
+import type { Asked, Control } from './control.ts';
 
 /** It has been checked that the command is legal. */
 export function takeHold(play: Play, seat: SeatId, command: Control): void {

@@ -1,5 +1,20 @@
 import type { RuleId, SeatId } from '../../kernel/index.ts';
-import { ALL_WELL, battleAt, controllerOf, forceOf, forcesIn, forcesOf, isNode, isSurface, mapNode, nodeState, pathsFrom, playerOf, refused, surfaceOf } from '../board/board.ts';
+import {
+  ALL_WELL,
+  battleAt,
+  controllerOf,
+  forceOf,
+  forcesIn,
+  forcesOf,
+  isNode,
+  isSurface,
+  mapNode,
+  nodeState,
+  pathsFrom,
+  playerOf,
+  refused,
+  surfaceOf,
+} from '../board/board.ts';
 import { hasPower, isGuard, mayTakeFrom } from '../board/relations.ts';
 import { USES } from '../data/factions.ts';
 import { installationsIn, reinforcementNodes } from '../holding/holding.ts';

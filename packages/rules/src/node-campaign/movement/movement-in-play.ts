@@ -9,8 +9,8 @@ import type { Force, NodeId, Owner, Way } from '../types.ts';
 import { GUARD } from '../vocabulary.ts';
 import { isDefended, mayOccupy, takingOf } from './entry.ts';
 import { bestLink, type Link, linksOf } from './links.ts';
+import type { Asked, Course, Movement } from './movement.ts';
 import { routesOf } from './redeploy.ts';
-import { type Movement, type Asked, type Course } from './movement.ts';
 
 /** NODE-MOVE-02 to -08, NODE-FAC-CHAOS-04. It has been checked that the command is legal. */
 export function move(play: Play, seat: SeatId, command: Movement): Course {

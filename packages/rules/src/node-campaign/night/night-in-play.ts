@@ -2,7 +2,7 @@ import type { SeatId } from '../../kernel/index.ts';
 import { nextNumber, type Play, startTimer, stopTimer, tell } from '../board/play.ts';
 import { carryOutDelayed } from '../orders/posts-in-play.ts';
 import { accelerationPoints, startEmbargo } from '../points/points-in-play.ts';
-import { type NightOrder, RULE, isPending, whoIsThere } from './night.ts';
+import { isPending, type NightOrder, RULE, whoIsThere } from './night.ts';
 
 const MINUTE = 60;
 

@@ -1,6 +1,17 @@
 import type { RuleId, SeatId } from '../../kernel/index.ts';
 import { keysOf } from '../../kernel/index.ts';
-import { ALL_WELL, controllerOf, factionOf, forceOf, forcesIn, isNode, mapNode, playerOf, refused, seatsOf } from '../board/board.ts';
+import {
+  ALL_WELL,
+  controllerOf,
+  factionOf,
+  forceOf,
+  forcesIn,
+  isNode,
+  mapNode,
+  playerOf,
+  refused,
+  seatsOf,
+} from '../board/board.ts';
 import { areAllies, hasPower } from '../board/relations.ts';
 import { type Control, controlFaults, isTyranoformed } from '../control/control.ts';
 import { OWN_PRICES, type Power, REINFORCE_ERRATA } from '../data/factions.ts';

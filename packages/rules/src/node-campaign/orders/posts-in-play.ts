@@ -3,9 +3,9 @@ import { lookup } from '../../kernel/index.ts';
 import { type Play, tell, waiting } from '../board/play.ts';
 import { spendable } from '../points/points.ts';
 import type { Command, Post } from '../types.ts';
+import { type Commands, DAILY, firstAffordable, OVERDUE, postId, type Withdraw } from './posts.ts';
 import { seriesPrice } from './series.ts';
 import { carryOutSeries, payFor } from './series-in-play.ts';
-import { type Commands, type Withdraw, DAILY, OVERDUE, postId, firstAffordable } from './posts.ts';
 
 /** Who reads of orders that wait. NODE-ORD-05. */
 const readersOf = ({ state }: Play, seat: SeatId): 'all' | [SeatId] =>

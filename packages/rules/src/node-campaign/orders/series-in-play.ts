@@ -6,7 +6,7 @@ import { freeze } from '../rosters/rosters-in-play.ts';
 import type { Command, ForceId, Paid, Rejection } from '../types.ts';
 import { COMMAND_RULES, commandFaults, forceOfCommand, isAgainstAbsent, priceOf } from './commands.ts';
 import { carryOut } from './commands-in-play.ts';
-import { obeying, isCancelled } from './series.ts';
+import { isCancelled, obeying } from './series.ts';
 
 /** NODE-ORD-03, NODE-CP-10: takes the price of each command. It has been checked that the points are there. */
 export const payFor = (play: Play, seat: SeatId, commands: readonly Command[]): readonly Paid[] => {

@@ -187,7 +187,8 @@ function withoutInstallation(known: Known, command: Extract<Command, { readonly 
 }
 
 /** The battleforce that carries out a command: tainting one is no order to it. */
-export const obeying = (command: Command): ForceId | null => (command.type === 'taint' ? null : forceOfCommand(command));
+export const obeying = (command: Command): ForceId | null =>
+  command.type === 'taint' ? null : forceOfCommand(command);
 
 /** NODE-BF-06: the battleforces without a unit whose free roster these commands close. */
 export const rostersClosedBy = ({ forces }: Pick<Known, 'forces'>, commands: readonly Command[]): readonly ForceId[] =>

@@ -3,7 +3,7 @@ import { playersIn } from '../board/board.ts';
 import { HOUR, type Play, purseIn, startTimer, tell, type Untold } from '../board/play.ts';
 import type { Paid } from '../types.ts';
 import type { GAINS } from '../vocabulary.ts';
-import { type Gains, heldIn, leftAfter, gainedBy, dailyGains, waaghGains, topUpGains } from './points.ts';
+import { dailyGains, type Gains, gainedBy, heldIn, leftAfter, topUpGains, waaghGains } from './points.ts';
 
 type Why = (typeof GAINS)[number];
 

@@ -1,7 +1,7 @@
 import type { SeatId } from '../../kernel/index.ts';
 import { forceIn, isTimed, numbered, type Play, tell } from '../board/play.ts';
 import type { ForceId } from '../types.ts';
-import { type RosterOrder, type Roster, type Modify, pointsOf, hasCore, changed, lossOf } from './rosters.ts';
+import { changed, hasCore, lossOf, type Modify, pointsOf, type Roster, type RosterOrder } from './rosters.ts';
 
 export function enterRoster(play: Play, seat: SeatId, order: RosterOrder): void {
   const force = forceIn(play, order.force);

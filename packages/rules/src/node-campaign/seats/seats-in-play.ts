@@ -6,7 +6,7 @@ import { hasFactionPower } from '../board/relations.ts';
 import { setPresent } from '../night/night-in-play.ts';
 import { arrive, askAgain, giveFirstPoints } from '../setup/setup-in-play.ts';
 import { GUARD } from '../vocabulary.ts';
-import { type Join, hasVacantGuard } from './seats.ts';
+import { hasVacantGuard, type Join } from './seats.ts';
 
 /** Until the player enters, they may choose again. */
 export function joinWar(play: Play, seat: SeatId, { faction, army, nodes }: Join): void {

@@ -5,7 +5,7 @@ import { raiseForce } from '../holding/holding-in-play.ts';
 import type { Known, NodeId } from '../types.ts';
 import { nodeValue } from '../victory/values.ts';
 import { GUARD } from '../vocabulary.ts';
-import { type Part, type Shares, garrisonsOf, partsOf } from './guard.ts';
+import { garrisonsOf, type Part, partsOf, type Shares } from './guard.ts';
 
 /** NODE-FAC-IG-01, -03: who controls the habitable planets. A Guard that nobody plays is placed too. */
 export function dealParts(play: Play, parts: readonly Part[]): void {

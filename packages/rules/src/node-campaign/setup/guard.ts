@@ -1,5 +1,15 @@
 import type { RuleId, SeatId } from '../../kernel/index.ts';
-import { ALL_WELL, factionOf, inMapOrder, isNode, mapNode, pathsFrom, playersIn, refused, surfaceOf } from '../board/board.ts';
+import {
+  ALL_WELL,
+  factionOf,
+  inMapOrder,
+  isNode,
+  mapNode,
+  pathsFrom,
+  playersIn,
+  refused,
+  surfaceOf,
+} from '../board/board.ts';
 import type { Known, NodeId, Owner, RefusalCode, Rejection, Ruling } from '../types.ts';
 import { GUARD } from '../vocabulary.ts';
 

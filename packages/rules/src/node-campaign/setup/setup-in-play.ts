@@ -9,7 +9,7 @@ import { arrivals, colonyNodes } from './colony.ts';
 import { foundColony } from './colony-in-play.ts';
 import { defaultParts, type GuardRuling, garrisonsOf, partsOf } from './guard.ts';
 import { dealParts, moveGuard, shareGuard } from './guard-in-play.ts';
-import { type Place, stepOf, isPlaced, firstPoints } from './setup.ts';
+import { firstPoints, isPlaced, type Place, stepOf } from './setup.ts';
 
 /** NODE-SETUP-04: opens the first step that asks anybody. */
 export function openSetUp(play: Play): void {

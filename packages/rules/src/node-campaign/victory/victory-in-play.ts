@@ -4,7 +4,7 @@ import { sidesOf, vpOf } from '../board/board.ts';
 import { type Play, tell } from '../board/play.ts';
 import type { Owner, PastBattle, State } from '../types.ts';
 import { type Fought, type Line, lossPoints } from './factions.ts';
-import { weekLines, battleLines, endsBy, ranking, leaders } from './victory.ts';
+import { battleLines, endsBy, leaders, ranking, weekLines } from './victory.ts';
 
 /** NODE-VP-01: a line of the ledger, and its event. Nothing if it is worth nothing. */
 export function scored(play: Play, line: Line, battle: PastBattle['id'] | null = null): void {

@@ -6,8 +6,8 @@ import { node, seat, setUp, type War, war } from '../testing.ts';
 import type { Faction, Owner, PastBattle, State } from '../types.ts';
 import { GUARD } from '../vocabulary.ts';
 import type { Fought } from './factions.ts';
-import { leaders } from './victory.ts';
 import { countedValue, nodeValue } from './values.ts';
+import { leaders } from './victory.ts';
 import { battlePoints, checkVictory, destructionPoints, weekPoints } from './victory-in-play.ts';
 
 const play = (made: War): Play =>

@@ -1,7 +1,18 @@
 import type { RuleId } from '../../kernel/index.ts';
 import { ALL_WELL, counterFor, countersOf, detachmentOf, refused, standingIn, stands, under } from '../board/board.ts';
 import { isHeldBy, isTerritory, otherSide } from '../board/grid.ts';
-import { answered, ask, counterIn, counterOfIn, detachmentIn, isAsked, knownIn, own, type Play, tell } from '../board/play.ts';
+import {
+  answered,
+  ask,
+  counterIn,
+  counterOfIn,
+  detachmentIn,
+  isAsked,
+  knownIn,
+  own,
+  type Play,
+  tell,
+} from '../board/play.ts';
 import { isFault, standing } from '../board/standing.ts';
 import { declaredBeside } from '../turn/alternation.ts';
 import type {
@@ -229,9 +240,7 @@ export function flakFaults({ board, desk, side }: Known, { detachment }: Flak): 
   if (!isAsked(board, side, 'flak')) return [refused('not-asked', 'SEC-AIR-04')];
   const found = detachmentOf(desk, detachment);
   const isReady =
-    found?.scoutFlak === 'ready' &&
-    board.flight !== null &&
-    counterFor(board, found)?.at === territoryOf(board.flight);
+    found?.scoutFlak === 'ready' && board.flight !== null && counterFor(board, found)?.at === territoryOf(board.flight);
   return isReady ? ALL_WELL : [refused('flak-unfit', 'SEC-AIR-04', ['detachment'])];
 }
 

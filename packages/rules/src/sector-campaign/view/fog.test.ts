@@ -68,7 +68,14 @@ const others = (made: War, side: Side): readonly Viewer[] => [
 
 /** What the platform tells a viewer of a position, byte by byte. */
 const known = (state: State, viewer: Viewer): string =>
-  canonical([view(state, viewer), standings(state), summary(state), outcome(state), awaiting(state), nextDue(state, null)]);
+  canonical([
+    view(state, viewer),
+    standings(state),
+    summary(state),
+    outcome(state),
+    awaiting(state),
+    nextDue(state, null),
+  ]);
 
 /** An order of a side in two versions, of which nobody else may tell one from the other. */
 interface Secret {
@@ -97,9 +104,13 @@ function prepared(made: War, side: Side): readonly Secret[] {
     ...Object.values(desk.detachments)
       .slice(0, 1)
       .flatMap(({ id: detachment }) => [
-      secret(commander, { type: 'react', detachment, reaction: 'ask' }, { type: 'react', detachment, reaction: 'never' }),
-      secret(commander, { type: 'assign', detachment, keeper: null }, assigned(detachment, side)),
-    ]),
+        secret(
+          commander,
+          { type: 'react', detachment, reaction: 'ask' },
+          { type: 'react', detachment, reaction: 'never' },
+        ),
+        secret(commander, { type: 'assign', detachment, keeper: null }, assigned(detachment, side)),
+      ]),
   ];
 }
 

@@ -46,11 +46,7 @@ export function SectorPane({ map, hasScore, hasDocks }: SectorPaneProps) {
   return (
     <>
       <Printed view={drawn} />
-      <div
-        className={`map-board ${hasDocks ? 'docked' : ''} ${hasScore ? 'scored' : ''}`}
-        data-keys
-        inert={isList}
-      >
+      <div className={`map-board ${hasDocks ? 'docked' : ''} ${hasScore ? 'scored' : ''}`} data-keys inert={isList}>
         <SectorMap
           ref={map}
           view={drawn}
