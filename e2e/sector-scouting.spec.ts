@@ -32,8 +32,12 @@ test('of a scouting attempt with 6, 5 and 1 each side reads what it may know, an
   const war = sectorWar('scouting', { pieces: PIECES });
   const sector = await sectored(war);
   const scout = {
-    ...{ type: 'scout', detachment: war.one('Bracken Eyes').id, territory: territoryIn(war, 'B') },
-    ...{ route: null, back: null, escort: null },
+    type: 'scout',
+    detachment: war.one('Bracken Eyes').id,
+    territory: territoryIn(war, 'B'),
+    route: null,
+    back: null,
+    escort: null,
   } as const;
   await ordered(
     sector,

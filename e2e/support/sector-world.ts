@@ -85,7 +85,10 @@ function busy(): SectorWar {
   const fortified = { type: 'set-fortified', territory: territoryIn(war, '8'), isFortified: true } as const;
   war.rule({ type: 'corrections', edits: [fortified] });
   const declaration = {
-    ...{ type: 'move', detachment: war.one('Sluice Guns').id, to: territoryIn(war, '4'), isBonus: false },
+    type: 'move',
+    detachment: war.one('Sluice Guns').id,
+    to: territoryIn(war, '4'),
+    isBonus: false,
   } as const;
   war.giveAs('carl', { type: 'propose', declaration, reason: 'They are too close to the front.' });
   const choices = [{ when: null, declaration: attack(war, '8', 'B', 'Fen Wardens') }];
@@ -166,8 +169,12 @@ async function scoutedSector(): Promise<Sector> {
   const war = sectorWar('scouting', { pieces: { ...PIECES, 'Bracken Eyes': 'west 8 infiltrator' } });
   const sector = await sectored(war, { name: 'The Sector of Scouts' });
   const scout = {
-    ...{ type: 'scout', detachment: war.one('Bracken Eyes').id, territory: territoryIn(war, 'B') },
-    ...{ route: null, back: null, escort: null },
+    type: 'scout',
+    detachment: war.one('Bracken Eyes').id,
+    territory: territoryIn(war, 'B'),
+    route: null,
+    back: null,
+    escort: null,
   } as const;
   await ordered(sector, 'anna', { type: 'declare', declaration: scout }, ['SEC-SCOUT-04', 'west-4 east-1', 6]);
   return sector;

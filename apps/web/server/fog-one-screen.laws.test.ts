@@ -62,9 +62,10 @@ async function played(world: World, plan: Plan, isSecond: boolean): Promise<read
   const cover = async (): Promise<void> => void must(await api.screen.cover.mutate({ campaign }));
   const moment = async (title: string, frames: readonly string[] = []): Promise<void> => {
     const sent = await world.deliver();
-    const got = { ...(await look(war, 'azure')), frames: JSON.stringify(frames), pushed: sent.pushed('azure') };
+    const seen = await look(war, 'azure');
+    const got = { ...seen, frames: JSON.stringify(frames), pushed: sent.pushed('azure') };
     expect(leaks(war, 'azure', got), title).toEqual([]);
-    const isCover = got['/c/[slug]']?.includes(screenText.name) === true;
+    const isCover = seen['/c/[slug]']?.includes(screenText.name) === true;
     expect(isCover, `${title}: the page is the cover`).toBe(!title.endsWith('open'));
     moments.push({ title, mayPart: false, got: new Map([['azure', plain(got, world.site)]]) });
   };

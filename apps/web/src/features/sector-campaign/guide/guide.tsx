@@ -1,19 +1,21 @@
 'use client';
 import { lookup } from '@sealed-orders/rules/kernel';
 import { guideText } from '@sealed-orders/text/sector-campaign/guide';
-import { setGuide, useGuideState } from '../../browser/guide-state.ts';
+import { finishGuide, guideMemory, useGuideState } from '../../browser/guide-state.ts';
 import { useIsNewcomer } from '../../campaign-data/newcomer.ts';
 import { Button } from '../../kit/button.tsx';
 import { FORCES_VIEW } from '../forces/open-force.ts';
 import { useSectorPlace } from '../sector-context.ts';
 import { canQueue, GUIDE_STEPS, type GuideStep, guideStep } from './guide-step.ts';
 
+const memory = guideMemory('guide sector-campaign');
+
 /** The guide appears unasked until this turn, when it takes its leave. */
 const LAST_TURN = 2;
 
 /** Leads commanders through the set-up and their first turn: what is due, and how to do it. It blocks nothing. */
 export function SectorGuide() {
-  const state = useGuideState();
+  const state = useGuideState(memory);
   const { now, isNow } = useSectorPlace();
   const step = guideStep(now);
   const isCommander = now.you !== null && lookup(now.board.players, now.you)?.role === 'commander';
@@ -49,11 +51,11 @@ function Step({ step }: StepProps) {
           </Button>
         ) : null}
         {step === 'end' ? (
-          <Button kind="main" size="small" onClick={() => setGuide('done')}>
+          <Button kind="main" size="small" onClick={() => finishGuide(memory)}>
             {guideText.done}
           </Button>
         ) : (
-          <Button kind="link" onClick={() => setGuide('done')}>
+          <Button kind="link" onClick={() => finishGuide(memory)}>
             {guideText.skip}
           </Button>
         )}
