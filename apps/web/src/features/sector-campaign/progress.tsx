@@ -65,7 +65,7 @@ function PhoneStrip({ steps, label }: StripProps) {
         {open === undefined ? null : <b>{PHASE_NAMES[open.phase]}</b>}
         <Clock />
       </div>
-      <div className="nine" aria-hidden>
+      <div className="nine" style={{ gridTemplateColumns: `repeat(${steps.length}, 1fr)` }} aria-hidden>
         {steps.map(({ phase, state }) => (
           <i key={phase} className={state} />
         ))}

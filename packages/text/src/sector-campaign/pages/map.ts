@@ -1,5 +1,5 @@
 import type { Phase, Planet, Side } from '@sealed-orders/rules/sector-campaign';
-import { counted, listed, plain } from '../../sentence.ts';
+import { counted, listed, plain, signed } from '../../sentence.ts';
 import { PHASE_NAMES, PLANET_NAMES, SIDE_NAMES } from '../names.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
@@ -111,8 +111,8 @@ export const mapText = {
   score: {
     label: 'Victory points',
     /** @param target to win */
-    of: (points: number, target: number): string => `${points} of ${target} VP`,
-    line: (side: Side, points: number): string => `${SIDE_NAMES[side]} ${points}`,
+    of: (points: number, target: number): string => `${signed(points)} of ${target} VP`,
+    points: signed,
   },
   declared: {
     title: 'Declarations of this phase',

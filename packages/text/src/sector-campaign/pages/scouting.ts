@@ -4,7 +4,7 @@ import { SIDE_NAMES } from '../names.ts';
 
 /** Words of the card of a scouting attempt. */
 export const scoutingText = {
-  title: (territory: string): string => `${territory} is scouted`,
+  title: (territory: string): string => `Territory ${territory} was scouted`,
   /** @param scouts the name of the scouts, or their counter */
   by: (scouts: string, from: string): string => `${scouts}, from ${from}`,
   dice: (count: number): string => counted(count, 'die', 'dice'),

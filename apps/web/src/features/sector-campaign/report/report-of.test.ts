@@ -24,6 +24,14 @@ test('the log has a section for each phase, headed by the event that opened it',
   ).toEqual([]);
 });
 
+test('what a step tells of the phase in which it began stands under that phase', () => {
+  const opened = made.story.find((event) => event.type === 'phase-opened' && event.phase === 'attacks');
+  const told = made.story.find((event) => event.type === 'attack-declared');
+  if (opened === undefined || told === undefined) throw new Error('nothing was declared');
+  const { sections } = logOf([{ at: null, events: [told, opened, told], view, words, phase: 'attacks' }], reader);
+  expect(sections.map(({ title }) => title)).toEqual(['Turn 1, Moves', 'Turn 1, Attacks and responses']);
+});
+
 test('an attack points to its territory, belongs to its side, and counts as a contact in replays', () => {
   const line = log.sections.at(-1)?.lines.find(({ event }) => 'type' in event && event.type === 'attack-declared');
   expect([line?.seat, line?.place?.label, line?.readers]).toEqual(['anna', 'B', null]);

@@ -1,4 +1,4 @@
-import { type Event, type Phase, printed, SETUP_PHASES, type View } from '@sealed-orders/rules/sector-campaign';
+import { type Event, PHASES, type Phase, printed, SETUP_PHASES, type View } from '@sealed-orders/rules/sector-campaign';
 import { clockTime } from '@sealed-orders/text';
 import { describeEvent, isToldTwice, type Words, wordsOf } from '@sealed-orders/text/sector-campaign';
 import { reportSummary, reportText } from '@sealed-orders/text/sector-campaign/report';
@@ -41,8 +41,7 @@ function toldIn(step: Seen, { steps }: SectorPlace): readonly Told[] {
 /** The log of these steps, phase by phase, in order of arrival. */
 export function logOf(told: readonly Told[], reader: Reader): Report {
   const events = told.flatMap((step) => step.events);
-  const first = told[0]?.phase ?? SETUP_PHASES[0];
-  const sections = logParts(told, first).map(({ id, turn, phase, entries }) => ({
+  const sections = logParts(told, phaseBefore(told[0])).map(({ id, turn, phase, entries }) => ({
     id,
     title: reportText.phase(phase, turn),
     rule: null,
@@ -58,6 +57,15 @@ export function logOf(told: readonly Told[], reader: Reader): Report {
     // There is nothing to show before the first step.
     beats: reader.n > 0 ? sections.flatMap(({ title, lines }) => lines.map((line) => beatOf(line, title))) : [],
   };
+}
+
+/** The phase in which a step began: the one before the first that it opened. */
+function phaseBefore(step: Told | undefined): Phase {
+  if (step === undefined) return SETUP_PHASES[0];
+  const opened = step.events.find((event) => event.type === 'phase-opened');
+  if (opened === undefined) return step.phase;
+  const isNextTurn = step.events.some(({ turn }) => turn < opened.turn);
+  return PHASES.at(isNextTurn ? -1 : PHASES.indexOf(opened.phase) - 1) ?? SETUP_PHASES[0];
 }
 
 interface SectorLine extends ReportLine {

@@ -80,7 +80,7 @@ function Total({ side }: { readonly side: Side }) {
         <b>{seatName(commander)}</b>
       </span>
       <strong>
-        <span aria-hidden="true">{score}</span>
+        <span aria-hidden="true">{mapText.score.points(score)}</span>
         <span className="visually-hidden">{mapText.score.of(score, targetOf(board.settings))}</span>
       </strong>
     </p>
