@@ -66,7 +66,7 @@ test('a flight with an escort is intercepted, shot at, fights in vain, and flies
     await press(stepOf(anna, steps.escort).getByRole('button'));
     await pick(anna, steps.escort, LARKS);
     await expect(cardOf(anna)).toContainText(declarationText.after.flight);
-    await declare(anna, `Attack E over B by air with ${KITES}, escorted by ${LARKS}`);
+    await declare(anna, `Attack E via B by air with ${KITES}, escorted by ${LARKS}`);
   });
 
   await test.step('East is asked in B and intercepts, and West sends in the escort', async () => {

@@ -47,7 +47,7 @@ test('an attack is answered, and answered by an attack, against which a dropship
     await headed(bert, heads.respond('B'));
     await pick(bert, steps.who, 'Cinder Mob');
     await declare(bert, 'Respond with Cinder Mob');
-    await expect(declared).toContainText('answers at B with 2');
+    await expect(declared).toContainText('responds in B with counter 2');
     // Only one more can be sent.
     await expect(stepOf(bert, steps.who).getByRole('radio')).toHaveCount(1);
     await pass(bert, declarationText.done);

@@ -83,7 +83,7 @@ test('an isolated detachment that loses its battle is destroyed, as the page has
     await press(anna.getByRole('dialog').getByRole('button', { name: concede.action, exact: true }));
     await expect(anna.getByRole('heading', { name: battleText.result('east'), exact: true })).toBeVisible();
     await ordered(sector, 'bert', { type: 'withdraw', withdrawals: [] });
-    await expect(await logOf(anna)).toContainText('Destroyed, having lost while isolated: Sluice Guns.');
+    await expect(await logOf(anna)).toContainText('Destroyed after losing while isolated: Sluice Guns.');
     await expect(onMap(anna, '7')).toHaveAccessibleName(/held by East/);
   });
 });

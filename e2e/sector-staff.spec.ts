@@ -44,7 +44,7 @@ test('a staff officer proposes a move with a reason, and the commander adopts it
     await press(proposals.getByRole('button', { name: proposalText.adopt(MOVE), exact: true }));
     await headed(anna, heads.theirs('east'));
     await headed(carl, heads.theirs('east'));
-    await expect(await logOf(carl)).toContainText('Anna adopted proposal 1.');
+    await expect(await logOf(carl)).toContainText('Proposal 1 by Carl was adopted.');
   });
 
   await test.step('the enemy reads the move, and nothing of the proposal', async () => {

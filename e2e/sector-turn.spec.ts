@@ -38,7 +38,7 @@ const PIECES = {
 /** Queues a pass for a phase to come. */
 async function queuesPass(page: Page, queue: 'Moves' | 'Attacks'): Promise<void> {
   await press(cardOf(page).getByRole('button', { name: queueText.add, exact: true }));
-  await cardOf(page).getByLabel(queueText.which, { exact: true }).selectOption(queue);
+  await cardOf(page).getByRole('combobox', { name: queueText.which, exact: true }).selectOption(queue);
   await chooseKind(page, 'pass');
   await press(cardOf(page).getByRole('button', { name: queueText.save }));
   await expect(cardOf(page).getByRole('heading', { name: queue, exact: true })).toBeVisible();
@@ -117,8 +117,8 @@ test('a missed deadline skips one declaration, and the second in a row is final'
     await timeUp(sector);
     await headed(anna, heads.theirs('east'));
     await headed(bert, heads.yours);
-    await expect(await logOf(anna)).toContainText('West ran out of time and passes for the rest of the phase.');
+    await expect(await logOf(anna)).toContainText('West ran out of time and passed for the rest of the phase.');
     const watcher = await sectorPage(browser, sector, null);
-    await expect(await logOf(watcher)).toContainText('West ran out of time and passes for the rest of the phase.');
+    await expect(await logOf(watcher)).toContainText('West ran out of time and passed for the rest of the phase.');
   });
 });

@@ -40,8 +40,8 @@ async function onTab(page: Page, tab: string): Promise<void> {
 async function queueing(page: Page, size: Size): Promise<void> {
   await withPanel(page, size);
   await cardOf(page).getByRole('button', { name: queueText.add, exact: true }).click();
-  await cardOf(page).getByLabel(queueText.which, { exact: true }).selectOption('responses');
-  await cardOf(page).getByLabel(queueText.attacked, { exact: true }).selectOption('8');
+  await cardOf(page).getByRole('combobox', { name: queueText.which, exact: true }).selectOption('responses');
+  await cardOf(page).getByRole('combobox', { name: queueText.attacked, exact: true }).selectOption('8');
   await expect(stepOf(page, declarationText.steps.who)).toBeVisible();
 }
 

@@ -69,7 +69,7 @@ const RULESETS: { readonly [System in PlayedSystem]: Ruleset<Games[System]> } = 
 export const PLAYED_SYSTEMS: readonly PlayedSystem[] = keysOf(RULESETS);
 
 /** Games for tests of the platform: played like any other, offered to nobody unless the site is set up to. */
-export const TEST_SYSTEMS: readonly PlayedSystem[] = ['sector-campaign', 'tally'];
+export const TEST_SYSTEMS: readonly PlayedSystem[] = ['tally'];
 
 /** The rules of a system, null if this build lacks it. */
 export function rulesetFor(system: SystemId): AnyRuleset | null {

@@ -120,7 +120,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
     },
     'green proposed to the commander: move Salt Tanks to [w7] (extra move).',
   ],
-  'proposal-closed': [{ side: 'west', by: 'red', proposal: 1, how: 'adopted' }, 'red adopted proposal 1.'],
+  'proposal-closed': [{ side: 'west', by: 'red', proposal: 1, how: 'adopted' }, 'Proposal 1 by red was adopted.'],
   assigned: [
     { side: 'west', detachment: 'wd1', keeper: 'green' },
     'green will fight and report the battles of Salt Tanks.',

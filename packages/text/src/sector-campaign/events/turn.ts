@@ -122,7 +122,7 @@ const CLOSED: Readonly<Record<EventOf<'proposal-closed'>['how'], string>> = {
   adopted: 'adopted',
   queued: 'added to the queue',
   declined: 'declined',
-  withdrawn: 'withdrew',
+  withdrawn: 'withdrawn',
 };
 
 type StandingType =
@@ -149,7 +149,8 @@ const standingSentences: SentencesFor<StandingType> = {
     say`${words.side(side)} changed how ${detachment(id, words)} will react to flights.`,
   proposed: ({ by, declaration }, words) =>
     say`${words.seat(by)} proposed to the commander: ${declarationClause(declaration, words)}.`,
-  'proposal-closed': ({ by, proposal, how }, words) => say`${words.seat(by)} ${CLOSED[how]} proposal ${proposal}.`,
+  'proposal-closed': ({ by, proposal, how }, words) => 
+    say`Proposal ${proposal} by ${words.seat(by)} was ${CLOSED[how]}.`,
   assigned: ({ detachment: id, keeper }, words) =>
     keeper === null
       ? say`The commander took back the battles of ${detachment(id, words)}.`
