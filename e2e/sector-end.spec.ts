@@ -26,7 +26,7 @@ test('with 24 points at the end of a turn a side has won, and the war is looked 
     await headed(bert, heads.yours);
     await pass(bert);
     for (const page of [anna, bert]) await expect(overOn(page)).toContainText(warOverText.won(['Anna']));
-    await expect(await logOf(bert)).toContainText('West scored 2 VP for an enemy major held.');
+    await expect(await logOf(bert)).toContainText('West scored 2 VP for an enemy major held:');
   });
 
   await test.step('the fog lifts: both sides’ counters show their faces', async () => {

@@ -243,7 +243,10 @@ const TOLD: Readonly<Record<Event['type'], readonly [fields: object, sentence: s
   isolated: [{ territories: ['w7', 'e2'] }, 'Isolated next turn: [w7] and [e2].'],
   reconnected: [{ territories: ['w7'] }, 'No longer isolated: [w7].'],
   fortified: [{ territory: 'w8', side: 'west' }, 'West has fortified [w8].'],
-  scored: [{ side: 'west', amount: 2, score: 'battle', battle: 'b1' }, 'West scored 2 VP for a battle won in [e2].'],
+  scored: [
+    { side: 'west', amount: 2, score: 'battle', battle: 'b1', territories: [] },
+    'West scored 2 VP for a battle won in [e2].',
+  ],
   'elsewhere-rolled': [
     { side: 'west', die: 6, modifier: 1, result: 6, amount: 2 },
     'In other sectors, West rolled 6 + 1 = 7, which counts as 6: +2 VP.',
@@ -414,9 +417,18 @@ test('the log of deeds says what the referee did and what followed', () => {
   });
 });
 
+test.each<[string, readonly string[], number, string]>([
+  ['own-minor', ['w7'], -1, 'West lost 1 VP for a minor in enemy hands: [w7].'],
+  ['enemy-major', ['e2', 'e5'], 4, 'West scored 4 VP for enemy majors held: [e2] and [e5].'],
+])('VP for territories name them: %s, %j', (score, territories, amount, said) => {
+  expect(plain(describeEvent(read('scored', { side: 'west', amount, score, battle: null, territories }), words))).toBe(
+    said,
+  );
+});
+
 test('a correction is reported only once', () => {
   const events = [
-    read('scored', { side: 'west', amount: 2, score: 'referee', battle: null }),
+    read('scored', { side: 'west', amount: 2, score: 'referee', battle: null, territories: [] }),
     read('corrected', { edit: 'set-score', facts: { side: 'west', score: 5 }, reason: 'A slip' }),
   ];
   expect(events.map(isToldTwice)).toEqual([true, false]);

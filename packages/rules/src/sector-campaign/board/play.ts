@@ -113,19 +113,33 @@ export interface Scoring {
   readonly score: Score;
   readonly rule: RuleId;
   readonly battle?: Draft['board']['ledger'][number]['battle'];
+  /** Those that it counts, if it is for territories. */
+  readonly territories?: readonly TerritoryId[];
   /** If only its side may know why, everyone else reads `command`. The directive's number, if it is one. */
   readonly secret?: { readonly directive: number | null };
 }
 
 /** SEC-VP-13: changes the score of a side. Nothing is written if nothing changes. */
-export function changeScore(play: Play, { side, amount, score, rule, battle = null, secret }: Scoring): void {
+export function changeScore(
+  play: Play,
+  { side, amount, score, rule, battle = null, territories = [], secret }: Scoring,
+): void {
   if (amount === 0) return;
   const { board, desks, last } = play.state;
   board.sides[side].score += amount;
   last.line += 1;
   const shown = secret === undefined ? { score, rule } : ({ score: 'command', rule: 'SEC-VP-13' } as const);
   board.ledger.push({ number: last.line, side, amount, ...shown, turn: board.turn, battle });
-  tell(play, { type: 'scored', rule: shown.rule, to: 'all', side, amount, score: shown.score, battle });
+  tell(play, {
+    type: 'scored',
+    rule: shown.rule,
+    to: 'all',
+    side,
+    amount,
+    score: shown.score,
+    battle,
+    territories: [...territories],
+  });
   if (secret !== undefined) {
     desks[side].secrets.push({ number: last.line, score, rule, directive: secret.directive });
   }

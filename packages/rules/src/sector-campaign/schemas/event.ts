@@ -218,7 +218,13 @@ const endEvents = [
   of('isolated', { territories: territoryIds }),
   of('reconnected', { territories: territoryIds }),
   of('fortified', { territory, side }),
-  of('scored', { side, amount: z.int(), score: z.enum(SCORES), battle: battle.nullable() }),
+  of('scored', {
+    side,
+    amount: z.int(),
+    score: z.enum(SCORES),
+    battle: battle.nullable(),
+    territories: territoryIds,
+  }),
   of('elsewhere-rolled', { side, die, modifier: z.int().min(-1).max(1), result: d6, amount: z.int() }),
   of('momentum-earned', { side, effects: count }),
   /** Own. */

@@ -40,6 +40,14 @@ test.each<[string, Parameters<typeof war>[1], readonly [number, number]]>([
   expect(scores(play)).toEqual(expected);
 });
 
+test('SEC-VP-03: all enemy minors of a side are one line, which names them', () => {
+  const play = playing(war('moves', { held: { west: 'A C' } }));
+  scoreTerritories(play);
+  expect(play.events.filter((event) => event.type === 'scored' && event.side === 'west')).toMatchObject([
+    { amount: 2, score: 'enemy-minor', territories: ['e1', 'e3'] },
+  ]);
+});
+
 test('SEC-VP-02, -03: territories score at the end of every turn while they are held', () => {
   const made = war('moves', { held: { west: 'B' }, majors: 'B', pieces: { Wolves: 'west B', Owls: 'east I' } });
   const gained = () => made.board.ledger.filter(({ score, side }) => score === 'enemy-major' && side === 'west').length;

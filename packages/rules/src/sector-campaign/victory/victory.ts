@@ -1,4 +1,4 @@
-import type { RuleId } from '../../kernel/index.ts';
+import { keysOf, type RuleId } from '../../kernel/index.ts';
 import { otherSide, targetOf, territoriesOf } from '../board/grid.ts';
 import { changeScore, type Play, tell } from '../board/play.ts';
 import {
@@ -9,7 +9,7 @@ import {
   TERRITORY_SCORES,
   WIPED_OUT,
 } from '../data/victory.ts';
-import type { BattleId, Board, Side, State } from '../types.ts';
+import type { BattleId, Board, Side, State, Territory } from '../types.ts';
 import { SIDES } from '../vocabulary.ts';
 
 const TERRITORY_RULES = {
@@ -27,14 +27,17 @@ export function scoreTerritories(play: Play): void {
     ({ home, controller, isNew }) => home !== controller && (isNew || !isOnce),
   );
   for (const side of SIDES) {
-    for (const { home, isMajor } of counts) {
-      const size = isMajor ? 'major' : 'minor';
-      const score = home === side ? (`own-${size}` as const) : (`enemy-${size}` as const);
-      changeScore(play, { side, amount: TERRITORY_SCORES[score], score, rule: TERRITORY_RULES[score] });
+    for (const score of keysOf(TERRITORY_SCORES)) {
+      const territories = counts.filter((one) => kindFor(side, one) === score).map(({ id }) => id);
+      const amount = TERRITORY_SCORES[score] * territories.length;
+      changeScore(play, { side, amount, score, rule: TERRITORY_RULES[score], territories });
     }
   }
   for (const one of Object.values(board.territories)) one.isNew = false;
 }
+
+const kindFor = (side: Side, { home, isMajor }: Pick<Territory, 'home' | 'isMajor'>): keyof typeof TERRITORY_SCORES =>
+  `${home === side ? 'own' : 'enemy'}-${isMajor ? 'major' : 'minor'}`;
 
 /** SEC-VP-06: for each full 1,000 points of enemies that took part. @param divisor 2 for a conceded battle */
 export const battleScore = (points: number, divisor = 1): number =>

@@ -84,12 +84,22 @@ function several(ids: readonly DetachmentId[], words: Words): Sentence {
     : say`${counted(ids.length, 'detachment', 'detachments')}`;
 }
 
-function scored({ side, amount, score, battle }: EventOf<'scored'>, words: Words): Sentence {
+/** {@link SCORE_NAMES} for several territories. */
+const SEVERAL: Readonly<Partial<Record<EventOf<'scored'>['score'], string>>> = {
+  'enemy-major': 'for enemy majors held',
+  'enemy-minor': 'for enemy minors held',
+  'own-major': 'for majors in enemy hands',
+  'own-minor': 'for minors in enemy hands',
+};
+
+function scored({ side, amount, score, battle, territories }: EventOf<'scored'>, words: Words): Sentence {
   const at = battle === null ? [] : atField(battle, words);
   if (score === 'referee') {
     return say`${whose(side, words)} score changed by ${amount > 0 ? '+' : ''}${signed(amount)} VP by a ruling.`;
   }
-  return say`${words.side(side)} ${amount < 0 ? 'lost' : 'scored'} ${Math.abs(amount)} VP ${SCORE_NAMES[score]}${at}.`;
+  const why = (territories.length > 1 ? SEVERAL[score] : null) ?? SCORE_NAMES[score];
+  const which = territories.length === 0 ? [] : say`: ${listed(territories.map(words.territory))}`;
+  return say`${words.side(side)} ${amount < 0 ? 'lost' : 'scored'} ${Math.abs(amount)} VP ${why}${at}${which}.`;
 }
 
 function ended({ winner, scores }: EventOf<'campaign-ended'>, words: Words): Sentence {

@@ -149,7 +149,7 @@ const standingSentences: SentencesFor<StandingType> = {
     say`${words.side(side)} changed how ${detachment(id, words)} will react to flights.`,
   proposed: ({ by, declaration }, words) =>
     say`${words.seat(by)} proposed to the commander: ${declarationClause(declaration, words)}.`,
-  'proposal-closed': ({ by, proposal, how }, words) => 
+  'proposal-closed': ({ by, proposal, how }, words) =>
     say`Proposal ${proposal} by ${words.seat(by)} was ${CLOSED[how]}.`,
   assigned: ({ detachment: id, keeper }, words) =>
     keeper === null
