@@ -7,6 +7,8 @@ import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useSectorStep } from '../sector-context.ts';
 import { useOrder } from '../setup/use-order.ts';
 import type { OwnRow } from './force-lists.ts';
+import { LossOrder } from './loss-order.tsx';
+import { hasLossChoice } from './losses.ts';
 import { marksOf } from './marks.ts';
 import { Sheet } from './sheet.tsx';
 import { counterStatus, ownStatus } from './status.ts';
@@ -72,7 +74,7 @@ function Honours({ detachment: { units, xp } }: { readonly detachment: Detachmen
 
 const NOBODY = '';
 
-/** SEC-AIR-05, SEC-SETUP-05: how it reacts in the air, and who fights its battles. The commander decides. */
+/** SEC-AIR-05, -12, SEC-SETUP-05: how it reacts in the air, what it loses first, and who fights its battles. */
 function StandingOrders({ detachment }: { readonly detachment: Detachment }) {
   const { view, words, isNow } = useSectorStep();
   const { send, isBusy } = useOrder();
@@ -97,6 +99,7 @@ function StandingOrders({ detachment }: { readonly detachment: Detachment }) {
           <p className="hint">{forcesText.reaction.says}</p>
         </div>
       ) : null}
+      {kind !== 'ground' && hasLossChoice(detachment) ? <LossOrder detachment={detachment} /> : null}
       {staff.length === 0 ? null : (
         <Choice
           label={forcesText.keeper.label}
