@@ -110,6 +110,7 @@ test('a missed deadline skips one declaration, and the second in a row is final'
     await openTab(bert, sectorCampaignText.board.tab);
     await moves(bert, 'Cinder Mob', 'F');
     await headed(anna, heads.yours);
+    await expect(cardOf(anna)).toContainText(declarationText.miss.final);
     await headed(bert, heads.theirs('west'));
   });
 
@@ -117,8 +118,8 @@ test('a missed deadline skips one declaration, and the second in a row is final'
     await timeUp(sector);
     await headed(anna, heads.theirs('east'));
     await headed(bert, heads.yours);
-    await expect(await logOf(anna)).toContainText('West ran out of time and passes for the rest of the phase.');
+    await expect(await logOf(anna)).toContainText('West ran out of time and passed for the rest of the phase.');
     const watcher = await sectorPage(browser, sector, null);
-    await expect(await logOf(watcher)).toContainText('West ran out of time and passes for the rest of the phase.');
+    await expect(await logOf(watcher)).toContainText('West ran out of time and passed for the rest of the phase.');
   });
 });
