@@ -4,18 +4,7 @@ import { DECISION_TEXT } from '@sealed-orders/text/sector-campaign';
 import { declarationText } from '@sealed-orders/text/sector-campaign/declarations';
 import { mapText } from '@sealed-orders/text/sector-campaign/map';
 import { sectored } from './support/sector-staging.ts';
-import {
-  cardOf,
-  chooseKind,
-  declare,
-  headed,
-  onMap,
-  part,
-  pass,
-  pick,
-  sectorPage,
-  stepOf,
-} from './support/sectors.ts';
+import { cardOf, chooseKind, declare, headed, onMap, part, pass, pick, sectorPage, stepOf } from './support/sectors.ts';
 import { PHONE, panelOf } from './support/stars.ts';
 import { test } from './support/test.ts';
 import { press } from './support/war-orders.ts';
@@ -44,7 +33,7 @@ test('an attack is answered, and answered by an attack, against which a dropship
   });
 
   await test.step('East is asked on its phone, sends help from A, and then lets the attack stand', async () => {
-    await press(panelOf(bert).getByRole('button', { name: `${DECISION_TEXT.respond.title} B`, exact: true }));
+    await press(panelOf(bert).getByRole('button', { name: DECISION_TEXT.respond.title }));
     await headed(bert, heads.respond('B'));
     await pick(bert, steps.who, 'Cinder Mob');
     await declare(bert, 'Respond with Cinder Mob');

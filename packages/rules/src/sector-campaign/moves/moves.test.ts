@@ -94,7 +94,12 @@ test('SEC-MOVE-03: the extra move is still there when all moves are used', () =>
 });
 
 test('SEC-MOVE-03, -05: once all moves are used, flights are offered that need the commander’s extra move', () => {
-  const made = alone({ Chief: 'west 5 commander', Hawks: 'west 4 airborne', Larks: 'west 1 airborne', Wolves: 'west 7' });
+  const made = alone({
+    Chief: 'west 5 commander',
+    Hawks: 'west 4 airborne',
+    Larks: 'west 1 airborne',
+    Wolves: 'west 7',
+  });
   const flights = () =>
     options(made.seenBy('anna')).flatMap((one) =>
       one.type === 'move' ? one.among.flatMap(({ way, route }) => (route === null ? [] : [[one.detachment, way]])) : [],

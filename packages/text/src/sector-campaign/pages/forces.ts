@@ -72,7 +72,7 @@ export const forcesText = {
   losses: {
     of: (name: string): string => `If ${name} is hit in the air`,
     first: 'Loses first',
-    then: 'Then',
+    next: 'Then',
     says: 'Unless you choose, the cheapest go first. Only your side can see this.',
     done: 'Order of losses saved.',
   },

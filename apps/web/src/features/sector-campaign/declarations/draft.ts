@@ -189,7 +189,9 @@ function byAir(options: readonly Option[], draft: Draft, queue: Queue, way: Dest
   const { route, back } = waysOf(draft, way);
   if (route === null) return null;
   if (kind === 'fly') {
-    return purpose === null ? null : { type: 'fly', purpose, detachment, route, cargo, escort, isBonus: isBonus(draft, way) };
+    return purpose === null
+      ? null
+      : { type: 'fly', purpose, detachment, route, cargo, escort, isBonus: isBonus(draft, way) };
   }
   const against = draft.against ?? interceptorAt(options, draft, to);
   return against === null ? null : { type: 'dogfight', detachment, route, against, back };

@@ -24,7 +24,7 @@ export function LossOrder({ detachment }: { readonly detachment: Detachment }) {
       {places.map(({ line, place }) => (
         <Choice
           key={place}
-          label={place === 0 ? text.first : text.then}
+          label={place === 0 ? text.first : text.next}
           value={String(line)}
           options={order.slice(place).map((one) => [String(one), units[one]?.name ?? ''] as const)}
           disabled={isBusy}

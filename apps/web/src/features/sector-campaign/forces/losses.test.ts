@@ -35,7 +35,13 @@ describe('who can be hit', () => {
     const made = mixed(mixed(sectorWar('air', { pieces }), 'Kites'), 'Herons');
     made.does('east', { type: 'mission', detachment: made.one('Herons').id, mission: 'intercept' }).until('attacks');
     const [b, e] = [sectorTerritory(made.state, 'B'), sectorTerritory(made.state, 'E')];
-    const flight = { detachment: made.one('Kites').id, route: [b, e], cargo: null, escort: null, isBonus: false } as const;
+    const flight = {
+      detachment: made.one('Kites').id,
+      route: [b, e],
+      cargo: null,
+      escort: null,
+      isBonus: false,
+    } as const;
     made.does('west', { type: 'fly', purpose: 'attack', ...flight });
     expect(made.asked()).toEqual(['east intercept']);
     const east = known(made.seenBy('bert'));

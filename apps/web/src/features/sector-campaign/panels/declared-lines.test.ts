@@ -7,9 +7,9 @@ test('declarations are listed in order, each with the other side’s answers', (
   const made = attacked();
   made.does('east', { type: 'respond', detachment: made.one('Hawks').id });
   expect(declaredLines(made.board)).toEqual(
-    [{ key: '0', side: 'west', says: 'attacks B from 8 with counter 1', answers: ['responds in B with counter 2'] }].map((line) =>
-      expect.objectContaining({ side: line.side, says: line.says, answers: line.answers }),
-    ),
+    [
+      { key: '0', side: 'west', says: 'attacks B from 8 with counter 1', answers: ['responds in B with counter 2'] },
+    ].map((line) => expect.objectContaining({ side: line.side, says: line.says, answers: line.answers })),
   );
 });
 
