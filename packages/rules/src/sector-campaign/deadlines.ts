@@ -102,7 +102,7 @@ const DEFAULTS: Readonly<Record<Decision, Default>> = {
   score: leave,
 };
 
-/** SEC-INIT-04: what a side loses if it misses the present deadline: one declaration, or the rest of the phase; null: neither. */
+/** SEC-INIT-04: what a missed deadline costs a side now: one declaration, or the rest of the phase; null: neither. */
 export function missOf(board: Board, side: Side): 'skipped' | 'final' | null {
   const isAtStake = board.asked.some((one) => one.side === side && DEFAULTS[one.decision] === skip);
   if (!isAtStake) return null;

@@ -117,7 +117,7 @@ const flight = (known: Known, detachment: Detachment, to: TerritoryId, purpose: 
   return { type: 'fly', purpose, detachment: detachment.id, route, cargo: null, escort: null, isBonus: false } as const;
 };
 
-/** Where a detachment can go by air or from orbit; with a commander’s bonus only where it can’t go without. SEC-MOVE-03. */
+/** SEC-MOVE-03: where a detachment can go by air or from orbit; by a commander’s bonus only where it otherwise can’t. */
 function byAir(known: Known, detachment: Detachment, purpose: DeclarationOf<'fly'>['purpose']): readonly Destination[] {
   if (detachment.where === 'orbit') {
     return all(known)

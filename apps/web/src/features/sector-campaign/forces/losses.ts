@@ -22,8 +22,8 @@ export const placedAt = (order: readonly number[], place: number, line: number):
   order.filter((one) => one !== line).toSpliced(place, 0, line);
 
 /**
- * The side's detachments that could now be hit in the air and have a choice: those that can react to an enemy flight, or those
- * on a flight of their own, with its escort.
+ * The side's detachments that could now be hit in the air and have a choice: those that can react to an enemy flight, or
+ * those on a flight of their own, with its escort.
  */
 export function exposed({ board, desk, side }: Known, reacting: readonly DetachmentId[]): readonly Detachment[] {
   const { flight } = board;
