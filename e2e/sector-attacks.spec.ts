@@ -1,23 +1,13 @@
 import { expect } from '@playwright/test';
 import { sectorWar } from '@sealed-orders/rules/testing';
+import { DECISION_TEXT } from '@sealed-orders/text/sector-campaign';
 import { declarationText } from '@sealed-orders/text/sector-campaign/declarations';
 import { mapText } from '@sealed-orders/text/sector-campaign/map';
 import { sectored } from './support/sector-staging.ts';
-import {
-  cardOf,
-  chooseKind,
-  declare,
-  headed,
-  onMap,
-  part,
-  pass,
-  pick,
-  raisePanel,
-  sectorPage,
-  stepOf,
-} from './support/sectors.ts';
-import { PHONE } from './support/stars.ts';
+import { cardOf, chooseKind, declare, headed, onMap, part, pass, pick, sectorPage, stepOf } from './support/sectors.ts';
+import { PHONE, panelOf } from './support/stars.ts';
 import { test } from './support/test.ts';
+import { press } from './support/war-orders.ts';
 
 const { heads, steps } = declarationText;
 const PIECES = {
@@ -43,7 +33,7 @@ test('an attack is answered, and answered by an attack, against which a dropship
   });
 
   await test.step('East is asked on its phone, sends help from A, and then lets the attack stand', async () => {
-    await raisePanel(bert);
+    await press(panelOf(bert).getByRole('button', { name: DECISION_TEXT.respond.title }));
     await headed(bert, heads.respond('B'));
     await pick(bert, steps.who, 'Cinder Mob');
     await declare(bert, 'Respond with Cinder Mob');
@@ -63,8 +53,8 @@ test('an attack is answered, and answered by an attack, against which a dropship
     await chooseKind(anna, 'drop');
     await expect(cardOf(anna)).toContainText(declarationText.after.drop);
     await declare(anna, 'Drop Drop Guard in 9 as a response');
-    await expect(declared.getByRole('listitem').filter({ hasText: 'attacks 9 from C with 3' })).toContainText(
-      'answers at 9 with 2',
+    await expect(declared.getByRole('listitem').filter({ hasText: 'attacks 9 from C with counter 3' })).toContainText(
+      'responds in 9 with counter 2',
     );
     await pass(anna, declarationText.done);
     await headed(anna, heads.yours);

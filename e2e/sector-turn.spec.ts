@@ -110,6 +110,7 @@ test('a missed deadline skips one declaration, and the second in a row is final'
     await openTab(bert, sectorCampaignText.board.tab);
     await moves(bert, 'Cinder Mob', 'F');
     await headed(anna, heads.yours);
+    await expect(cardOf(anna)).toContainText(declarationText.miss.final);
     await headed(bert, heads.theirs('west'));
   });
 

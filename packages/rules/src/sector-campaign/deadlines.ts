@@ -8,9 +8,9 @@ import { answered, knownIn, type Play, tell } from './board/play.ts';
 import { decisionId, timerKind } from './due.ts';
 import { readyMadeArmy, sealArmy } from './setup/armies.ts';
 import { defaultPlacement, place } from './setup/deployment.ts';
-import { endAlternation, pass } from './turn/alternation.ts';
+import { endAlternation, isMissFinal, pass } from './turn/alternation.ts';
 import { chooseFirst } from './turn/initiative.ts';
-import type { Question } from './types.ts';
+import type { Board, Question, Side } from './types.ts';
 import { type Decision, type Phase, ROLLED_PHASES } from './vocabulary.ts';
 
 /** SEC-TURN-05: how many missed deadlines in a turn the referee is told of. */
@@ -101,3 +101,10 @@ const DEFAULTS: Readonly<Record<Decision, Default>> = {
   retreats: leave,
   score: leave,
 };
+
+/** SEC-INIT-04: what a missed deadline costs a side now: one declaration, or the rest of the phase; null: neither. */
+export function missOf(board: Board, side: Side): 'skipped' | 'final' | null {
+  const isAtStake = board.asked.some((one) => one.side === side && DEFAULTS[one.decision] === skip);
+  if (!isAtStake) return null;
+  return isMissFinal(board, side) ? 'final' : 'skipped';
+}

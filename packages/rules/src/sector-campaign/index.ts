@@ -64,6 +64,7 @@ export const sectorCampaign: Ruleset<SectorGame> = {
   standings,
 };
 
+export { lossOrderOf } from './air/combat.ts';
 export { shortestRoute } from './air/routes.ts';
 export { linesMissing } from './attacks/attacks.ts';
 export { answeredBattle } from './attacks/responses.ts';
@@ -113,6 +114,7 @@ export { ARMOUR_BONUS, GUNNERY_BONUS, INTERCEPT_BONUS } from './data/experience.
 export { REFUSALS } from './data/refusals.ts';
 export { RESOURCE_TABLE } from './data/resources.ts';
 export type { TimerKind } from './data/timers.ts';
+export { missOf } from './deadlines.ts';
 export { honoursOf, levelOf, nextLevelAt, xpAfter } from './experience/experience.ts';
 export { foreseen, foreseenIf } from './isolation/isolation.ts';
 export { asIfAsked } from './orders/ahead.ts';

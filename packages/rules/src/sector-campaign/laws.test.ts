@@ -66,11 +66,11 @@ function going(option: Extract<Option, { readonly type: 'scout' | 'move' | 'resp
   }
   const purpose = type === 'move' ? 'move' : type === 'respond' ? 'response' : 'attack';
   if (there.way === 'drop') return declare({ type: 'drop', purpose, detachment, at: there.to });
+  const isBonus = there.way === 'hasty';
   if (there.route !== null) {
-    const plain = { cargo: null, escort: null, isBonus: false } as const;
-    return declare({ type: 'fly', purpose, detachment, route: there.route, ...plain });
+    return declare({ type: 'fly', purpose, detachment, route: there.route, cargo: null, escort: null, isBonus });
   }
-  if (type === 'move') return declare({ type: 'move', detachment, to: there.to, isBonus: there.way === 'hasty' });
+  if (type === 'move') return declare({ type: 'move', detachment, to: there.to, isBonus });
   return type === 'respond' ? declare({ type: 'respond', detachment }) : null;
 }
 

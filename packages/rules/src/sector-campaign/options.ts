@@ -117,7 +117,7 @@ const flight = (known: Known, detachment: Detachment, to: TerritoryId, purpose: 
   return { type: 'fly', purpose, detachment: detachment.id, route, cargo: null, escort: null, isBonus: false } as const;
 };
 
-/** Where a detachment can go by air or from orbit. */
+/** SEC-MOVE-03: where a detachment can go by air or from orbit; by a commander’s bonus only where it otherwise can’t. */
 function byAir(known: Known, detachment: Detachment, purpose: DeclarationOf<'fly'>['purpose']): readonly Destination[] {
   if (detachment.where === 'orbit') {
     return all(known)
@@ -127,7 +127,11 @@ function byAir(known: Known, detachment: Detachment, purpose: DeclarationOf<'fly
   if (detachment.kind === 'ground' || placeOf(known, detachment) === null) return [];
   return all(known).flatMap((to): readonly Destination[] => {
     const fly = flight(known, detachment, to, purpose);
-    return fly.route.length > 0 && isLegal(known, fly) ? [{ to, way: 'air', route: fly.route }] : [];
+    const { route } = fly;
+    if (route.length === 0) return [];
+    if (isLegal(known, fly)) return [{ to, way: 'air', route }];
+    const canBeBonus = purpose === 'move' && isLegal(known, { ...fly, isBonus: true });
+    return canBeBonus ? [{ to, way: 'hasty', route }] : [];
   });
 }
 

@@ -88,7 +88,7 @@ export type Rejection = KernelRejection<RefusalCode>;
 /** Where a move, an attack or a response of a detachment can go. */
 export interface Destination {
   readonly to: TerritoryId;
-  /** `ground`: to a neighbour; `hasty`: a hasty attack, or the bonus move of a commander. */
+  /** `ground`: to a neighbour; `hasty`: a hasty attack, or a move or flight that needs a commander's bonus. */
   readonly way: Way;
   /** Of flights: the shortest route, ties by the lowest ids. */
   readonly route: readonly TerritoryId[] | null;

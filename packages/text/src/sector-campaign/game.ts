@@ -21,6 +21,7 @@ export const sectorCampaignText: GameText = {
   // SEC-SETUP-10: the set-up comes before turn 1.
   round: (round) => (round === 0 ? 'Set-up' : `Turn ${round}`),
   issue: (issue) => (issue === 0 ? 'Set-up' : `Turn ${issue}`),
+  log: { part: 'Phase', allParts: 'All phases', older: 'Earlier turns', newer: 'Later turns' },
   board: { tab: 'Map', label: 'Sector map' },
   // Every declaration counts on arrival. If a side makes none, its queue decides, and if that is empty, the rules do.
   unsealed: () => 'their queues decide, or else the rules',

@@ -79,8 +79,9 @@ function going({ type, detachment, among }: Going, random: Random): Declaration 
   }
   const purpose = type === 'move' ? 'move' : type === 'respond' ? 'response' : 'attack';
   if (way === 'drop') return { type: 'drop', purpose, detachment, at: to };
+  const isBonus = way === 'hasty';
   if (route !== null) {
-    return { type: 'fly', purpose, detachment, route: [...route], cargo: null, escort: null, isBonus: false };
+    return { type: 'fly', purpose, detachment, route: [...route], cargo: null, escort: null, isBonus };
   }
-  return type === 'respond' ? { type, detachment } : { type: 'move', detachment, to, isBonus: way === 'hasty' };
+  return type === 'respond' ? { type, detachment } : { type: 'move', detachment, to, isBonus };
 }

@@ -2,6 +2,7 @@
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { mapText } from '@sealed-orders/text/sector-campaign/map';
 import { Suspense, useLayoutEffect, useRef } from 'react';
+import type { PanelProps } from '../campaign/door.ts';
 import { WarOver } from '../campaign/panels/ended.ts';
 import { Empty } from '../kit/notice.tsx';
 import { DeclarationCard } from './declarations/declaration-card.tsx';
@@ -13,10 +14,10 @@ import { TerritoryPanel } from './panels/territory-panel.tsx';
 import { useSectorPlace } from './sector-context.ts';
 
 /** What the reader can decide now, and the selection: territories are chosen on the board, too. */
-export function SectorPanel({ isPeek }: { readonly isPeek: boolean }) {
+export function SectorPanel({ isPeek, raise }: PanelProps) {
   const { selection, view, options } = useSectorPlace();
   const isSetUp = view.board.turn === 0 && view.board.ended === null;
-  if (isPeek) return <PeekLine />;
+  if (isPeek) return <PeekLine raise={raise} />;
   return (
     <>
       <Top of={isSetUp || options.length > 0 ? '' : JSON.stringify(selection)} />

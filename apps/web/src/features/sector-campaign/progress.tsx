@@ -1,5 +1,6 @@
 'use client';
 import { SeatSwatch } from '@sealed-orders/map';
+import { missOf } from '@sealed-orders/rules/sector-campaign';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { PHASE_NAMES } from '@sealed-orders/text/sector-campaign';
 import { mapText } from '@sealed-orders/text/sector-campaign/map';
@@ -39,6 +40,7 @@ export function SectorProgress({ isPhone }: { readonly isPhone: boolean }) {
       <div className="clock">
         <Whose />
         <Clock withDate />
+        <Miss />
       </div>
     </section>
   );
@@ -64,6 +66,7 @@ function PhoneStrip({ steps, label }: StripProps) {
         <span>{words.of(at + 1, steps.length)}</span>
         {open === undefined ? null : <b>{PHASE_NAMES[open.phase]}</b>}
         <Clock />
+        <Miss />
       </div>
       <div className="nine" style={{ gridTemplateColumns: `repeat(${steps.length}, 1fr)` }} aria-hidden>
         {steps.map(({ phase, state }) => (
@@ -95,4 +98,12 @@ function Clock({ withDate = false }: { readonly withDate?: boolean }) {
   const { history } = campaignText;
   if (!isLast) return <b className="time-left soon">{dryRun.shown === null ? history.past : history.dryRun}</b>;
   return <TimeLeft head={head} withDate={withDate} />;
+}
+
+/** SEC-INIT-04: what the reader's side loses when the time is over. */
+function Miss() {
+  const { head, now, isLast } = useSectorStep();
+  const isCounting = isLast && head.status === 'running' && head.nextDue !== null;
+  const miss = isCounting && now.side !== null ? missOf(now.board, now.side) : null;
+  return miss === null ? null : <small className="sector-miss">{words.miss[miss]}</small>;
 }

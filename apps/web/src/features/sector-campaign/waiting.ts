@@ -1,5 +1,5 @@
 import { lookup } from '@sealed-orders/rules/kernel';
-import type { Battle, View } from '@sealed-orders/rules/sector-campaign';
+import type { Battle, Decision, View } from '@sealed-orders/rules/sector-campaign';
 
 /** Battles for which the reader's side still owes something. */
 export const battlesOwed = ({ board, side }: Pick<View, 'board' | 'side'>): number =>
@@ -10,6 +10,10 @@ export const undecided = ({ board, talks }: Pick<View, 'board' | 'talks'>): read
   Object.values(board.battles).filter(
     ({ id, outcome }) => outcome === null && (lookup(talks, id)?.dispute ?? null) !== null,
   );
+
+const ON_BATTLE_PAGE: readonly Decision[] = ['battle', 'confirm', 'retreats'];
+/** Whether a decision is made on the page of battles. All others are made in the panel. */
+export const isOnBattlePage = (decision: Decision): boolean => ON_BATTLE_PAGE.includes(decision);
 
 /** Whom the campaign is waiting for; null: nobody, or something automatic. */
 export type Turn = 'yours' | 'theirs' | 'both' | null;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { territory, war } from '../testing/war.ts';
 import type { DeclarationOf, Mission } from '../types.ts';
+import { lossOrderOf } from './combat.ts';
 import { reversed, shortestRoute } from './routes.ts';
 
 type War = ReturnType<typeof war>;
@@ -187,6 +188,19 @@ test('SEC-AIR-12, SEC-DROP-06: the owner chooses which units are lost first; oth
   expect([lost(null), lost([0])]).toEqual([
     [0, 1],
     [1, 0],
+  ]);
+});
+
+test('SEC-DROP-06: lines that the owner has not ordered come last, the cheapest units first', () => {
+  const line = { name: 'Unit', traits: [], intercept: 0, armour: 5, lift: 0 };
+  const units = [
+    { ...line, count: 4, points: 200 },
+    { ...line, count: 1, points: 40 },
+    { ...line, count: 10, points: 100 },
+  ];
+  expect([lossOrderOf({ units, lossOrder: [] }), lossOrderOf({ units, lossOrder: [0] })]).toEqual([
+    [2, 1, 0],
+    [0, 2, 1],
   ]);
 });
 

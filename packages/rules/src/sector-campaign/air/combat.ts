@@ -93,14 +93,22 @@ export function interceptDrop(play: Play, interceptor: CounterId, target: Counte
     hit(play, 'SEC-DROP-06', shots(play, 'SEC-DROP-06', from, 'interceptors', able), crewOf(play, target));
 }
 
-/** The lines in the order in which their side gives up units: as it has set, then the cheapest first. SEC-DROP-06. */
-function asGivenUp(detachment: Detachment) {
-  const { lossOrder } = detachment;
+/**
+ * SEC-DROP-06, SEC-AIR-12: the lines of a sheet in the order in which their side gives up units: as it has set, then the
+ * cheapest first.
+ */
+export function lossOrderOf({ units, lossOrder }: Pick<Detachment, 'units' | 'lossOrder'>): readonly number[] {
   const place = (line: number): number => (lossOrder.includes(line) ? lossOrder.indexOf(line) : lossOrder.length);
   const price = ({ points, count }: Unit): number => points / count;
-  return lines(detachment).sort(
-    (a, b) => place(a.line) - place(b.line) || price(a.unit) - price(b.unit) || a.line - b.line,
-  );
+  return units
+    .map((unit, line) => ({ unit, line }))
+    .sort((a, b) => place(a.line) - place(b.line) || price(a.unit) - price(b.unit) || a.line - b.line)
+    .map(({ line }) => line);
+}
+
+function asGivenUp(detachment: Detachment) {
+  const all = lines(detachment);
+  return lossOrderOf(detachment).flatMap((line) => all[line] ?? []);
 }
 
 /** The die that removes a unit. */

@@ -93,6 +93,24 @@ test('SEC-MOVE-03: the extra move is still there when all moves are used', () =>
   expect(made.board.phase).not.toBe('moves');
 });
 
+test('SEC-MOVE-03, -05: once all moves are used, flights are offered that need the commander’s extra move', () => {
+  const made = alone({
+    Chief: 'west 5 commander',
+    Hawks: 'west 4 airborne',
+    Larks: 'west 1 airborne',
+    Wolves: 'west 7',
+  });
+  const flights = () =>
+    options(made.seenBy('anna')).flatMap((one) =>
+      one.type === 'move' ? one.among.flatMap(({ way, route }) => (route === null ? [] : [[one.detachment, way]])) : [],
+    );
+  expect(flights().every(([, way]) => way === 'air')).toBe(true);
+  for (let i = 0; i < 7; i++) made.does('west', move(made, 'Wolves', i % 2 === 0 ? '4' : '7'));
+  expect(new Set(flights().map((one) => one.join(' ')))).toEqual(new Set([`${made.one('Hawks').id} hasty`]));
+  made.does('west', { ...fly(made, 'Hawks', '5', '8'), isBonus: true });
+  expect([made.where('Hawks'), made.one('Chief').bonus.isMoveUsed]).toEqual(['8', true]);
+});
+
 test('SEC-MOVE-04: a fortification counts from the end of the turn, and everyone sees the attempt', () => {
   const made = alone({ Wolves: 'west 8', Owls: 'east I' });
   made.does('west', fortify(made, '8'));

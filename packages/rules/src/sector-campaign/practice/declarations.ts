@@ -72,10 +72,11 @@ function going({ type, detachment }: Going, { to, way, route }: Destination): De
   }
   const purpose = type === 'move' ? 'move' : type === 'respond' ? 'response' : 'attack';
   if (way === 'drop') return { type: 'drop', purpose, detachment, at: to };
+  const isBonus = way === 'hasty';
   if (route !== null) {
-    return { type: 'fly', purpose, detachment, route: [...route], cargo: null, escort: null, isBonus: false };
+    return { type: 'fly', purpose, detachment, route: [...route], cargo: null, escort: null, isBonus };
   }
-  return type === 'respond' ? { type, detachment } : { type: 'move', detachment, to, isBonus: way === 'hasty' };
+  return type === 'respond' ? { type, detachment } : { type: 'move', detachment, to, isBonus };
 }
 
 /** Majors first, then the lines from the front, with aircraft behind; always where there are fewest. SEC-DEPLOY-05. */

@@ -37,7 +37,7 @@ export const SETUP_RULES: RuleChapter = {
       'SEC-SETUP-06',
       'Planet type',
       'The sides agree on the type of the planet, or roll 2D6: 2 Daemon World, 3 Death World, 4 or 5 Primaeval World, 6 Ice World, 7 or 8 Agri World, 9 or 10 Hive World, 11 or 12 Desert World.',
-      'The original lists 8 both as Agri World and as Hive World. It counts as Agri World unless setting `planetRollEight` says otherwise. With `choose`, both sides name one of the two; if they differ, the lot decides. Setting `planet` can name the planet, or let both sides name one; if they differ, the dice are rolled.',
+      'The original lists 8 both as Agri World and as Hive World. It counts as Agri World unless setting `planetRollEight` says otherwise. With `choose`, each side chooses one of the two; if they choose differently, a die decides. Setting `planet` can fix the planet, or let each side choose one; if they choose differently, the dice are rolled.',
     ),
     rule(
       'SEC-SETUP-07',
@@ -48,7 +48,7 @@ export const SETUP_RULES: RuleChapter = {
     ),
     rule(
       'SEC-SETUP-08',
-      'Optional modules',
+      'Optional rules',
       'Momentum, command resources and command directives are optional. Directives are recommended if resources are used.',
       'All are off unless the terms switch them on.',
     ),
@@ -57,7 +57,7 @@ export const SETUP_RULES: RuleChapter = {
       'SEC-SETUP-10',
       'Set-up online',
       'Both sides seal their armies, then their major territories. The planet type and the starting experience follow. Then the detachments are deployed in turn.',
-      'Until deployment neither side sees anything of the other’s army except the number of its detachments. An army can be sealed again until both are in. A side that has sealed no army in time gets a ready-made one; a side that has named no majors gets the usual ones. Placements can be queued.',
+      'Until deployment neither side sees anything of the other’s army except the number of its detachments. An army can be sealed again until both are in. A side that has not sealed an army in time gets a ready-made one; a side that has not chosen its majors gets the usual ones. Placements can be queued.',
     ),
   ],
 };

@@ -39,16 +39,23 @@ function hasDeclared(play: Play, side: Side): void {
   board.alternation.next = otherSide(side);
 }
 
+/** SEC-INIT-04: whether a side that misses its deadline now passes for the rest of the phase. */
+export function isMissFinal({ settings, sides }: Pick<Board, 'settings' | 'sides'>, side: Side): boolean {
+  const { passIsFinal, defaultPassIsFinal } = settings;
+  const isSecondInARow = sides[side].passed === 'skipped';
+  const endsPhase = !passIsFinal && sides[otherSide(side)].passed !== 'none';
+  return defaultPassIsFinal || isSecondInARow || endsPhase;
+}
+
 /**
  * SEC-INIT-04: a pass. A declared pass is final, unless the terms say that it skips one turn of the alternation. A missed
  * deadline skips a turn, and is final the second time in a row.
  */
 export function pass(play: Play, side: Side, isByTime: boolean): void {
   const { board } = play.state;
-  const { passIsFinal, defaultPassIsFinal } = board.settings;
-  const before = board.sides[side].passed;
+  const { passIsFinal } = board.settings;
+  const isFinal = isByTime ? isMissFinal(board, side) : passIsFinal;
   hasDeclared(play, side);
-  const isFinal = isByTime ? defaultPassIsFinal || before === 'skipped' : passIsFinal;
   const skipped = isByTime ? 'skipped' : 'waived';
   board.sides[side].passed = isFinal ? 'final' : skipped;
   // If passes aren’t final, two in a row end the phase.

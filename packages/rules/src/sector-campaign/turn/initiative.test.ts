@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { missOf } from '../deadlines.ts';
 import { territory, war } from '../testing/war.ts';
 import type { DeclarationOf } from '../types.ts';
 
@@ -82,8 +83,30 @@ test('SEC-INIT-04: a declaration in between restarts the count', () => {
 
 test('SEC-INIT-04: the terms can make the first missed deadline final', () => {
   const made = war('moves', { pieces: PIECES, settings: { defaultPassIsFinal: true } });
+  expect(missOf(made.board, 'west')).toBe('final');
   made.timeUp();
   expect(made.board.sides.west.passed).toBe('final');
+});
+
+test('SEC-INIT-04: a side can read what its next missed deadline will cost', () => {
+  const made = war('moves', { pieces: PIECES });
+  expect([missOf(made.board, 'west'), missOf(made.board, 'east')]).toEqual(['skipped', null]);
+  made.timeUp().does('east', move(made, 'Owls', 'A'));
+  expect(missOf(made.board, 'west')).toBe('final');
+  made.timeUp();
+  expect(made.board.sides.west.passed).toBe('final');
+});
+
+test('SEC-INIT-04: if passes aren’t final, a missed deadline after a pass ends the phase', () => {
+  const made = war('moves', { pieces: PIECES, settings: { passIsFinal: false } });
+  made.does('west', pass);
+  expect(missOf(made.board, 'east')).toBe('final');
+  expect(made.timeUp().board.phase).toBe('attacks');
+});
+
+test('SEC-AIR-01: a missed deadline for a mission skips nothing', () => {
+  const made = war('air', { pieces: { ...PIECES, Kites: 'west 4 aerial' } });
+  expect(missOf(made.board, 'west')).toBeNull();
 });
 
 test('SEC-INIT-04: if passes aren’t final, two in a row end the phase', () => {

@@ -42,6 +42,12 @@ export const declarationText = {
   },
   /** Above the heading: `Attacks, turn 5`. */
   where: (phase: string, turn: number): string => (turn === 0 ? phase : `${phase}, turn ${turn}`),
+  /** What a missed deadline costs the reader's side. */
+  miss: {
+    skipped:
+      'If you miss this deadline, you skip one declaration. If you also miss the next one, you pass for the rest of the phase.',
+    final: 'If you miss this deadline, you pass for the rest of the phase.',
+  },
   waiting:
     'If you can’t be here when it is your turn, queue instructions below. The first one that is still legal will be declared for you.',
   left: (left: number, of: number): string => `${left} of ${of}`,
@@ -108,12 +114,16 @@ export const declarationText = {
     back: 'Route back',
     cargo: 'On board',
     escort: 'Escort',
+    losses: 'If hit',
     after: 'Then',
   },
   choose: 'Choose here or on the map',
   refused: 'Can’t be chosen',
   showRefused: (count: number): string => (count === 1 ? 'Why not the other one?' : `Why not the other ${count}?`),
   nobody: 'Nobody',
+  /** For moves and flights. */
+  bonus: 'Use your supreme commander’s extra move',
+  losesFirst: (unit: string): string => `loses ${unit} first`,
   sameWay: 'The same route back',
   inOrbit: 'in orbit',
   inHand: 'not placed yet',

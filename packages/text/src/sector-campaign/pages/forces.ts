@@ -68,6 +68,14 @@ export const forcesText = {
     says: 'For intercepting, escorting and firing flak. Only your side can see this.',
     done: 'Reaction saved.',
   },
+  /** For fire in the air. */
+  losses: {
+    of: (name: string): string => `If ${name} is hit in the air`,
+    first: 'Loses first',
+    next: 'Then',
+    says: 'Unless you choose, the cheapest go first. Only your side can see this.',
+    done: 'Order of losses saved.',
+  },
   keeper: {
     label: 'Fights and reports its battles',
     nobody: 'the commander',

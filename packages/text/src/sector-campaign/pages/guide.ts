@@ -4,7 +4,6 @@ export const guideText = {
   step: (n: number, of: number): string => `Step ${n} of ${of}`,
   skip: 'Skip the guide',
   done: 'Done',
-  goOn: 'Continue',
   openArmy: 'Open the army desk',
   /** While the other side decides. */
   waits:
@@ -29,6 +28,10 @@ export const guideText = {
     command: {
       title: 'Start of the turn',
       says: 'On the command sheet, accept or ignore your directive, choose what to buy, then seal. You don’t have to buy anything.',
+    },
+    first: {
+      title: 'Choose who begins',
+      says: 'You won the roll for this phase. In the panel, choose who declares first. The side that declares later sees more before it decides.',
     },
     air: {
       title: 'Give your aircraft missions',

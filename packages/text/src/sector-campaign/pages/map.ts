@@ -105,8 +105,8 @@ export const mapText = {
     yours: 'Your turn',
     theirs: (side: Side): string => `${SIDE_NAMES[side]}’s turn`,
     both: 'Both sides are deciding',
-    skip: 'then skipped once',
-    final: 'then passed for good',
+    /** After the time left: what the reader's side loses if it lets the time run out. */
+    miss: { skipped: 'then you skip one', final: 'then you pass for good' },
   },
   score: {
     label: 'Victory points',
@@ -119,9 +119,10 @@ export const mapText = {
     says: 'in order, each answered before the next',
     none: 'No declarations yet.',
     next: 'declares next',
-    byTime: 'time ran out',
+    byTime: (says: string): string => `${says} (time ran out)`,
     pass: 'passes',
-    skipped: 'skipped',
+    passed: 'passes for this phase',
+    skipped: 'skips one',
     place: (number: number, at: string): string => `places counter ${number} in ${at}`,
     mission: (number: number, mission: string): string => `gives counter ${number} a mission: ${mission}`,
     scout: (number: number, to: string): string => `scouts ${to} with counter ${number}`,

@@ -2,11 +2,14 @@ import { lookup } from '@sealed-orders/rules/kernel';
 import { type DetachmentId, knownOf, type Order } from '@sealed-orders/rules/sector-campaign';
 import { PURPOSE_NAMES } from '@sealed-orders/text/sector-campaign';
 import { declarationText } from '@sealed-orders/text/sector-campaign/declarations';
+import { Suspense } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
+import { exposed } from '../forces/losses.ts';
 import { optionsOf, useSectorPlace } from '../sector-context.ts';
 import { useOrder } from '../setup/use-order.ts';
-import type { Question } from './question.ts';
+import { LossOrder } from './on-demand.ts';
+import { isCommander, type Question } from './question.ts';
 
 type Answering = Extract<Question, { readonly kind: 'answer' }>['decision'];
 const text = declarationText.answers;
@@ -30,7 +33,23 @@ export function Answers({ decision }: { readonly decision: Answering }) {
         <RuleChip rule={RULES[decision]} />
       </p>
       <Buttons decision={decision} />
+      {decision === 'intercept' || decision === 'escort' ? <Losses /> : null}
     </div>
+  );
+}
+
+/** SEC-AIR-12: what those who could be hit would lose first. Only the commander gives standing instructions. */
+function Losses() {
+  const { now, options } = useSectorPlace();
+  const known = knownOf(now);
+  if (known === null || !isCommander(now)) return null;
+  const reacting = optionsOf(options, 'intercept').flatMap(({ among }) => among);
+  return (
+    <Suspense>
+      {exposed(known, reacting).map((detachment) => (
+        <LossOrder key={detachment.id} detachment={detachment} />
+      ))}
+    </Suspense>
   );
 }
 

@@ -1,5 +1,6 @@
 import { declarationText as text } from '@sealed-orders/text/sector-campaign/declarations';
 import { Notice } from '../../kit/notice.tsx';
+import { BonusStep, LossStep } from './extra-steps.tsx';
 import { FlightSteps } from './flight-steps.tsx';
 import { KindTiles } from './kind-tiles.tsx';
 import { Refused } from './refused.tsx';
@@ -21,6 +22,8 @@ export function ComposerSteps({ declaring }: { readonly declaring: Declaring }) 
         <MissionStep declaring={declaring} />
         <WhereStep declaring={declaring} />
         <FlightSteps declaring={declaring} />
+        <BonusStep declaring={declaring} />
+        <LossStep declaring={declaring} />
       </div>
       {declaration === null ? (
         <p className="hint px-4 py-2">{text.incomplete}</p>

@@ -1,8 +1,10 @@
 import {
   answeredBattle,
+  type Decision,
   inHand,
   knownOf,
   leftOf,
+  missOf,
   printed,
   type Side,
   type View,
@@ -23,13 +25,19 @@ export function DeclarationHead({ question }: { readonly question: Question | nu
       <div className="grow">
         <p>{text.where(PHASE_NAMES[board.phase], board.turn)}</p>
         <h2 aria-live="polite">{titleOf(now, question)}</h2>
-        {decision === null ? null : <p>{DECISION_TEXT[decision].otherwise}</p>}
+        {decision === null ? null : <p>{otherwise(now, decision)}</p>}
       </div>
       <p className="clock">
         <TimeLeft head={head} />
       </p>
     </header>
   );
+}
+
+/** What happens if the reader's side misses the deadline. SEC-INIT-04. */
+function otherwise({ board, side }: View, decision: Decision): string {
+  const miss = side === null ? null : missOf(board, side);
+  return miss === null ? DECISION_TEXT[decision].otherwise : text.miss[miss];
 }
 
 function titleOf({ board, side }: View, question: Question | null): string {

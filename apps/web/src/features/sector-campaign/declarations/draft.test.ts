@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { actorsOf, begun, declarationOf, draftOf, isOffered, stayingOf, targetsOf } from './draft.ts';
 import { KINDS_OF, kindOf } from './kinds.ts';
 import { candidatesOf, chosenActor, chosenKind, chosenStart, chosenTarget, touched } from './steps.ts';
-import { whyNotActor, whyNotTarget } from './why.ts';
+import { hasBonusChoice, whyNotActor, whyNotTarget } from './why.ts';
 
 type Phase = Parameters<typeof sectorWar>[0];
 type Staged = NonNullable<Parameters<typeof sectorWar>[1]>;
@@ -87,6 +87,41 @@ describe('a declaration, step by step', () => {
     for (const one of complete) {
       expect(declarationOf(options, draftOf(one, kindOf(one)), 'moves')).toEqual(one);
     }
+  });
+});
+
+describe('a supreme commander’s extra move', () => {
+  const pieces = { Chief: 'west 5 commander', Hawks: 'west 4 airborne', Larks: 'west 9 airborne' };
+
+  test('can be used for a march or a flight in the commander’s line, and for no other', () => {
+    const { view, options, at, id, judge } = asked('moves', { pieces });
+    const flight = chosenTarget(chosenActor(view, options, begun('fly'), id('Hawks')), at('8'));
+    expect(hasBonusChoice(judge, declarationOf(options, flight, 'moves'))).toBe(true);
+    expect(declarationOf(options, { ...flight, isBonus: true }, 'moves')).toMatchObject({ type: 'fly', isBonus: true });
+    const march = chosenTarget(chosenActor(view, options, begun('move'), id('Hawks')), at('7'));
+    expect(hasBonusChoice(judge, declarationOf(options, march, 'moves'))).toBe(true);
+    const other = chosenTarget(chosenActor(view, options, begun('fly'), id('Larks')), at('8'));
+    expect(hasBonusChoice(judge, declarationOf(options, other, 'moves'))).toBe(false);
+  });
+
+  test('is all that is left for flights when the side’s moves are used up', () => {
+    const { made } = asked('moves', { pieces });
+    const { west } = made.board.sides;
+    const used = { ...west, used: { ...west.used, moves: west.initiative } };
+    made.state = { ...made.state, board: { ...made.board, sides: { ...made.board.sides, west: used } } };
+    const view = made.seenBy('anna');
+    const options = sectorCampaign.options(view);
+    expect(actorsOf(options, begun('fly'))).toEqual([made.one('Hawks').id]);
+    const to = sectorTerritory(made.state, '8');
+    const flight = chosenTarget(chosenActor(view, options, begun('fly'), made.one('Hawks').id), to);
+    const declaration = declarationOf(options, flight, 'moves');
+    expect(declaration).toMatchObject({ type: 'fly', isBonus: true });
+    expect(hasBonusChoice({ view, seat: made.board.sides.west.commander }, declaration)).toBe(false);
+  });
+
+  test('stays chosen when a proposal is changed', () => {
+    const { at, id } = asked('moves', { pieces });
+    expect(draftOf({ type: 'move', detachment: id('Hawks'), to: at('7'), isBonus: true }, 'move').isBonus).toBe(true);
   });
 });
 

@@ -28,11 +28,13 @@ export interface Draft {
   readonly escort: DetachmentId | null;
   /** For dogfights: the interceptor. */
   readonly against: CounterId | null;
+  /** For moves and flights: chosen as a commander's extra move although the side has moves left. SEC-MOVE-03. */
+  readonly isBonus: boolean;
 }
 
 export const begun = (kind: Kind): Draft => ({
   ...{ kind, from: null, detachments: [], to: null, mission: null },
-  ...{ route: null, back: null, cargo: null, escort: null, against: null },
+  ...{ route: null, back: null, cargo: null, escort: null, against: null, isBonus: false },
 });
 
 /** Declarations of one type that are offered complete. */
@@ -55,7 +57,7 @@ const WAYS = {
   move: ['ground', 'hasty'],
   hasty: ['hasty'],
   respond: ['ground'],
-  fly: ['air'],
+  fly: ['air', 'hasty'],
   drop: ['drop'],
 } as const satisfies Partial<Record<Kind, readonly Destination['way'][]>>;
 type Moving = keyof typeof WAYS;
@@ -77,10 +79,14 @@ function moversOf(options: readonly Option[], kind: Kind): readonly Mover[] {
   if (!isMoving(kind)) return [];
   const ways: readonly string[] = WAYS[kind];
   return options.filter(isGoing).flatMap(({ type, detachment, among }) => {
-    const fit = among.filter(({ way }) => ways.includes(way));
+    const fit = among.filter(({ way, route }) => ways.includes(way) && isInTheAir(kind, route));
     return fit.length === 0 || (type === 'scout') !== (kind === 'scout') ? [] : [{ detachment, among: fit }];
   });
 }
+
+/** With a commander's bonus, detachments can go on the ground or fly. */
+const isInTheAir = (kind: Kind, route: Route | null): boolean =>
+  kind === 'scout' || (kind === 'fly') === (route !== null);
 
 /** SEC-AIR-11: each escort with the places of the interceptors that it can reach. */
 function dogfighters(options: readonly Option[]): readonly Mover[] {
@@ -152,7 +158,7 @@ export function declarationOf(options: readonly Option[], draft: Draft, queue: Q
     case 'place':
       return { type: 'place', detachment, at: to };
     case 'move':
-      return { type: 'move', detachment, to, isBonus: way?.way === 'hasty' };
+      return { type: 'move', detachment, to, isBonus: isBonus(draft, way) };
     case 'attack':
       return from === null ? null : { type: 'attack', from, to, detachments: [...detachments], isHasty: false };
     case 'hasty':
@@ -163,6 +169,9 @@ export function declarationOf(options: readonly Option[], draft: Draft, queue: Q
       return byAir(options, draft, queue, way);
   }
 }
+
+/** A bonus that was chosen, or without which it can't go there. */
+const isBonus = (draft: Draft, way: Destination | null): boolean => draft.isBonus || way?.way === 'hasty';
 
 /** The chosen route, or the shortest. There is none on the ground. */
 const waysOf = ({ route, back }: Draft, way: Destination | null) => ({
@@ -180,7 +189,9 @@ function byAir(options: readonly Option[], draft: Draft, queue: Queue, way: Dest
   const { route, back } = waysOf(draft, way);
   if (route === null) return null;
   if (kind === 'fly') {
-    return purpose === null ? null : { type: 'fly', purpose, detachment, route, cargo, escort, isBonus: false };
+    return purpose === null
+      ? null
+      : { type: 'fly', purpose, detachment, route, cargo, escort, isBonus: isBonus(draft, way) };
   }
   const against = draft.against ?? interceptorAt(options, draft, to);
   return against === null ? null : { type: 'dogfight', detachment, route, against, back };
@@ -210,8 +221,10 @@ export function draftOf(declaration: Declaration, kind: Kind): Draft {
       return { ...empty, detachments: [declaration.detachment], to: declaration.at };
     case 'mission':
       return { ...empty, detachments: [declaration.detachment], mission: declaration.mission };
-    case 'move':
-      return { ...empty, detachments: [declaration.detachment], to: declaration.to };
+    case 'move': {
+      const { detachment, to, isBonus: isExtra } = declaration;
+      return { ...empty, detachments: [detachment], to, isBonus: isExtra };
+    }
     case 'respond':
     case 'land-vehicles':
       return { ...empty, detachments: [declaration.detachment] };
@@ -220,8 +233,8 @@ export function draftOf(declaration: Declaration, kind: Kind): Draft {
       return { ...empty, detachments: [detachment], to: territory, route, back, escort };
     }
     case 'fly': {
-      const { detachment, route, cargo, escort } = declaration;
-      return { ...empty, detachments: [detachment], to: route.at(-1) ?? null, route, cargo, escort };
+      const { detachment, route, cargo, escort, isBonus: isExtra } = declaration;
+      return { ...empty, detachments: [detachment], to: route.at(-1) ?? null, route, cargo, escort, isBonus: isExtra };
     }
     case 'dogfight': {
       const { detachment, route, against, back } = declaration;

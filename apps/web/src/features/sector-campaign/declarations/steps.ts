@@ -59,7 +59,7 @@ function withTarget(options: readonly Option[], draft: Draft): Draft {
 
 /** Another target: drops the route to the last one. */
 export const chosenTarget = (draft: Draft, to: TerritoryId): Draft =>
-  draft.to === to ? draft : { ...draft, to, route: null, back: null, against: null };
+  draft.to === to ? draft : { ...draft, to, route: null, back: null, against: null, isBonus: false };
 
 /** The draft after a territory is touched: its target, or where it begins; null: the touch means nothing. */
 export function touched(view: View, options: readonly Option[], draft: Draft, at: TerritoryId): Draft | null {

@@ -109,3 +109,10 @@ function trial({ view, queue }: Asked, kind: Kind, detachment: DetachmentId, to:
       return null;
   }
 }
+
+/** SEC-MOVE-03: whether a move or flight can use one of the side's moves as well as a commander's extra one. */
+export function hasBonusChoice(asked: Pick<Asked, 'view' | 'seat'>, declaration: Declaration | null): boolean {
+  if (declaration?.type !== 'move' && declaration?.type !== 'fly') return false;
+  if (declaration.type === 'fly' && declaration.purpose !== 'move') return false;
+  return [true, false].every((isBonus) => refusalOf(asked, { ...declaration, isBonus }) === null);
+}

@@ -7,6 +7,8 @@ import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useSectorStep } from '../sector-context.ts';
 import { useOrder } from '../setup/use-order.ts';
 import type { OwnRow } from './force-lists.ts';
+import { LossOrder } from './loss-order.tsx';
+import { hasLossChoice } from './losses.ts';
 import { marksOf } from './marks.ts';
 import { Sheet } from './sheet.tsx';
 import { counterStatus, ownStatus } from './status.ts';
@@ -70,16 +72,13 @@ function Honours({ detachment: { units, xp } }: { readonly detachment: Detachmen
   );
 }
 
-const NOBODY = '';
-
-/** SEC-AIR-05, SEC-SETUP-05: how it reacts in the air, and who fights its battles. The commander decides. */
+/** SEC-AIR-05, -12, SEC-SETUP-05: how it reacts in the air, what it loses first, and who fights its battles. */
 function StandingOrders({ detachment }: { readonly detachment: Detachment }) {
-  const { view, words, isNow } = useSectorStep();
+  const { view, isNow } = useSectorStep();
   const { send, isBusy } = useOrder();
   const { board, side, you } = view;
-  const { id, reaction, keeper, kind, units } = detachment;
+  const { id, reaction, kind, units } = detachment;
   if (side === null || board.sides[side].commander !== you || !isNow) return null;
-  const staff = board.seats.filter((seat) => board.players[seat]?.side === side && seat !== you);
   const reacts = kind === 'aerial' || units.some(({ traits }) => traits.includes('flak'));
   return (
     <>
@@ -97,23 +96,36 @@ function StandingOrders({ detachment }: { readonly detachment: Detachment }) {
           <p className="hint">{forcesText.reaction.says}</p>
         </div>
       ) : null}
-      {staff.length === 0 ? null : (
-        <Choice
-          label={forcesText.keeper.label}
-          value={keeper ?? NOBODY}
-          options={[
-            [NOBODY, forcesText.keeper.nobody] as const,
-            ...staff.map((seat) => [seat, words.seat(seat).text] as const),
-          ]}
-          disabled={isBusy}
-          onChange={(next) =>
-            send(
-              { type: 'assign', detachment: id, keeper: staff.find((seat) => seat === next) ?? null },
-              { done: forcesText.keeper.done },
-            )
-          }
-        />
-      )}
+      {kind !== 'ground' && hasLossChoice(detachment) ? <LossOrder detachment={detachment} /> : null}
+      <Keeper detachment={detachment} />
     </>
+  );
+}
+
+const NOBODY = '';
+
+/** SEC-SETUP-05: which member of the staff fights and reports its battles. */
+function Keeper({ detachment: { id, keeper } }: { readonly detachment: Detachment }) {
+  const { view, words } = useSectorStep();
+  const { send, isBusy } = useOrder();
+  const { board, side, you } = view;
+  const staff = board.seats.filter((seat) => board.players[seat]?.side === side && seat !== you);
+  if (staff.length === 0) return null;
+  return (
+    <Choice
+      label={forcesText.keeper.label}
+      value={keeper ?? NOBODY}
+      options={[
+        [NOBODY, forcesText.keeper.nobody] as const,
+        ...staff.map((seat) => [seat, words.seat(seat).text] as const),
+      ]}
+      disabled={isBusy}
+      onChange={(next) =>
+        send(
+          { type: 'assign', detachment: id, keeper: staff.find((seat) => seat === next) ?? null },
+          { done: forcesText.keeper.done },
+        )
+      }
+    />
   );
 }

@@ -26,6 +26,13 @@ test('during a turn, the guide follows what the side is asked for', () => {
   expect(guideStep(second.seenBy('anna'))).toBe('end');
 });
 
+test('a side that won the roll and is asked chooses who begins', () => {
+  const made = sectorWar('moves', { pieces: { Wolves: 'west 8', Owls: 'east B' }, settings: { askInitiative: true } });
+  made.does('west', { type: 'pass' }).dice({ 'SEC-INIT-01 west': [6], 'SEC-INIT-01 east': [1] });
+  made.does('east', { type: 'pass' });
+  expect(['anna', 'bert'].map((seat) => guideStep(made.seenBy(seat)))).toEqual(['first', 'wait']);
+});
+
 test('spectators get no guide', () => {
   expect(guideStep(sectorSetUp().seenBy('spectator'))).toBeNull();
 });

@@ -13,14 +13,14 @@ export interface DeclaredLine {
   readonly answers: readonly string[];
 }
 
-type Known = Pick<Board, 'declared' | 'phase' | 'counters'>;
+type Known = Pick<Board, 'declared' | 'phase' | 'counters' | 'sides'>;
 
 /** The declarations of the present phase in order, each with the other side's answers. */
 export function declaredLines(board: Known): readonly DeclaredLine[] {
   const lines: { key: string; side: Side; says: string; answers: string[] }[] = [];
   board.declared.forEach((one, i) => {
     if (one.phase !== board.phase) return;
-    const says = saysOf(board, one);
+    const says = one.isByTime ? words.byTime(saysOf(board, one)) : saysOf(board, one);
     const before = lines.at(-1);
     if (one.what === 'respond' && before !== undefined) before.answers.push(says);
     else lines.push({ key: String(i), side: one.side, says, answers: [] });
@@ -28,14 +28,15 @@ export function declaredLines(board: Known): readonly DeclaredLine[] {
   return lines;
 }
 
-function saysOf({ counters }: Known, { what, counters: ids, from, to, mission, isByTime }: Declared): string {
-  const numbers = ids.flatMap((id) => lookup(counters, id)?.number ?? []);
+function saysOf(board: Known, declared: Declared): string {
+  const { what, counters, from, to, mission } = declared;
+  const numbers = counters.flatMap((id) => lookup(board.counters, id)?.number ?? []);
   const [first = 0] = numbers;
   const start = from === null ? null : printed(from);
   const end = to === null ? '' : printed(to);
   switch (what) {
     case 'pass':
-      return isByTime ? words.skipped : words.pass;
+      return passSays(board, declared);
     case 'mission':
       return words.mission(first, mission === null ? '' : MISSION_NAMES[mission]);
     case 'move':
@@ -47,4 +48,12 @@ function saysOf({ counters }: Known, { what, counters: ids, from, to, mission, i
     default:
       return words[what](first, end);
   }
+}
+
+/** SEC-INIT-04: a missed deadline skips one declaration, or it was the last of the phase. */
+function passSays({ declared, phase, sides }: Known, one: Declared): string {
+  const { side, isByTime } = one;
+  const last = declared.findLast((other) => other.phase === phase && other.side === side && other.what === 'pass');
+  if (!isByTime) return words.pass;
+  return last === one && sides[side].passed === 'final' ? words.passed : words.skipped;
 }

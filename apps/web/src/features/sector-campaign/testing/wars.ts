@@ -1,3 +1,4 @@
+import { lookup } from '@sealed-orders/rules/kernel';
 import { type SectorWar, sectorTerritory, sectorWar } from '@sealed-orders/rules/testing';
 
 /** West attacks B from 8 with Wolves, Bears stay behind; East’s Owls defend, Hawks are in E, Crows in orbit. */
@@ -18,4 +19,16 @@ export function attacked(pieces: Readonly<Record<string, string>> = PIECES): Sec
   const made = atWar(pieces);
   const [from, to] = [sectorTerritory(made.state, '8'), sectorTerritory(made.state, 'B')];
   return made.does('west', { type: 'attack', from, to, detachments: [made.one('Wolves').id], isHasty: false });
+}
+
+/** Gives a detachment a second, cheaper kind of unit. */
+export function mixed(made: SectorWar, name: string): SectorWar {
+  const { id, units } = made.one(name);
+  const cheap = units.map((unit) => ({ ...unit, name: 'Cheap unit', points: 20 }));
+  const desks = structuredClone(made.state.desks);
+  for (const { detachments } of [desks.west, desks.east]) {
+    Object.assign(lookup(detachments, id) ?? {}, { units: [...units, ...cheap] });
+  }
+  made.state = { ...made.state, desks };
+  return made;
 }

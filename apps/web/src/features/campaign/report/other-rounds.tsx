@@ -1,22 +1,23 @@
-import { reportToolsText } from '@sealed-orders/text/pages/report';
 import type { Steps } from '../../campaign-data/step-list.ts';
 import { Button } from '../../kit/button.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { roundsBesides } from './rounds.ts';
 
-/** In a game whose rounds are days: links to the days before and after those of the report. */
-export function OtherDays() {
-  const { steps, covered, n } = useCampaignPlace();
+/** In a game with a log: links to the rounds before and after those that it shows. */
+export function OtherRounds() {
+  const { steps, covered, n, door } = useCampaignPlace();
   const { older, newer } = roundsBesides(steps, { first: covered.first, last: n });
+  const { log } = door.text;
+  if (log === null) return null;
   return (
     <div className="px-4 pb-4 no-print">
-      <Days label={reportToolsText.older} steps={older.toReversed()} />
-      <Days label={reportToolsText.newer} steps={newer} />
+      <Rounds label={log.older} steps={older.toReversed()} />
+      <Rounds label={log.newer} steps={newer} />
     </div>
   );
 }
 
-function Days({ label, steps }: { readonly label: string; readonly steps: Steps }) {
+function Rounds({ label, steps }: { readonly label: string; readonly steps: Steps }) {
   const { door, head, showStep } = useCampaignPlace();
   if (steps.length === 0) return null;
   return (
