@@ -113,6 +113,7 @@ export { ARMOUR_BONUS, GUNNERY_BONUS, INTERCEPT_BONUS } from './data/experience.
 export { REFUSALS } from './data/refusals.ts';
 export { RESOURCE_TABLE } from './data/resources.ts';
 export type { TimerKind } from './data/timers.ts';
+export { choicesAltered } from './experience/alterations.ts';
 export { honoursOf, levelOf, nextLevelAt, xpAfter } from './experience/experience.ts';
 export { foreseen, foreseenIf } from './isolation/isolation.ts';
 export { asIfAsked } from './orders/ahead.ts';
