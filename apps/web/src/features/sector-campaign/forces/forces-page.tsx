@@ -1,5 +1,6 @@
 'use client';
 import { pointsOf, type Side } from '@sealed-orders/rules/sector-campaign';
+import { sideEndText } from '@sealed-orders/text/sector-campaign/ending';
 import { forcesText } from '@sealed-orders/text/sector-campaign/forces';
 import { Empty } from '../../kit/notice.tsx';
 import { Surrender } from '../ending/surrender.tsx';
@@ -16,7 +17,11 @@ export function ForcesPage() {
     return (
       <>
         <ArmyDesk />
-        <Surrender />
+        <div className="army-page">
+          <section className="army-list" aria-label={sideEndText.surrender.title}>
+            <Surrender />
+          </section>
+        </div>
       </>
     );
   }

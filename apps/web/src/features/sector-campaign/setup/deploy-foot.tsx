@@ -44,7 +44,7 @@ export function DeployFoot({ queue, write, placing, isAsked, onPlaced }: DeployF
           {placing === null ? deployText.queue.addNone : deployText.queue.add(placing.name, printed(placing.at))}
         </Button>
       ) : null}
-      {isCommander(view) || places ? null : <ProposePlace placing={placing} onProposed={onPlaced} />}
+      {isCommander(view) || places ? null : <ProposePlace placing={placing} />}
       {places ? <p className="hint">{deployText.final}</p> : null}
     </footer>
   );
@@ -69,17 +69,9 @@ function PlaceNow({ placing, onPlaced }: PlaceNowProps) {
   );
 }
 
-interface ProposePlaceProps extends Pick<DeployFootProps, 'placing'> {
-  readonly onProposed: () => void;
-}
-
 /** SEC-SETUP-05: a staff member proposes a placement; the commander adopts it now or for later. */
-function ProposePlace({ placing, onProposed }: ProposePlaceProps) {
+function ProposePlace({ placing }: Pick<DeployFootProps, 'placing'>) {
   const [proposed, propose] = useState<DeployFootProps['placing']>(null);
-  const close = () => {
-    propose(null);
-    onProposed();
-  };
   return (
     <>
       <Button kind="main" size="large" disabled={placing === null} onClick={() => propose(placing)}>
@@ -88,7 +80,7 @@ function ProposePlace({ placing, onProposed }: ProposePlaceProps) {
       {proposed === null ? null : (
         <ProposeDialog
           declaration={{ type: 'place', detachment: proposed.detachment, at: proposed.at }}
-          onClose={close}
+          onClose={() => propose(null)}
         />
       )}
     </>
