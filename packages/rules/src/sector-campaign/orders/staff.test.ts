@@ -6,7 +6,9 @@ const STAFF = { seats: [{ id: 'carl', name: 'Carl', side: 'west', role: 'staff' 
 
 /** Both sides place counters; the side with the lower rating is the first to be asked. */
 const deploying = (west: string, east: string): War =>
-  setUp({ ...STAFF, settings: { armyPoints: 1000 }, west: { rating: west }, east: { rating: east } }).until('deployment');
+  setUp({ ...STAFF, settings: { armyPoints: 1000 }, west: { rating: west }, east: { rating: east } }).until(
+    'deployment',
+  );
 
 function placement(made: War): Extract<Declaration, { readonly type: 'place' }> {
   const detachment = Object.values(made.state.desks.west.detachments)[0]?.id;

@@ -2,10 +2,10 @@
 import type { Detachment } from '@sealed-orders/rules/sector-campaign';
 import { forcesText } from '@sealed-orders/text/sector-campaign/forces';
 import { useState } from 'react';
-import { Refused } from '../declarations/refused.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
+import { Refused } from '../declarations/refused.tsx';
 import { useSectorStep } from '../sector-context.ts';
 import { SheetDialog } from '../setup/sheet-dialog.tsx';
 import { draftOfSheet } from '../setup/sheet-draft.ts';

@@ -30,7 +30,13 @@ describe('altering detachments (SEC-XP-11)', () => {
     const sheet = sheetOf(wolves);
     const [unit] = sheet.units;
     if (unit === undefined) throw new Error('Wolves have units');
-    const into = { ...sheet, units: [{ ...unit, points: 90 }, { ...unit, name: 'Scouts' }] };
+    const into = {
+      ...sheet,
+      units: [
+        { ...unit, points: 90 },
+        { ...unit, name: 'Scouts' },
+      ],
+    };
     const { order, choices, xpLost, refusal } = alterationOf(made.seenBy('anna'), wolves, into);
     // Wolves have 1 XP.
     expect([choices, xpLost, refusal]).toEqual([2, 1, null]);

@@ -7,14 +7,7 @@ import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { TitledSection } from '../../kit/titled-section.tsx';
-import {
-  filledUp,
-  isSameQueue,
-  queuedPlacements,
-  queueOrder,
-  stillQueued,
-  withMoved,
-} from './deployment.ts';
+import { filledUp, isSameQueue, queuedPlacements, queueOrder, stillQueued, withMoved } from './deployment.ts';
 import { useOrder } from './use-order.ts';
 
 const text = deployText.queue;
@@ -99,11 +92,7 @@ function LineButtons({ queue, write, name, place }: LineButtonsProps) {
       >
         <Icon of={ArrowDown} />
       </Button>
-      <Button
-        kind="icon"
-        aria-label={text.remove(name)}
-        onClick={() => write(queue.toSpliced(place, 1))}
-      >
+      <Button kind="icon" aria-label={text.remove(name)} onClick={() => write(queue.toSpliced(place, 1))}>
         <Icon of={X} />
       </Button>
     </>

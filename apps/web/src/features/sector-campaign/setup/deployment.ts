@@ -43,9 +43,7 @@ export const withAdopted = (
   sealedBefore: readonly Placement[],
   sealedNow: readonly Placement[],
 ): readonly Placement[] =>
-  sealedNow
-    .filter((one) => ![...sealedBefore, ...queue].some((known) => isSame(known, one)))
-    .reduce(withQueued, queue);
+  sealedNow.filter((one) => ![...sealedBefore, ...queue].some((known) => isSame(known, one))).reduce(withQueued, queue);
 
 export const withoutQueued = (queue: readonly Placement[], detachment: DetachmentId): readonly Placement[] =>
   queue.filter((one) => one.detachment !== detachment);
