@@ -5,7 +5,7 @@ import { delayTimers, type Play, playOf } from './board/play.ts';
 import { checkOrder } from './check.ts';
 import { fellDue } from './deadlines.ts';
 import { decisionId } from './due.ts';
-import { isPreparing } from './orders/standing.ts';
+import { isPresence } from './orders/standing.ts';
 import { carryOut } from './orders/table.ts';
 import { goOn } from './phases.ts';
 import { rule, rulingFaults } from './referee/rulings.ts';
@@ -53,7 +53,7 @@ function ordered(play: Play, state: State, { seat, order }: Of<'order'>): readon
   if (player === undefined) return [refused('not-your-seat', 'SEC-SETUP-05', ['seat'])];
   const problems = checkOrder(view(state, { kind: 'seat', seat }), seat, order);
   if (problems.length > 0) return problems;
-  if (!isPreparing(order)) play.state.board.sides[player.side].hasActed = true;
+  if (isPresence(order)) play.state.desks[player.side].hasActed = true;
   carryOut(play, player.side, order, seat);
   return [];
 }

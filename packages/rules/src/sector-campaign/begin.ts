@@ -91,13 +91,13 @@ function sideBoard({ seats, settings }: Setup, side: Side): SideBoard {
     ...{ commander: commander.id, race: commander.race, rating, initiative: initiativeOf(settings, rating) },
     ...{ score: 0, scores: { start: 0, command: 0 }, size: 0, hand: 0 },
     used: { moves: 0, attacks: 0, responses: 0 },
-    ...{ passed: 'none', misses: 0, hasActed: false, absences: 0, directive: null, effects: 0 },
+    ...{ passed: 'none', misses: 0, absences: 0, directive: null, effects: 0 },
   };
 }
 
 /** Makes one for each side: if they shared one, so would their working copies. */
 const emptyDesk = (): Desk => ({
-  ...{ army: null, majors: null, planet: null, detachments: {}, dossiers: {} },
+  ...{ hasActed: false, army: null, majors: null, planet: null, detachments: {}, dossiers: {} },
   preferences: { air: 'me', scouting: 'me', moves: 'me', attacks: 'me' },
   queues: { deployment: [], air: [], scouting: [], moves: [], attacks: [], responses: [] },
   ...{ proposals: [], directive: null, isEmergencyNext: false, command: null, withdrawals: null, turnEnd: null },

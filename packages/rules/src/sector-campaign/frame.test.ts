@@ -143,6 +143,7 @@ test('SEC-TURN-05: if a side decides nothing for two turns, the other can claim 
   play();
   expect([made.board.sides.west.absences, made.board.sides.east.absences]).toEqual([0, 2]);
   expect(made.give('west', { type: 'claim-victory' })).toEqual([]);
+  expect(made.give('west', { type: 'claim-victory' })).toMatchObject([{ code: 'claimed-already' }]);
   expect(made.board.ended).toBeNull();
   expect(made.rule({ type: 'answer-claim', side: 'west', isConfirmed: true })).toEqual([]);
   expect(made.board.ended).toEqual({ rule: 'SEC-VP-11', winner: 'west' });

@@ -115,6 +115,7 @@ export { REFUSALS } from './data/refusals.ts';
 export { RESOURCE_TABLE } from './data/resources.ts';
 export type { TimerKind } from './data/timers.ts';
 export { missOf } from './deadlines.ts';
+export { choicesAltered } from './experience/alterations.ts';
 export { honoursOf, levelOf, nextLevelAt, xpAfter } from './experience/experience.ts';
 export { foreseen, foreseenIf } from './isolation/isolation.ts';
 export { asIfAsked } from './orders/ahead.ts';

@@ -260,6 +260,11 @@ const turnReasons: Reasons<TurnCode> = {
   'not-there-to-choose': 'You can’t choose where this detachment goes. Leave it out.',
   'no-alterations': 'The terms of this campaign don’t allow alterations. Keep the detachment as it is.',
   'nothing-changed': 'That would change nothing. Change something, or leave it as it is.',
+  'too-few-choices': ({ choices, least }) =>
+    least === undefined
+      ? 'More was changed than that. Count each unit that was changed, added or left out.'
+      : `${counted(Number(choices), 'change', 'changes')} counted; at least ${word(least)} made. Count each unit that was changed, added or left out.`,
+  'claimed-already': 'You have already claimed victory. Wait for the referee’s answer.',
   'not-absent': 'The other side hasn’t been absent for two turns, so you can’t claim victory yet. Play on.',
   'no-change': 'That would change nothing. Choose another value.',
   'no-claim': 'This side isn’t claiming victory, so there is nothing to answer.',

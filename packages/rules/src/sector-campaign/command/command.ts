@@ -18,9 +18,11 @@ const EMPTY_SHEET: CommandSheet = { ignores: false, additions: [], returns: [], 
 /** SEC-TURN-02, -03: the turn begins. Directives are rolled, and both sides decide about theirs in secret. */
 export function openCommand(play: Play): void {
   beginTurn(play);
-  const { directives, commandResources } = play.state.board.settings;
+  const { directives, commandResources, alterations } = play.state.board.settings;
   if (directives) rollDirectives(play);
-  const deciding = directives || commandResources ? SIDES : SIDES.filter((side) => isReturning(knownIn(play, side)));
+  // SEC-XP-11: alterations are made while both sides decide.
+  const decidesEachTurn = directives || commandResources || alterations;
+  const deciding = decidesEachTurn ? SIDES : SIDES.filter((side) => isReturning(knownIn(play, side)));
   ask(
     play,
     deciding.map((side) => question(side, 'command')),
@@ -44,7 +46,8 @@ function beginTurn(play: Play): void {
   for (const side of SIDES) {
     const one = board.sides[side];
     const used = { moves: 0, attacks: 0, responses: 0 };
-    Object.assign(one, { used, misses: 0, hasActed: false, scores: { start: one.score, command: one.score } });
+    Object.assign(one, { used, misses: 0, scores: { start: one.score, command: one.score } });
+    desks[side].hasActed = false;
     for (const detachment of Object.values(desks[side].detachments)) {
       const bonus = { isMoveUsed: false, isAttackUsed: false };
       const air = { hasFought: false, flyers: 0, isHalved: false };

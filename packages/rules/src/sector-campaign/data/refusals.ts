@@ -105,7 +105,9 @@ export const REFUSALS = [
   'not-there-to-choose',
   'no-alterations',
   'nothing-changed',
+  'too-few-choices',
   'not-absent',
+  'claimed-already',
   // Referee
   'no-change',
   'no-claim',

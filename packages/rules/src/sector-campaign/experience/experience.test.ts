@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NO_DEEDS } from '../battles/results.ts';
-import { war } from '../testing/war.ts';
-import type { Deeds, Level } from '../types.ts';
+import { type War, war } from '../testing/war.ts';
+import type { Deeds, Detachment, Level } from '../types.ts';
+import { choicesAltered } from './alterations.ts';
 import { honoursOf, levelOf, xpAfter } from './experience.ts';
 
 test.each<[number, Level]>([
@@ -105,4 +106,55 @@ test('SEC-XP-11: detachments are fixed unless the terms say otherwise; each choi
     into: { ...order.into, units: order.into.units.map((unit) => ({ ...unit, points: 6000 })) },
   };
   expect(made.give('west', large)).toMatchObject([{ code: 'too-many-points' }]);
+});
+
+test('SEC-XP-11: both sides can alter detachments at the start of a turn, even without other optional rules', () => {
+  const made = war('moves', { pieces: { Wolves: 'west 8', Owls: 'east B' }, settings: { alterations: true } });
+  expect(made.nextTurn('command').asked()).toEqual(['west command', 'east command']);
+});
+
+const line = (name: string, points: number, traits: readonly ('flak' | 'infiltrator')[] = []) => ({
+  ...{ name, count: 2, points, traits: [...traits], intercept: 0, armour: 5, lift: 0 },
+});
+const SHEET = { units: [line('Guns', 100, ['flak', 'infiltrator']), line('Rifles', 50)] };
+
+test.each([
+  ['nothing', [line('Rifles', 50), line('Guns', 100, ['infiltrator', 'flak'])], 0],
+  ['one line', [line('Guns', 110, ['flak', 'infiltrator']), line('Rifles', 50)], 1],
+  ['both lines', [line('Cannon', 100), line('Rifles', 60)], 2],
+  ['a line left out', [line('Rifles', 50)], 1],
+  ['the same line once more', [...SHEET.units, line('Rifles', 50)], 1],
+  ['one line altered and one added', [line('Guns', 100), line('Rifles', 50), line('Scouts', 20)], 2],
+])('SEC-XP-11: choices altered: %s', (_title, units, choices) => {
+  expect(choicesAltered(SHEET, { units })).toBe(choices);
+});
+
+/** Wolves as they would be with this change. */
+function changed(made: War, change: Partial<Detachment>): void {
+  const { state } = made;
+  const { west } = state.desks;
+  const wolves = { ...made.one('Wolves'), ...change };
+  made.state = {
+    ...state,
+    desks: { ...state.desks, west: { ...west, detachments: { ...west.detachments, [wolves.id]: wolves } } },
+  };
+}
+
+test.each([
+  ['counts fewer choices than it makes', { choices: 1 }, 90, 110, 'too-few-choices'],
+  ['changes nothing', { choices: 1 }, 100, 100, 'nothing-changed'],
+])('SEC-XP-11: an alteration that %s is refused', (_title, counted, first, second, code) => {
+  const { made, order } = altering({ alterations: true });
+  const [unit] = made.one('Wolves').units;
+  if (unit === undefined) throw new Error('Wolves have units');
+  const twice = [unit, { ...unit, name: 'Others' }];
+  changed(made, { units: twice });
+  const units = [first, second].map((points, i) => ({ ...(twice[i] ?? unit), points }));
+  expect(made.give('west', { ...order, ...counted, into: { ...order.into, units } })).toMatchObject([{ code }]);
+});
+
+test('SEC-XP-11, SEC-CR-04: temporary detachments can’t be altered', () => {
+  const { made, order } = altering({ alterations: true });
+  changed(made, { tenure: 'bought' });
+  expect(made.give('west', order)).toMatchObject([{ code: 'detachment-wrong-kind' }]);
 });

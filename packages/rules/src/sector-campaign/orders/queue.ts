@@ -91,7 +91,7 @@ export function declareFromQueue(play: Play): boolean {
     if (queue === null || next === null) continue;
     const { place, declaration } = { place: next.place, declaration: drafted(next.declaration) };
     play.state.desks[side].queues[queue].splice(place, 1);
-    play.state.board.sides[side].hasActed = true;
+    play.state.desks[side].hasActed = true;
     declare(play, side, declaration);
     return true;
   }

@@ -90,7 +90,7 @@ function close(play: Play, side: Side, order: Of<'take-back-proposal' | 'adopt' 
   tell(play, { type: 'proposal-closed', rule: RULE, to: own(play, side), side, by, proposal: number, how });
   if (how === 'queued') addToQueue(play, side, declaration);
   if (how !== 'adopted') return;
-  play.state.board.sides[side].hasActed = true;
+  desk.hasActed = true;
   declare(play, side, declaration);
 }
 

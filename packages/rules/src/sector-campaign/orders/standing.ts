@@ -14,8 +14,14 @@ const PREPARING: readonly Order['type'][] = [
   'assign',
 ];
 
-/** SEC-TURN-05: orders that only prepare a decision don't count as a sign of presence. */
-export const isPreparing = ({ type }: Order): boolean => PREPARING.includes(type);
+/** SEC-TURN-05: orders that only prepare a decision. */
+const isPreparing = ({ type }: Order): boolean => PREPARING.includes(type);
+
+/**
+ * SEC-TURN-05: whether an order shows that its side is there. Preparations don't, and neither do alterations: a side whose
+ * decisions are all made by default is absent, and otherwise the enemy could tell that it has altered something. SEC-XP-11.
+ */
+export const isPresence = (order: Order): boolean => !isPreparing(order) && order.type !== 'alter';
 
 /** Orders allowed while the desk has paused the campaign: none is carried out until the pause ends. */
 export const whilePaused = (order: Order): boolean =>

@@ -47,8 +47,6 @@ const sideBoard = z.strictObject({
   passed: z.enum(PASSES),
   /** Missed deadlines of this turn. */
   misses: count,
-  /** Whether it has decided anything this turn. SEC-TURN-05. */
-  hasActed: z.boolean(),
   /** Turns in which it decided nothing. */
   absences: count,
   /** SEC-DIR-03. */
@@ -204,6 +202,8 @@ const proposal = z.strictObject({
 
 /** What only one side and the referee know. */
 export const desk = z.strictObject({
+  /** Whether it has decided anything this turn. Spectators could tell from it that a side talks about a battle. SEC-TURN-05. */
+  hasActed: z.boolean(),
   /** Sealed; null: not yet, or opened. */
   army: army.nullable(),
   majors: territoryIds.nullable(),

@@ -80,8 +80,9 @@ export function closeTurnEnd(play: Play): void {
 
 /** SEC-TURN-05: notices a side that has decided nothing for a whole turn. */
 function noticeAbsence(play: Play, side: Side): void {
-  const one = play.state.board.sides[side];
-  one.absences = one.hasActed ? 0 : one.absences + 1;
+  const { board, desks } = play.state;
+  const one = board.sides[side];
+  one.absences = desks[side].hasActed ? 0 : one.absences + 1;
   if (one.absences === 0) return;
   tell(play, { type: 'side-absent', rule: 'SEC-TURN-05', to: 'all', side, turns: one.absences });
 }

@@ -111,6 +111,7 @@ function prepared(made: War, side: Side): readonly Secret[] {
         ),
         secret(commander, { type: 'assign', detachment, keeper: null }, assigned(detachment, side)),
       ]),
+    ...alterable(made, side).map((one) => secret(commander, altered(one, 1), altered(one, 2))),
   ];
 }
 
@@ -162,21 +163,29 @@ function sealed(made: War, side: Side): readonly Secret[] {
     return [secret({ type: 'name-planet', planet: 'ice' }, { type: 'name-planet', planet: 'hive' })];
   }
   if (!isAsked(board, side, 'command')) return [];
-  const [first] = Object.values(made.state.desks[side].detachments);
-  const isAltered = board.settings.alterations && first !== undefined;
   const [at] = territoriesOf(board.territories).flatMap(({ id, controller }) => (controller === side ? [id] : []));
   const canBuy = board.settings.commandResources && board.sides[side].score >= 2 && at !== undefined;
-  return [
-    ...(isAltered ? [secret(altered(first, 1), altered(first, 2))] : []),
-    ...(canBuy ? [secret(bought({ resource: 'bombardment' }), bought({ resource: 'engineers', at }))] : []),
-  ];
+  return [...(canBuy ? [secret(bought({ resource: 'bombardment' }), bought({ resource: 'engineers', at }))] : [])];
 }
+
+/** SEC-XP-11: a detachment that could be altered now, if there is one. */
+const alterable = ({ board, state }: War, side: Side): readonly Detachment[] =>
+  board.settings.alterations && isAsked(board, side, 'command')
+    ? Object.values(state.desks[side].detachments)
+        .filter(({ tenure }) => tenure === 'army')
+        .slice(0, 1)
+    : [];
 
 const altered = ({ id, kind, units, isCommander }: Detachment, choices: number): Order => ({
   type: 'alter',
   detachment: id,
-  into: { name: `Version ${choices}`, kind, units, isCommander },
-  choices,
+  into: {
+    name: `Version ${choices}`,
+    kind,
+    units: units.map((unit) => ({ ...unit, name: `Line ${choices}` })),
+    isCommander,
+  },
+  choices: units.length + choices,
 });
 
 /** Two detachments: in one version the second is the stronger, and the commander’s. */

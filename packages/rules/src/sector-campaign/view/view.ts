@@ -22,7 +22,11 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-/** What everyone sees, member by member: a new member is hidden until it is listed here. */
+/**
+ * What everyone sees, member by member: a new member is hidden until it is listed here. SEC-TURN-05 makes it public which side
+ * owes which decision. So spectators can tell that a report awaits an answer, but not what it says; and the enemy that a
+ * directive has left a side something to choose, but not what: the map shows that when both sides' choices are opened.
+ */
 function named(board: Board): Board {
   const { settings, orderClock, seats, players, sides, planet, territories, counters } = board;
   const { turn, phase, began, decision, asked, isOvertime, alternation, roll, flight, flownHome, answered } = board;

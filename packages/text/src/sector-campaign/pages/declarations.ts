@@ -189,6 +189,8 @@ export const declarationText = {
   paused: 'The campaign is paused. You can still queue instructions.',
   pass: (isFinal: boolean): string => (isFinal ? 'Pass for this phase' : 'Pass once'),
   passShort: 'Pass',
+  proposePass: 'Propose a pass',
+  proposeDone: 'Propose no response',
   done: 'Let it stand',
   incomplete: 'You haven’t chosen everything yet.',
   answers: {

@@ -81,6 +81,14 @@ export const forcesText = {
     nobody: 'the commander',
     done: 'Detachment assigned.',
   },
+  alter: {
+    open: 'Alter this detachment',
+    says: 'Until you seal the command sheet. Each unit that you change, add or leave out costs it 1 XP. The enemy isn’t told.',
+    /** `2 changes: it loses 2 XP.` */
+    costs: (choices: number, xpLost: number): string =>
+      `${counted(choices, 'change', 'changes')}: ${xpLost === 0 ? 'it has no XP to lose' : `it loses ${xpLost} XP`}. This can’t be taken back.`,
+    done: 'Detachment altered.',
+  },
   failed: 'That could not be saved. Try again.',
   enemy: {
     unknown: 'Face down.',

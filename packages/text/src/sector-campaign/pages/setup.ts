@@ -187,6 +187,10 @@ export const deployText = {
   done: 'You have placed all your counters',
   inHand: (n: number, of: number): string => `${n} of ${of} counters still to place`,
   theirHand: (side: string, n: number): string => `${side} has ${n} left to place.`,
+  staff: {
+    says: (commander: string): string => `${commander} decides for your side; you can propose placements.`,
+    propose: (name: string, at: string): string => `Propose ${name} in ${at}`,
+  },
   tray: 'Still to place',
   into: 'Territory',
   chooseInto: 'Choose a territory',
@@ -212,6 +216,7 @@ export const deployText = {
   queue: {
     title: 'Your queue',
     says: 'Whenever it is your turn, the first placement that is still legal is made immediately. If you queue them all, you don’t have to come back.',
+    commanders: 'What your commander has queued. Placements that you propose can be added to it.',
     secret: 'Only your side and the referee can see it.',
     empty: 'Nothing queued.',
     add: (name: string, at: string): string => `Queue ${name} for ${at}`,

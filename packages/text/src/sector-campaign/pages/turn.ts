@@ -57,6 +57,10 @@ export const commandText = {
     at: 'Where',
     entry: (resource: string, place: string | null): string => (place === null ? resource : `${resource} in ${place}`),
   },
+  alter: {
+    says: 'Until you seal this sheet, you can alter your detachments.',
+    open: 'Open your army',
+  },
   sums: {
     score: 'score',
     sheet: 'this sheet',

@@ -3,6 +3,8 @@ import type { Board } from '@sealed-orders/rules/sector-campaign';
 import { declarationText as text } from '@sealed-orders/text/sector-campaign/declarations';
 import { Suspense, useMemo, useState } from 'react';
 import { Notice } from '../../kit/notice.tsx';
+import { claimOf } from '../ending/claim-of.ts';
+import { ClaimNotice } from '../ending/on-demand.ts';
 import { useSectorPlace } from '../sector-context.ts';
 import { CommandSheetCard, Lasting, Resources, TurnEndCard } from '../turn/on-demand.ts';
 import { Answers } from './answers.tsx';
@@ -15,12 +17,17 @@ import { type Editing, QueuePanel } from './queue-panel.tsx';
 
 /** What the reader's side decides during a turn: the sheets, the declaration that is due, and the queue for later. */
 export function DeclarationCard() {
-  const { now, isNow } = useSectorPlace();
+  const { now, isNow, options } = useSectorPlace();
   const { board } = now;
   if (!isNow || now.you === null || now.side === null || board.ended !== null || board.turn === 0) return null;
   const isSheet = board.phase === 'command' || board.phase === 'score';
   return (
     <section className="command-form" aria-label={text.panel} data-keys>
+      {claimOf(now, options) === null ? null : (
+        <Suspense>
+          <ClaimNotice />
+        </Suspense>
+      )}
       {isSheet ? <Suspense>{board.phase === 'command' ? <CommandSheetCard /> : <TurnEndCard />}</Suspense> : null}
       <Turn key={board.decision} isSheet={isSheet} board={board} />
       <Suspense>

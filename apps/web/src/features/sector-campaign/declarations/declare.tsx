@@ -1,6 +1,6 @@
 'use client';
 import type { SeatId } from '@sealed-orders/rules/kernel';
-import { type Declaration, type Queue, sectorCampaign, type View } from '@sealed-orders/rules/sector-campaign';
+import type { Declaration, Queue, View } from '@sealed-orders/rules/sector-campaign';
 import {
   declarationSays,
   proposalText,
@@ -15,9 +15,10 @@ import { useOrder } from '../setup/use-order.ts';
 import { ComposerSteps } from './composer.tsx';
 import type { Draft } from './draft.ts';
 import { forecastOf } from './forecast.ts';
-import { maySettle } from './question.ts';
+import { commanderOf, commandView, maySettle } from './question.ts';
 import { Isolation } from './then-step.tsx';
 import { useDeclaring } from './use-declaring.ts';
+import { refusalOf } from './why.ts';
 
 interface DeclareProps {
   readonly view: View;
@@ -57,7 +58,7 @@ function DeclareFoot({ queue, declaration }: DeclareFootProps) {
   };
   return (
     <footer className="command-form-foot">
-      {settles ? <Pass queue={queue} /> : null}
+      {settles ? <Pass queue={queue} /> : <ProposedPass queue={queue} />}
       <div className="command-form-give">
         <Button kind="main" className="give" disabled={declaration === null || isBusy} onClick={declare}>
           <b>{label(says, settles)}</b>
@@ -76,14 +77,32 @@ function label(says: string | null, settles: boolean): string {
   return settles ? text.gives(says) : text.proposes(says);
 }
 
+const passIn = (queue: Queue): Declaration => (queue === 'responses' ? { type: 'done' } : { type: 'pass' });
+
+/** SEC-SETUP-05, SEC-INIT-04: a staff member proposes a pass, or no response, if the commander could declare it. */
+function ProposedPass({ queue }: { readonly queue: Queue }) {
+  const { now } = useSectorPlace();
+  const [isProposing, setProposing] = useState(false);
+  const seat = commanderOf(now);
+  const declaration = passIn(queue);
+  if (seat === null || refusalOf({ view: commandView(now), seat }, declaration) !== null) return null;
+  return (
+    <>
+      <Button onClick={() => setProposing(true)}>
+        {declaration.type === 'pass' ? text.proposePass : text.proposeDone}
+      </Button>
+      {isProposing ? <ProposeDialog declaration={declaration} onClose={() => setProposing(false)} /> : null}
+    </>
+  );
+}
+
 /** SEC-INIT-04, SEC-RESP-01: passes, or lets an attack stand. Before that, it shows what the attack could isolate. */
 function Pass({ queue }: { readonly queue: Queue }) {
   const { now } = useSectorPlace();
   const { send, isBusy } = useOrder();
   const [isAsked, ask] = useState(false);
-  const declaration: Declaration = queue === 'responses' ? { type: 'done' } : { type: 'pass' };
-  const refusals = now.you === null ? [] : sectorCampaign.checkOrder(now, now.you, { type: 'declare', declaration });
-  if (refusals.length > 0) return null;
+  const declaration = passIn(queue);
+  if (now.you === null || refusalOf({ view: now, seat: now.you }, declaration) !== null) return null;
   const isPass = declaration.type === 'pass';
   const isFinal = now.board.settings.passIsFinal;
   const title = isPass ? text.pass(isFinal) : text.done;

@@ -1,7 +1,9 @@
 'use client';
 import { pointsOf, type Side } from '@sealed-orders/rules/sector-campaign';
+import { sideEndText } from '@sealed-orders/text/sector-campaign/ending';
 import { forcesText } from '@sealed-orders/text/sector-campaign/forces';
 import { Empty } from '../../kit/notice.tsx';
+import { Surrender } from '../ending/surrender.tsx';
 import { optionsOf, useSectorStep } from '../sector-context.ts';
 import { ArmyDesk } from '../setup/army-desk.tsx';
 import { inOrbit, type KnownRow, knownRows, type OwnRow, ownRows, PLACES, sidesFor } from './force-lists.ts';
@@ -11,7 +13,18 @@ import { OwnDetachment } from './own-detachment.tsx';
 /** The army desk while the reader builds an army; later both sides' detachments, as far as the reader knows them. */
 export function ForcesPage() {
   const { view, options } = useSectorStep();
-  if (optionsOf(options, 'seal-army').length > 0) return <ArmyDesk />;
+  if (optionsOf(options, 'seal-army').length > 0) {
+    return (
+      <>
+        <ArmyDesk />
+        <div className="army-page">
+          <section className="army-list" aria-label={sideEndText.surrender.title}>
+            <Surrender />
+          </section>
+        </div>
+      </>
+    );
+  }
   return (
     <div className="army-page">
       {sidesFor(view).map((side) => (
@@ -38,6 +51,7 @@ function SideForces({ side }: { readonly side: Side }) {
       ) : (
         <Own rows={own} isOwn={isOwn} />
       )}
+      {isOwn ? <Surrender /> : null}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { Choice } from '../../kit/field.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useSectorStep } from '../sector-context.ts';
 import { useOrder } from '../setup/use-order.ts';
+import { AlterPart } from './alter-part.tsx';
 import type { OwnRow } from './force-lists.ts';
 import { LossOrder } from './loss-order.tsx';
 import { hasLossChoice } from './losses.ts';
@@ -47,6 +48,7 @@ export function OwnDetachment({ row: { detachment, counter }, isOwn }: OwnDetach
         {lost.some((count) => count > 0) ? <p className="hint">{forcesText.restored}</p> : null}
         {numbers.length > 1 ? <p className="hint">{forcesText.numbers(numbers.slice(0, -1))}</p> : null}
         {isOwn ? <StandingOrders detachment={detachment} /> : null}
+        {isOwn ? <AlterPart detachment={detachment} /> : null}
       </div>
     </details>
   );

@@ -68,7 +68,7 @@ function Desk({ view: { board, desks }, side, seat }: DeskProps) {
       {sheet === null ? null : (
         <SheetDialog
           start={sheet.start}
-          line={sheet.line}
+          changes={sheet.line?.detachment.name ?? null}
           onTake={(made) =>
             write(sheet.line === null ? withDetachment(draft, made) : withChanged(draft, sheet.line.key, made))
           }

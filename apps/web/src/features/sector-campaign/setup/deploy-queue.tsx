@@ -7,15 +7,7 @@ import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { TitledSection } from '../../kit/titled-section.tsx';
-import {
-  filledUp,
-  isSameQueue,
-  queuedPlacements,
-  queueOrder,
-  stillQueued,
-  withMoved,
-  withoutQueued,
-} from './deployment.ts';
+import { filledUp, isSameQueue, queuedPlacements, queueOrder, stillQueued, withMoved } from './deployment.ts';
 import { useOrder } from './use-order.ts';
 
 const text = deployText.queue;
@@ -23,7 +15,8 @@ const text = deployText.queue;
 interface DeployQueueProps {
   readonly known: Known;
   readonly queue: readonly Placement[];
-  readonly write: (queue: readonly Placement[]) => void;
+  /** Null: the reader is on the staff, and only reads the queue. */
+  readonly write: ((queue: readonly Placement[]) => void) | null;
 }
 
 /** SEC-TURN-05: the coming placements, in order. Once sealed, they are made without the reader. */
@@ -33,17 +26,21 @@ export function DeployQueue({ known, queue, write }: DeployQueueProps) {
     <TitledSection title={text.title} rule="SEC-TURN-05">
       <div className="px-4 py-2 grid gap-2">
         <p>
-          {text.says} <span className="muted">{text.secret}</span>
+          {write === null ? text.commanders : text.says} <span className="muted">{text.secret}</span>
         </p>
         {queue.length === 0 ? <p className="muted">{text.empty}</p> : <Lines {...{ known, queue, write }} />}
         <Holds known={known} queue={queue} />
-        <p className="row flex-wrap">
-          <Button size="small" onClick={() => write(filledUp(known, queue))}>
-            {text.fill}
-          </Button>
-          <span className="hint">{text.fillSays}</span>
-        </p>
-        <SealQueue known={known} queue={queue} />
+        {write === null ? null : (
+          <>
+            <p className="row flex-wrap">
+              <Button size="small" onClick={() => write(filledUp(known, queue))}>
+                {text.fill}
+              </Button>
+              <span className="hint">{text.fillSays}</span>
+            </p>
+            <SealQueue known={known} queue={queue} />
+          </>
+        )}
       </div>
     </TitledSection>
   );
@@ -61,33 +58,44 @@ function Lines({ known, queue, write }: DeployQueueProps) {
           <li key={placement.detachment}>
             <span className="wax-number">{i + 1}</span>
             <span className="grow min-w-0">{text.line(name, printed(placement.at))}</span>
-            <Button
-              kind="icon"
-              aria-label={text.up(name)}
-              disabled={i === 0}
-              onClick={() => write(withMoved(queue, i, -1))}
-            >
-              <Icon of={ArrowUp} />
-            </Button>
-            <Button
-              kind="icon"
-              aria-label={text.down(name)}
-              disabled={i === queue.length - 1}
-              onClick={() => write(withMoved(queue, i, 1))}
-            >
-              <Icon of={ArrowDown} />
-            </Button>
-            <Button
-              kind="icon"
-              aria-label={text.remove(name)}
-              onClick={() => write(withoutQueued(queue, placement.detachment))}
-            >
-              <Icon of={X} />
-            </Button>
+            {write === null ? null : <LineButtons {...{ queue, write, name }} place={i} />}
           </li>
         );
       })}
     </ol>
+  );
+}
+
+interface LineButtonsProps {
+  readonly queue: readonly Placement[];
+  readonly write: (queue: readonly Placement[]) => void;
+  readonly name: string;
+  readonly place: number;
+}
+
+function LineButtons({ queue, write, name, place }: LineButtonsProps) {
+  return (
+    <>
+      <Button
+        kind="icon"
+        aria-label={text.up(name)}
+        disabled={place === 0}
+        onClick={() => write(withMoved(queue, place, -1))}
+      >
+        <Icon of={ArrowUp} />
+      </Button>
+      <Button
+        kind="icon"
+        aria-label={text.down(name)}
+        disabled={place === queue.length - 1}
+        onClick={() => write(withMoved(queue, place, 1))}
+      >
+        <Icon of={ArrowDown} />
+      </Button>
+      <Button kind="icon" aria-label={text.remove(name)} onClick={() => write(queue.toSpliced(place, 1))}>
+        <Icon of={X} />
+      </Button>
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import {
   queuedPlacements,
   queueOrder,
   stillQueued,
+  withAdopted,
   withMoved,
   withoutQueued,
   withQueued,
@@ -59,4 +60,10 @@ test('filling up a queue keeps what can be carried out and places everyone else'
   expect(filledUp(anna, [first]).map(({ at }) => at)).toEqual(['w8', 'w1', 'w3']);
   const broken = filledUp(anna, [first, place('Second', '7')]);
   expect(broken.map(({ at }) => at)).toEqual(['w8', 'w1', 'w3']);
+});
+
+test('an adopted placement joins the queue that is being written, which otherwise stays as it is', () => {
+  expect(withAdopted([second, first], [first], [first, third])).toEqual([second, first, third]);
+  expect(withAdopted([second, first], [], [second, first])).toEqual([second, first]);
+  expect(withAdopted([second], [first, second], [second])).toEqual([second]);
 });

@@ -34,6 +34,17 @@ export const withQueued = (queue: readonly Placement[], placement: Placement): r
   placement,
 ];
 
+const isSame = (one: Placement, other: Placement): boolean =>
+  one.detachment === other.detachment && one.at === other.at;
+
+/** A queue while it is written: with what the commander has adopted into the sealed one since, at the end. */
+export const withAdopted = (
+  queue: readonly Placement[],
+  sealedBefore: readonly Placement[],
+  sealedNow: readonly Placement[],
+): readonly Placement[] =>
+  sealedNow.filter((one) => ![...sealedBefore, ...queue].some((known) => isSame(known, one))).reduce(withQueued, queue);
+
 export const withoutQueued = (queue: readonly Placement[], detachment: DetachmentId): readonly Placement[] =>
   queue.filter((one) => one.detachment !== detachment);
 

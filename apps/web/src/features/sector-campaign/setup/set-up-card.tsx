@@ -26,9 +26,9 @@ function Step() {
   if (army !== undefined) return <ArmyCard />;
   if (majors !== undefined) return <MajorsCard option={majors} />;
   if (planet !== undefined) return <PlanetCard among={planet.among} />;
-  // Commanders can edit the deployment queue even when it is not their turn.
-  const maySetQueue = options.some((option) => option.type === 'queue' && option.queue === 'deployment');
-  if (isNow && view.board.phase === 'deployment' && maySetQueue) return <DeployCard />;
+  // Even when it is the other side's turn, commanders can edit their queue, and their staff can propose placements.
+  const hasPart = isNow && view.you !== null && view.side !== null;
+  if (hasPart && view.board.phase === 'deployment') return <DeployCard />;
   return <Waiting />;
 }
 

@@ -3,13 +3,12 @@ import { KINDS, type NewDetachment, TRAITS } from '@sealed-orders/rules/sector-c
 import { KIND_NAMES, TRAIT_NAMES } from '@sealed-orders/text/sector-campaign';
 import { armyText, sheetText } from '@sealed-orders/text/sector-campaign/setup';
 import { X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Choice, Field } from '../../kit/field.tsx';
 import { FormDialog } from '../../kit/form-dialog.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { NumberInput } from '../../kit/number-input.tsx';
-import type { DraftLine } from './army-draft.ts';
 import {
   type SheetDraft,
   typedDetachment,
@@ -22,25 +21,30 @@ import {
 
 interface SheetDialogProps {
   readonly start: SheetDraft;
-  /** The line being changed; null: a new detachment. */
-  readonly line: DraftLine | null;
+  /** The name of the detachment that is changed; null: a new one. */
+  readonly changes: string | null;
+  /** Whether its kind and its commander stay as they are. */
+  readonly isFixed?: boolean;
+  /** What to say about the detachment as typed, and whether it may be taken. */
+  readonly judge?: (typed: NewDetachment) => { readonly isAllowed: boolean; readonly says: ReactNode };
   readonly onTake: (detachment: NewDetachment) => void;
   readonly onClose: () => void;
 }
 
 /** SEC-SETUP-02: a detachment with its units, and what they can do on the map. */
-export function SheetDialog({ start, line, onTake, onClose }: SheetDialogProps) {
+export function SheetDialog({ start, changes, isFixed = false, judge, onTake, onClose }: SheetDialogProps) {
   const [draft, write] = useState(start);
   const typed = typedDetachment(draft);
+  const judged = typed === null ? null : (judge?.(typed) ?? null);
   return (
     <FormDialog
-      title={line === null ? sheetText.addTitle : sheetText.changeTitle(line.detachment.name)}
-      action={line === null ? sheetText.addIt : sheetText.changeIt}
-      canConfirm={typed !== null}
+      title={changes === null ? sheetText.addTitle : sheetText.changeTitle(changes)}
+      action={changes === null ? sheetText.addIt : sheetText.changeIt}
+      canConfirm={typed !== null && judged?.isAllowed !== false}
       onSubmit={() => (typed === null ? null : () => onTake(typed))}
       onClose={onClose}
     >
-      <SheetFields draft={draft} write={write} />
+      <SheetFields draft={draft} write={write} isFixed={isFixed} />
       <fieldset className="grid gap-3">
         <legend className="name">{sheetText.units}</legend>
         {draft.units.map((unit, i) => (
@@ -59,6 +63,7 @@ export function SheetDialog({ start, line, onTake, onClose }: SheetDialogProps) 
         </p>
       </fieldset>
       {typed === null ? <p className="hint">{sheetText.isMissing}</p> : null}
+      {judged?.says}
     </FormDialog>
   );
 }
@@ -66,9 +71,10 @@ export function SheetDialog({ start, line, onTake, onClose }: SheetDialogProps) 
 interface SheetFieldsProps {
   readonly draft: SheetDraft;
   readonly write: (draft: SheetDraft) => void;
+  readonly isFixed: boolean;
 }
 
-function SheetFields({ draft, write }: SheetFieldsProps) {
+function SheetFields({ draft, write, isFixed }: SheetFieldsProps) {
   return (
     <>
       <Field
@@ -79,6 +85,15 @@ function SheetFields({ draft, write }: SheetFieldsProps) {
         autoComplete="off"
         onChange={(event) => write({ ...draft, name: event.target.value })}
       />
+      {isFixed ? null : <KindFields draft={draft} write={write} />}
+    </>
+  );
+}
+
+/** SEC-SETUP-03: its kind, and whether the supreme commander is in it. */
+function KindFields({ draft, write }: Omit<SheetFieldsProps, 'isFixed'>) {
+  return (
+    <>
       <div>
         <Choice
           label={sheetText.kind}

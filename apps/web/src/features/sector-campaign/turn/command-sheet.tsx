@@ -5,9 +5,13 @@ import { DECISION_TEXT } from '@sealed-orders/text/sector-campaign';
 import { commandText as text } from '@sealed-orders/text/sector-campaign/turn';
 import { useState } from 'react';
 import { TimeLeft } from '../../campaign/frame/time-left.tsx';
+import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
+import { RuleChip } from '../../kit/rule-chip.tsx';
 import { isCommander } from '../declarations/question.ts';
 import { Refused } from '../declarations/refused.tsx';
+import { mayAlter } from '../forces/altering.ts';
+import { FORCES_VIEW } from '../forces/open-force.ts';
 import { useSectorPlace } from '../sector-context.ts';
 import { useOrder } from '../setup/use-order.ts';
 import { DirectivePart } from './directive-part.tsx';
@@ -41,6 +45,20 @@ export function CommandSheetCard() {
   );
 }
 
+/** SEC-XP-11: alterations are made on the army page, before the sheet is sealed. */
+function AlterHint() {
+  const { now, openTab } = useSectorPlace();
+  if (!mayAlter(now)) return null;
+  return (
+    <p className="px-4 py-2">
+      {text.alter.says} <RuleChip rule="SEC-XP-11" />{' '}
+      <Button kind="link" onClick={() => openTab(FORCES_VIEW)}>
+        {text.alter.open}
+      </Button>
+    </p>
+  );
+}
+
 function SheetForm({ known, seat }: Pick<SheetPartProps, 'known' | 'seat'>) {
   const [sheet, write] = useState(EMPTY_SHEET);
   const part = { known, seat, sheet, write };
@@ -50,6 +68,7 @@ function SheetForm({ known, seat }: Pick<SheetPartProps, 'known' | 'seat'>) {
       <ReturnsPart {...part} />
       <UpkeepPart {...part} />
       <PurchasesPart {...part} />
+      <AlterHint />
       <SheetFoot {...part} />
     </>
   );

@@ -11,5 +11,5 @@ interface NewSheetProps {
 
 /** The sheet of a detachment that joins a side. */
 export const NewSheet = ({ kind, isCommander = false, onTake, onClose }: NewSheetProps) => (
-  <SheetDialog start={{ ...BLANK_SHEET, kind, isCommander }} line={null} onTake={onTake} onClose={onClose} />
+  <SheetDialog start={{ ...BLANK_SHEET, kind, isCommander }} changes={null} onTake={onTake} onClose={onClose} />
 );
