@@ -9,5 +9,8 @@ const load = () => import('./corrections.ts');
 /** What a referee corrects by hand, with the words for all refusals. Nobody else loads it. */
 export function useCorrections({ head, view, words, selection }: HexPlace): Corrections {
   const loaded = useLoaded(load, head.viewer === 'referee');
-  return useMemo(() => loaded?.correctionsOf(view, words, selection) ?? NO_CORRECTIONS, [loaded, view, words, selection]);
+  return useMemo(
+    () => loaded?.correctionsOf(view, words, selection) ?? NO_CORRECTIONS,
+    [loaded, view, words, selection],
+  );
 }
