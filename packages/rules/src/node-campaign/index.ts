@@ -107,6 +107,7 @@ export { firstResult } from './options/battles.ts';
 export { type FactionSheet, factionSheet, type SpecialRule, type Target } from './options/factions.ts';
 export { optionsOnMap } from './options/on-map.ts';
 export { commandTypes, planSeries, purseAfter, whyNone } from './options/series.ts';
+export { optionsInBattles } from './options.ts';
 export { checkCommands } from './orders/check-commands.ts';
 export { absentees, COMMAND_RULES, type PriceLine } from './orders/commands.ts';
 export { isPayableAtOnce, payableAfterQueue } from './orders/posts.ts';

@@ -28,15 +28,15 @@ import { ResultFields } from './report-fields.tsx';
 import { ReportSheet } from './report-sheet.tsx';
 import { OwnRetreats } from './retreat-lists.tsx';
 import { UnitTable } from './unit-table.tsx';
+import { useBattleOptions } from './use-battle-options.ts';
 import { formOf, type ReportDraft, useReportDraft } from './use-draft.ts';
-import { useOptions } from './use-options.ts';
 import { useSending } from './use-sending.ts';
 
 const text = battleText.answer;
 
 /** A reported battle for one of its players: an answer to give, or to wait for. */
 export function AnswerPage({ battle }: { readonly battle: Battle }) {
-  const options = useOptions();
+  const options = useBattleOptions();
   const confirm = formOf(options, 'confirm', battle);
   if (confirm === null) return <Waiting battle={battle} />;
   const amend = formOf(options, 'amend', battle);

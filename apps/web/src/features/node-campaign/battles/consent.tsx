@@ -9,7 +9,7 @@ import { optionsOf, useNodePlace } from '../node-context.ts';
 import { deadlineIn } from './battle-state.ts';
 import { OwnerSwatch, Until } from './parts.tsx';
 import { namesOf } from './sides.ts';
-import { useOptions } from './use-options.ts';
+import { useBattleOptions } from './use-battle-options.ts';
 import { useSending } from './use-sending.ts';
 
 const text = battleText.consent;
@@ -19,7 +19,7 @@ type Sides = readonly (readonly Owner[])[];
 /** One battle for everyone in the stack: agreed, asked for, or to be proposed. */
 export function Consent({ battle }: { readonly battle: Battle }) {
   const { view, words } = useNodePlace();
-  const options = useOptions();
+  const options = useBattleOptions();
   const asked = lookup(view.talks, battle.id)?.multi ?? null;
   const option = optionsOf(options, 'multi').find((one) => one.battle === battle.id);
   if (battle.multi !== null) {

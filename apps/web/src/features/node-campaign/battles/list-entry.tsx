@@ -21,7 +21,7 @@ import { NumberInput } from '../../kit/number-input.tsx';
 import { optionsOf, useNodePlace } from '../node-context.ts';
 import { Refused } from './parts.tsx';
 import { sumWithin } from './report-draft.ts';
-import { useOptions } from './use-options.ts';
+import { useBattleOptions } from './use-battle-options.ts';
 import { useSending } from './use-sending.ts';
 
 const text = battleText.picking;
@@ -30,7 +30,7 @@ type ListOption = Extract<Option, { readonly type: 'list' }>;
 
 /** Lists for battleforces without a roster, and for the defences of a Rok. */
 export function ListEntry({ battle }: { readonly battle: Battle }) {
-  const options = useOptions();
+  const options = useBattleOptions();
   const lists = optionsOf(options, 'list').filter((option) => option.battle === battle.id);
   return lists.map((option) => <OneList key={option.force ?? 'rok'} battle={battle} option={option} />);
 }

@@ -12,27 +12,16 @@ import {
 import { mapText } from '@sealed-orders/text/sector-campaign/map';
 import { useMemo } from 'react';
 import type { Corrections } from '../../campaign/door.ts';
+import { NO_CORRECTIONS } from '../../campaign/no-corrections.ts';
 import type { SectorPlace } from '../sector-context.ts';
 import { territoriesIn } from '../sector-view-of.ts';
 import type { Selection } from '../selection.ts';
-
-const NOTHING: Corrections = {
-  edits: [],
-  targets: () => [],
-  adds: () => false,
-  places: [],
-  inFull: (place) => place,
-  picked: () => null,
-  pickedPlace: null,
-  says: () => [],
-  refused: () => null,
-};
 
 /** What the referee can correct by hand at the step that is shown; nothing for anyone else. */
 export function useCorrections({ head, view, words, selection }: SectorPlace): Corrections {
   const isReferee = head.viewer === 'referee';
   return useMemo(
-    () => (isReferee ? correctionsOf(view, words, selection) : NOTHING),
+    () => (isReferee ? correctionsOf(view, words, selection) : NO_CORRECTIONS),
     [isReferee, view, words, selection],
   );
 }
