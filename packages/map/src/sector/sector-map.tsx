@@ -1,6 +1,8 @@
 import {
   type CSSProperties,
+  type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactElement,
   type Ref,
   type RefObject,
@@ -12,9 +14,10 @@ import {
   useState,
 } from 'react';
 import { MARGIN, sheetOf, TILE } from './places.ts';
-import { cellId, SectorCells } from './sector-cells.tsx';
+import { type CellKind, cellId, SectorCells } from './sector-cells.tsx';
 import { SectorDrawing } from './sector-drawing.tsx';
 import type { SectorTerritory, SectorView } from './sector-view.ts';
+import { type SectorSlide, useSlide } from './slide.ts';
 import { walked } from './walking.ts';
 
 /** Commands of pages to the board besides its props. */
@@ -29,8 +32,11 @@ export interface SectorMapProps {
   readonly view: SectorView;
   /** Name of the board for screen readers. */
   readonly label: string;
-  /** A territory in speech: "B, major, held by East, 3 counters face down". */
-  readonly describeTerritory: (territory: string) => string;
+  /**
+   * A territory in speech: "B, major, held by East, 3 counters face down". Keep both functions between renders.
+   * @param isTarget whether it can be chosen now
+   */
+  readonly describeTerritory: (territory: string, isTarget: boolean) => string;
   readonly describeCounter: (counter: string) => string;
   /** Spoken as soon as it changes. */
   readonly announcement?: string;
@@ -41,6 +47,10 @@ export interface SectorMapProps {
   readonly counters?: ReadonlySet<string>;
   /** Territories that can be chosen now. Keep the array between renders. */
   readonly among?: readonly string[];
+  /** Where something happens in a replay: outlined too. Keep the array between renders. */
+  readonly marked?: readonly string[];
+  /** What moves in a replay. */
+  readonly slide?: SectorSlide | null;
   /** The board of an earlier time: its neat line says so. */
   readonly isPast?: boolean;
   readonly onTerritory: (territory: string) => void;
@@ -55,9 +65,10 @@ const NOWHERE: readonly string[] = [];
 
 /** The board: drawn from a view, scrolled by hand where it does not fit, operated through callbacks. */
 export function SectorMap(props: SectorMapProps): ReactElement {
-  const { view, selected = null, counters = NO_COUNTERS, among = NOWHERE } = props;
+  const { view, selected = null, counters = NO_COUNTERS, among = NOWHERE, marked = NOWHERE } = props;
   const drawing = useId();
   const frame = useRef<HTMLDivElement>(null);
+  const sheet = useRef<SVGSVGElement>(null);
   const [walk, setWalk] = useState<string | null>(null);
   const cursor = walk ?? selected ?? props.home ?? view.territories[0]?.id ?? '';
   const { width, height } = sheetOf(view);
@@ -65,9 +76,10 @@ export function SectorMap(props: SectorMapProps): ReactElement {
   const reveal = (territory: string): void =>
     document
       .getElementById(cellId(drawing, territory))
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'smooth' });
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   useImperativeHandle(props.ref, () => ({ focus: (territory) => focus(territory ?? cursor), reveal }));
   useStart(frame, view, props.home);
+  useSlide(sheet, props.slide ?? null, view.territories);
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape') props.onLeave();
@@ -76,6 +88,15 @@ export function SectorMap(props: SectorMapProps): ReactElement {
     event.preventDefault();
     focus(to);
   };
+  const touch = ({ target }: MouseEvent<HTMLElement>): void => {
+    const cell = cellAt(target);
+    if (cell?.kind === 'counter') props.onCounter(cell.id);
+    else if (cell !== null) props.onTerritory(cell.id);
+  };
+  const arrive = ({ target }: FocusEvent<HTMLElement>): void => {
+    const cell = cellAt(target);
+    if (cell?.kind === 'territory') setWalk(cell.id);
+  };
   const size: CSSProperties & Readonly<Record<`--${string}`, number>> = {
     '--sheet-w': width,
     '--sheet-h': height,
@@ -83,24 +104,22 @@ export function SectorMap(props: SectorMapProps): ReactElement {
   };
   return (
     <div className="sectormap-frame">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys bubble up from the cells */}
-      <div ref={frame} className="sectormap-window" onKeyDown={press}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: everything bubbles up from the buttons of the cells */}
+      <div ref={frame} className="sectormap-window" onKeyDown={press} onClick={touch} onFocus={arrive}>
         <div className="sectormap-surface" style={size}>
           <svg
+            ref={sheet}
             className={props.isPast === true ? 'sectormap past' : 'sectormap'}
             viewBox={`0 0 ${width} ${height}`}
             aria-hidden="true"
           >
-            <SectorDrawing {...{ view, drawing, selected, counters, among }} />
+            <SectorDrawing {...{ view, drawing, selected, counters, among, marked }} />
           </svg>
           <SectorCells
-            {...{ view, drawing, cursor, selected, counters }}
+            {...{ view, drawing, cursor, selected, counters, among }}
             label={props.label}
             describeTerritory={props.describeTerritory}
             describeCounter={props.describeCounter}
-            onFocus={setWalk}
-            onTerritory={props.onTerritory}
-            onCounter={props.onCounter}
           />
         </div>
       </div>
@@ -112,6 +131,13 @@ export function SectorMap(props: SectorMapProps): ReactElement {
   );
 }
 
+/** The territory or counter whose button was operated; null: none. */
+function cellAt(target: EventTarget): { readonly kind: CellKind; readonly id: string } | null {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (button === null) return null;
+  return { kind: button.name === ('counter' satisfies CellKind) ? 'counter' : 'territory', id: button.value };
+}
+
 /** In a window that is too small for all columns, begins with a territory in the middle. */
 function useStart(frame: RefObject<HTMLElement | null>, view: SectorView, home: string | null): void {
   const begun = useRef({ view, home });
@@ -120,7 +146,8 @@ function useStart(frame: RefObject<HTMLElement | null>, view: SectorView, home: 
     const place = begun.current.view.territories.find(({ id }) => id === begun.current.home);
     if (box === null || place === undefined) return;
     const unit = box.scrollWidth / sheetOf(begun.current.view).width;
-    box.scrollLeft = (MARGIN.side + (place.column - 0.5) * TILE.width) * unit - box.clientWidth / 2;
+    const left = (MARGIN.side + (place.column - 0.5) * TILE.width) * unit - box.clientWidth / 2;
+    box.scrollTo({ left, behavior: 'instant' });
   }, [frame]);
 }
 

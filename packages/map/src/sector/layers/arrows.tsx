@@ -10,7 +10,7 @@ interface ArrowsProps {
   readonly territories: readonly SectorTerritory[];
 }
 
-/** Attacks as block arrows across the edge with their numbers, answers as thin ones, the reader’s plan hollow. */
+/** Attacks as block arrows across the edge with their numbers, answers and moves as thin ones, the reader’s plan hollow. */
 export const Arrows = memo(function Arrows({ arrows, territories }: ArrowsProps): ReactElement {
   return (
     <g className="arrows">
@@ -35,7 +35,7 @@ export const Arrows = memo(function Arrows({ arrows, territories }: ArrowsProps)
 });
 
 function Shape({ kind, length }: PlacedArrow): ReactElement {
-  if (kind === 'answer') {
+  if (kind === 'answer' || kind === 'move') {
     return (
       <>
         <path d={`M0 0H${fixed(length - 10)}`} className="shaft casing" />
