@@ -24,3 +24,13 @@ test('up to three counters lie in one row', () => {
   expect(new Set(counterPlaces(3).map(({ y }) => y)).size).toBe(1);
   expect(new Set(counterPlaces(4).map(({ y }) => y)).size).toBe(2);
 });
+
+test('a full box of aircraft stays in its territory, and above what is written at the foot', () => {
+  for (const count of [1, 4, 9]) {
+    const { left, top, width, height, places } = airBoxOf(count, true);
+    expect(left).toBeGreaterThan(0);
+    expect(left + width).toBeLessThan(TILE.width);
+    expect(top + height).toBeLessThanOrEqual(TILE.height - 26);
+    for (const { x } of places) expect(x).toBeLessThan(left + width);
+  }
+});

@@ -57,7 +57,7 @@ export function SectorCells(props: SectorCellsProps): ReactElement {
                 counters={here}
                 aircraft={aircraft}
                 chosen={chosenAmong([...here, ...aircraft], props.counters)}
-                hasPlate={lookup(view.plates, one.id) !== undefined}
+                {...plateOf(view, one.id)}
                 isCursor={one.id === cursor}
                 isSelected={one.id === selected}
                 isTarget={among.includes(one.id)}
@@ -80,14 +80,21 @@ interface CellProps extends Described, Pick<SectorView, 'columns' | 'rows'> {
   /** Those that are outlined. */
   readonly chosen: string;
   readonly hasPlate: boolean;
+  /** What would happen there, as read aloud; empty: nothing is foreseen. */
+  readonly forecast: string;
   readonly drawing: string;
   readonly isCursor: boolean;
   readonly isSelected: boolean;
   readonly isTarget: boolean;
 }
 
+function plateOf({ plates }: SectorView, territory: string): Pick<CellProps, 'hasPlate' | 'forecast'> {
+  const plate = lookup(plates, territory);
+  return { hasPlate: plate !== undefined, forecast: plate?.isForecast === true ? plate.text : '' };
+}
+
 const Cell = memo(function Cell(props: CellProps): ReactElement {
-  const { territory, drawing, isCursor, isSelected, isTarget } = props;
+  const { territory, drawing, isCursor, isSelected, isTarget, forecast } = props;
   const { id } = territory;
   const { width, height } = sheetOf(props);
   const { x, y } = cornerOf(territory);
@@ -110,7 +117,7 @@ const Cell = memo(function Cell(props: CellProps): ReactElement {
         name={'territory' satisfies CellKind}
         value={id}
         tabIndex={isCursor ? 0 : -1}
-        aria-label={props.describeTerritory(id, isTarget)}
+        aria-label={[props.describeTerritory(id, isTarget), forecast].filter((part) => part !== '').join(', ')}
         aria-pressed={isSelected}
       />
       <CounterButtons {...props} />
@@ -124,9 +131,11 @@ function CounterButtons({ counters, aircraft, hasPlate, ...shown }: CellProps): 
   const { places } = airBoxOf(aircraft.length, hasPlate);
   return (
     <>
-      {counters.map((counter, i) => (
-        <CounterButton key={counter.id} {...shown} counter={counter} at={ground[i]} size={COUNTER} />
-      ))}
+      {counters.map((counter, i) =>
+        counter.number === null ? null : (
+          <CounterButton key={counter.id} {...shown} counter={counter} at={ground[i]} size={COUNTER} />
+        ),
+      )}
       {aircraft.map((counter, i) => (
         <CounterButton key={counter.id} {...shown} counter={counter} at={places[i]} size={AIRCRAFT} />
       ))}

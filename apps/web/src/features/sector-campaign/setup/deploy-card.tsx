@@ -36,7 +36,8 @@ function Deploy({ known }: { readonly known: Known }) {
   // Until something is chosen here, the board selects territories.
   const aimed = plan?.to ?? (selection?.kind === 'territory' ? selection.territory : null);
   const at = open.find((one) => one === aimed) ?? null;
-  const aim = (to: TerritoryId | null, among = open) => setPlan({ counters: [], from: null, to, route: null, among });
+  const aim = (to: TerritoryId | null, among = open) =>
+    setPlan({ counters: [], from: null, to, route: null, takes: null, among });
   const choose = (id: DetachmentId) => {
     pick(id);
     aim(aimed, openFor(known, isAsked ? [] : queue, id));
