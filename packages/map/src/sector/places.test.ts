@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COUNTER, cornerOf, counterPlaces, sheetOf, TILE } from './places.ts';
+import { airBoxOf, COUNTER, cornerOf, counterPlaces, sheetOf, TILE } from './places.ts';
 
 test.each([3, 4, 5])('the sheet has room for %i lines and rows on each side', (size) => {
   const { width, height } = sheetOf({ columns: 2 * size, rows: size });

@@ -4,7 +4,7 @@ import { LinePatterns, SeatPatterns } from '../symbols/patterns.tsx';
 import type { SeatLetter } from '../symbols/seats.ts';
 import { AirBox } from './layers/air.tsx';
 import { Arrows, Flights } from './layers/arrows.tsx';
-import { chosenAmong, Counters } from './layers/counters.tsx';
+import { Counters, chosenAmong } from './layers/counters.tsx';
 import { Frame, Orbit } from './layers/frame.tsx';
 import { isolatedId, Plates, Territories } from './layers/territories.tsx';
 import { cornerOf, TILE } from './places.ts';

@@ -105,7 +105,7 @@ describe('what happens is drawn', () => {
     const aircraft = { e1: [{ ...counter({ number: 17 }), mission: 'intercept' }] } as const;
     const markup = map({ view: board({ aircraft }) });
     expect(drawn(markup, 'east-4')).toMatch(/class="mission".*>17<\/text>/);
-    expect(markup).toMatch(/name="counter" value="east-4"/);
+    expect(markup).toMatch(/class="counter" value="east-4"/);
   });
 
   test('a counter that has no number yet has no button of its own', () => {

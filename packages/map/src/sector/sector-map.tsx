@@ -72,31 +72,10 @@ export function SectorMap(props: SectorMapProps): ReactElement {
   const [walk, setWalk] = useState<string | null>(null);
   const cursor = walk ?? selected ?? props.home ?? view.territories[0]?.id ?? '';
   const { width, height } = sheetOf(view);
-  const focus = (territory: string): void => document.getElementById(cellId(drawing, territory))?.focus();
-  const reveal = (territory: string): void =>
-    document
-      .getElementById(cellId(drawing, territory))
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const { focus, reveal, ...hands } = useHands(props, { drawing, cursor, setWalk });
   useImperativeHandle(props.ref, () => ({ focus: (territory) => focus(territory ?? cursor), reveal }));
   useStart(frame, view, props.home);
   useSlide(sheet, props.slide ?? null, view.territories);
-  const press = (event: KeyboardEvent<HTMLElement>): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape') props.onLeave();
-    const to = walked(view, cursor, event.key, among);
-    if (to === null) return;
-    event.preventDefault();
-    focus(to);
-  };
-  const touch = ({ target }: MouseEvent<HTMLElement>): void => {
-    const cell = cellAt(target);
-    if (cell?.kind === 'counter') props.onCounter(cell.id);
-    else if (cell !== null) props.onTerritory(cell.id);
-  };
-  const arrive = ({ target }: FocusEvent<HTMLElement>): void => {
-    const cell = cellAt(target);
-    if (cell?.kind === 'territory') setWalk(cell.id);
-  };
   const size: CSSProperties & Readonly<Record<`--${string}`, number>> = {
     '--sheet-w': width,
     '--sheet-h': height,
@@ -105,7 +84,7 @@ export function SectorMap(props: SectorMapProps): ReactElement {
   return (
     <div className="sectormap-frame">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: everything bubbles up from the buttons of the cells */}
-      <div ref={frame} className="sectormap-window" onKeyDown={press} onClick={touch} onFocus={arrive}>
+      <div ref={frame} className="sectormap-window" {...hands}>
         <div className="sectormap-surface" style={size}>
           <svg
             ref={sheet}
@@ -129,6 +108,39 @@ export function SectorMap(props: SectorMapProps): ReactElement {
       </p>
     </div>
   );
+}
+
+interface Cursor {
+  readonly drawing: string;
+  readonly cursor: string;
+  readonly setWalk: (territory: string) => void;
+}
+
+/** Touches, keys and focus, as they bubble up from the buttons of the cells. */
+function useHands(props: SectorMapProps, { drawing, cursor, setWalk }: Cursor) {
+  const cell = (territory: string): HTMLElement | null => document.getElementById(cellId(drawing, territory));
+  const focus = (territory: string): void => cell(territory)?.focus();
+  return {
+    focus,
+    reveal: (territory: string): void => cell(territory)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    onKeyDown: (event: KeyboardEvent<HTMLElement>): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'Escape') props.onLeave();
+      const to = walked(props.view, cursor, event.key, props.among ?? NOWHERE);
+      if (to === null) return;
+      event.preventDefault();
+      focus(to);
+    },
+    onClick: ({ target }: MouseEvent<HTMLElement>): void => {
+      const touched = cellAt(target);
+      if (touched?.kind === 'counter') props.onCounter(touched.id);
+      else if (touched !== null) props.onTerritory(touched.id);
+    },
+    onFocus: ({ target }: FocusEvent<HTMLElement>): void => {
+      const reached = cellAt(target);
+      if (reached?.kind === 'territory') setWalk(reached.id);
+    },
+  };
 }
 
 /** The territory or counter whose button was operated; null: none. */

@@ -110,7 +110,9 @@ export function sectorViewOf(view: View, letterOf: LetterOf): SectorView {
       ...queuedCounters(view, letterOf),
     ]),
     aircraft: grouped(
-      countersIn(board).flatMap((one) => (one.mission === null ? [] : [{ at: one.at, drawn: aircraftOf(view, one, letterOf) }])),
+      countersIn(board).flatMap((one) =>
+        one.mission === null ? [] : [{ at: one.at, drawn: aircraftOf(view, one, letterOf) }],
+      ),
     ),
     orbit: [inOrbit(view, 'west', letterOf), inOrbit(view, 'east', letterOf)],
     arrows: arrowsOf(board, letterOf),

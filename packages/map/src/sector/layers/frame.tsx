@@ -47,13 +47,7 @@ export function Orbit({ columns, orbit: [west, east], selected, ...rest }: Orbit
   return (
     <g className="orbit">
       <Shelf {...rest} counters={west} chosen={chosenAmong(west, selected)} left={MARGIN.side} most={most} />
-      <Shelf
-        {...rest}
-        counters={east}
-        chosen={chosenAmong(east, selected)}
-        right={width - MARGIN.side}
-        most={most}
-      />
+      <Shelf {...rest} counters={east} chosen={chosenAmong(east, selected)} right={width - MARGIN.side} most={most} />
     </g>
   );
 }

@@ -6,8 +6,8 @@ import { mapText } from '@sealed-orders/text/sector-campaign/map';
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import { useLostFocus } from '../../browser/use-lost-focus.ts';
 import { Segments } from '../../new-campaign/segments.tsx';
-import { type LetterOf, countersIn, sectorCounter, territoriesIn } from '../sector-view-of.ts';
 import { useSectorPlace } from '../sector-context.ts';
+import { countersIn, type LetterOf, sectorCounter, territoriesIn } from '../sector-view-of.ts';
 import { forecastIn } from './plates.ts';
 import { stateOf } from './speech.ts';
 import { touchCounter, touchTerritory } from './touch.ts';
@@ -31,16 +31,8 @@ export function SectorList() {
     if (button?.name === 'counter') touchCounter(place, button.value);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the touches bubble up from the buttons of the rows
-    // biome-ignore lint/a11y/useKeyWithClickEvents: as above
-    <section
-      ref={root}
-      tabIndex={-1}
-      className="map-list star-list"
-      aria-label={list.title}
-      data-keys
-      onClick={touch}
-    >
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the touches bubble up from the buttons of the rows
+    <section ref={root} tabIndex={-1} className="map-list star-list" aria-label={list.title} data-keys onClick={touch}>
       <header>
         <h2>{list.title}</h2>
         <Segments

@@ -50,7 +50,7 @@ describe('which detachments of its own a side would have cut off (SEC-ISO-11)', 
   /** East holds 4 and 5, so West’s first line hangs on 6. */
   const wards = () =>
     sectorWar('attacks', {
-      pieces: { Wardens: 'west 6', Guns: 'west 7', Marl: 'west 9', Bears: 'west 1', Tar: 'east 5' },
+      pieces: { Wardens: 'west 6', Guns: 'west 7', Marl: 'west 9', Bears: 'west 1', Tar: 'east 5', Mob: 'east 8' },
       held: { east: '4 5 8' },
     });
 

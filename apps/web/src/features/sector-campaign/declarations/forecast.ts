@@ -54,11 +54,7 @@ export function boardForecast(view: View, plan: Plan | null): Forecast {
 }
 
 /** @param goes the side’s own counters that would be in the territory then */
-function ifTaken(
-  { board, side }: View,
-  taken: NonNullable<Forecast['taken']>,
-  goes: readonly CounterId[],
-): Forecast {
+function ifTaken({ board, side }: View, taken: NonNullable<Forecast['taken']>, goes: readonly CounterId[]): Forecast {
   const now = foreseen(board);
   const then = foreseenIf(board, { [taken.territory]: taken.by });
   const holderOf = (territory: TerritoryId): Side =>

@@ -79,7 +79,12 @@ export function withMarks(
     return [{ kind: 'move', from, to, seat: seatOf(event.counter), number: null }];
   });
   const flights = events.flatMap((event): readonly SectorFlight[] => {
-    const way = event.type === 'flown' ? wayOf(event, told) : event.type === 'flight-began' ? flightOf(event.counter, [event]) : null;
+    const way =
+      event.type === 'flown'
+        ? wayOf(event, told)
+        : event.type === 'flight-began'
+          ? flightOf(event.counter, [event])
+          : null;
     return way === null || !('counter' in event) ? [] : [{ way, seat: seatOf(event.counter), isPlan: false }];
   });
   if (arrows.length === 0 && flights.length === 0) return drawn;

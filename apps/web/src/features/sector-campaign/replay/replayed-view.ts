@@ -28,7 +28,9 @@ export function replayedView(before: View, events: readonly Event[], after: View
 function desk(side: Side, before: View, after: View): View['desks'][Side] {
   const [then, now] = [before.desks[side], after.desks[side]];
   if (then === null || now === null) return then;
-  const placed = Object.entries(now.detachments).filter(([id]) => (lookup(then.detachments, id)?.counter ?? null) === null);
+  const placed = Object.entries(now.detachments).filter(
+    ([id]) => (lookup(then.detachments, id)?.counter ?? null) === null,
+  );
   return { ...then, detachments: { ...then.detachments, ...Object.fromEntries(placed) } };
 }
 
@@ -87,7 +89,10 @@ function countersAfter(counters: Counters, event: Event, after: Counters): Count
     case 'removed':
       return without(counters, ({ id }) => id === event.counter);
     case 'renumbered':
-      return { ...without(counters, ({ side }) => side === event.side), ...without(after, ({ side }) => side !== event.side) };
+      return {
+        ...without(counters, ({ side }) => side === event.side),
+        ...without(after, ({ side }) => side !== event.side),
+      };
     default:
       return counters;
   }
@@ -135,7 +140,10 @@ function attacked(board: Board, event: EventOf<'attack-declared'>, after: Board)
     ...board,
     battles: { ...board.battles, [id]: battle },
     counters: withCounters(board.counters, counters, after.counters, { battle: id }),
-    declared: [...board.declared, declaredAs(after, { what: 'attack', side, counters, from, to: territory, battle: id })],
+    declared: [
+      ...board.declared,
+      declaredAs(after, { what: 'attack', side, counters, from, to: territory, battle: id }),
+    ],
   };
 }
 
@@ -161,9 +169,7 @@ type Noted = Pick<Declared, 'what' | 'side' | 'counters' | 'from' | 'to' | 'batt
 function declaredAs(after: Board, noted: Noted): Declared {
   const isSame = ({ what, battle, counters }: Declared): boolean =>
     what === noted.what && battle === noted.battle && noted.counters.every((id) => counters.includes(id));
-  return (
-    after.declared.find(isSame) ?? { ...noted, phase: 'attacks', mission: null, route: null, isByTime: false }
-  );
+  return after.declared.find(isSame) ?? { ...noted, phase: 'attacks', mission: null, route: null, isByTime: false };
 }
 
 /** The battle is over, and its counters are free again. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { stepBefore } from './use-view-before.ts';
+import { stepBefore } from './step-before.ts';
 
 type Asked = Parameters<typeof stepBefore>[0];
 const step = (n: number, rewoundTo: number | null = null): Asked['steps'][number] => ({
-  ...{ n, at: '2031-05-03T12:00:00.000Z', kind: 'input', phase: 'moves', opening: 4, round: 1 },
+  ...{ n, at: '2031-05-03T12:00:00.000Z', phase: 'moves', opening: 4, round: 1 },
   ...{ rewoundTo, isUndone: false },
 });
 const asked = (steps: Asked['steps'], n: number, first: number): number =>

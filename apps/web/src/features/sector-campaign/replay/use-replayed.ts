@@ -38,7 +38,10 @@ export function useReplayed(): Replayed {
   const isStill = useMedia(REDUCED_MOTION);
   const isLookedBack = !isNow || tab === 'report';
   const play = useLoaded(load, state !== null || isLookedBack);
-  const steps = useMemo(() => [...covered.earlier, seen].flatMap((one) => sectorSeen(one) ?? []), [covered.earlier, seen]);
+  const steps = useMemo(
+    () => [...covered.earlier, seen].flatMap((one) => sectorSeen(one) ?? []),
+    [covered.earlier, seen],
+  );
   const story = useMemo(
     () => ({ before, steps, beats: new Set(beats.map(({ event }) => event)) }),
     [before, steps, beats],
