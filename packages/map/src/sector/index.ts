@@ -13,4 +13,4 @@ export type {
   SectorView,
   SectorWords,
 } from './sector-view.ts';
-export { MARCH_MS, type SectorSlide } from './slide.ts';
+export type { SectorSlide } from './slide.ts';

@@ -13,7 +13,7 @@ export interface SectorSlide {
 }
 
 /** Milliseconds that a counter takes for a territory; `--t-march` of the tokens. */
-export const MARCH_MS = 260;
+const MARCH_MS = 260;
 
 /** How far the counter is from its place at each territory of its way, in map units; none: a territory is not on the board. */
 export function slideFrames(territories: readonly SectorTerritory[], way: readonly string[]): readonly string[] {

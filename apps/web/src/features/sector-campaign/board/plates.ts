@@ -4,7 +4,7 @@ import { type Board, foreseen, printed, type TerritoryId } from '@sealed-orders/
 import { mapText } from '@sealed-orders/text/sector-campaign/map';
 import type { Forecast } from '../declarations/forecast.ts';
 
-export type Plates = Readonly<Record<string, SectorPlate>>;
+type Plates = Readonly<Record<string, SectorPlate>>;
 
 /**
  * SEC-ISO-11: what is isolated, what the end of the turn would isolate, and what else would be if a territory changed

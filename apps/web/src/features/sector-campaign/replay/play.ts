@@ -10,7 +10,7 @@ interface Told {
 }
 
 /** What a replay plays. */
-export interface Story {
+interface Story {
   /** What the reader knew before the first step; null: it is not loaded yet. */
   readonly before: View | null;
   readonly steps: readonly Told[];
@@ -19,7 +19,7 @@ export interface Story {
 }
 
 /** How far a replay has come. */
-export interface Moment {
+interface Moment {
   readonly view: View;
   /** What the current step has told so far; the last of them is the event that was played last. */
   readonly told: readonly Event[];

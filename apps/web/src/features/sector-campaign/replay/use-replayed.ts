@@ -18,7 +18,7 @@ const NOWHERE: readonly TerritoryId[] = [];
 const NOTHING: readonly Event[] = [];
 
 /** What a replay shows on the board. */
-export interface Replayed {
+interface Replayed {
   readonly isOn: boolean;
   /** The replayed board; null: it is shown as it is. */
   readonly view: View | null;
