@@ -8,7 +8,9 @@ export type {
   SectorArrow,
   SectorCounter,
   SectorFlight,
+  SectorPlate,
   SectorTerritory,
   SectorView,
   SectorWords,
 } from './sector-view.ts';
+export type { SectorSlide } from './slide.ts';

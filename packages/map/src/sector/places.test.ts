@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COUNTER, cornerOf, counterPlaces, sheetOf, TILE } from './places.ts';
+import { airBoxOf, COUNTER, cornerOf, counterPlaces, sheetOf, TILE } from './places.ts';
 
 test.each([3, 4, 5])('the sheet has room for %i lines and rows on each side', (size) => {
   const { width, height } = sheetOf({ columns: 2 * size, rows: size });
@@ -23,4 +23,14 @@ test.each([1, 2, 3, 6, 9, 20])(
 test('up to three counters lie in one row', () => {
   expect(new Set(counterPlaces(3).map(({ y }) => y)).size).toBe(1);
   expect(new Set(counterPlaces(4).map(({ y }) => y)).size).toBe(2);
+});
+
+test('a full box of aircraft stays in its territory, and above what is written at the foot', () => {
+  for (const count of [1, 4, 9]) {
+    const { left, top, width, height, places } = airBoxOf(count, true);
+    expect(left).toBeGreaterThan(0);
+    expect(left + width).toBeLessThan(TILE.width);
+    expect(top + height).toBeLessThanOrEqual(TILE.height - 26);
+    for (const { x } of places) expect(x).toBeLessThan(left + width);
+  }
 });

@@ -44,3 +44,17 @@ export function counterPlaces(count: number): readonly Point[] {
     y: FIRST_ROW + Math.floor(i / across) * (COUNTER + 10),
   }));
 }
+
+const AIR_BOX = { sign: 36, each: 26, side: 12, height: 31 } as const;
+/** The side of an aircraft in its box. */
+export const AIRCRAFT = 23;
+
+/** The box for aircraft at the foot of a territory, from its corner. Many overlap, so that all stay in the territory. */
+export function airBoxOf(count: number, hasPlate: boolean) {
+  const each = Math.min(AIR_BOX.each, (TILE.width - 2 * AIR_BOX.side - AIR_BOX.sign) / count);
+  const width = AIR_BOX.sign + count * each;
+  const left = TILE.width - AIR_BOX.side - width;
+  const top = TILE.height - (hasPlate ? 60 : 44);
+  const places = Array.from({ length: count }, (_, i): Point => ({ x: left + 32 + i * each, y: top + 4 }));
+  return { ...{ left, top, width, places }, height: AIR_BOX.height };
+}

@@ -1,10 +1,10 @@
 import { lookup } from '@sealed-orders/rules/kernel';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement, useMemo } from 'react';
 import { LinePatterns, SeatPatterns } from '../symbols/patterns.tsx';
 import type { SeatLetter } from '../symbols/seats.ts';
 import { AirBox } from './layers/air.tsx';
 import { Arrows, Flights } from './layers/arrows.tsx';
-import { Counters } from './layers/counters.tsx';
+import { Counters, chosenAmong } from './layers/counters.tsx';
 import { Frame, Orbit } from './layers/frame.tsx';
 import { isolatedId, Plates, Territories } from './layers/territories.tsx';
 import { cornerOf, TILE } from './places.ts';
@@ -20,71 +20,87 @@ export interface SectorDrawingProps {
   readonly counters: ReadonlySet<string>;
   /** Territories that can be chosen now: their corners are marked. Keep the array between renders. */
   readonly among: readonly string[];
+  /** Where something happens, outlined too. Keep the array between renders. */
+  readonly marked: readonly string[];
 }
 
-/** All of the board, as the contents of an svg element. */
-export function SectorDrawing({ view, drawing, selected, counters, among }: SectorDrawingProps): ReactElement {
-  const { columns, rows, territories, words } = view;
-  const seats = [...new Set(seatsIn(view))];
+/** All of the board, as the contents of an svg element. Only what a touch changes is drawn again. */
+export function SectorDrawing({ view, drawing, selected, counters, ...marks }: SectorDrawingProps): ReactElement {
+  const { columns, rows, territories, plates, words } = view;
+  const seats = useSeats(view);
   return (
     <>
-      <defs>
-        <SeatPatterns drawing={drawing} seats={seats} />
-        <LinePatterns drawing={drawing} seats={seats} />
-        <pattern
-          id={isolatedId(drawing)}
-          width="7"
-          height="7"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <path d="M0 0V7" className="isolated-line" />
-        </pattern>
-      </defs>
+      <Patterns drawing={drawing} seats={seats} />
       <Frame columns={columns} rows={rows} words={words} />
       <Territories territories={territories} drawing={drawing} />
-      {territories.map((one) => (
-        <g key={one.id}>
-          <Counters
-            territory={one}
-            counters={lookup(view.counters, one.id) ?? NONE}
-            selected={counters}
-            drawing={drawing}
-          />
-          <AirBox
-            territory={one}
-            aircraft={lookup(view.aircraft, one.id) ?? NONE}
-            selected={counters}
-            drawing={drawing}
-          />
-        </g>
-      ))}
-      <Plates territories={territories} />
+      {territories.map((one) => {
+        const here = lookup(view.counters, one.id) ?? NONE;
+        const aircraft = lookup(view.aircraft, one.id) ?? NONE;
+        const chosen = chosenAmong(here, counters);
+        const hasPlate = lookup(plates, one.id) !== undefined;
+        return (
+          <g key={one.id}>
+            <Counters territory={one} counters={here} chosen={chosen} drawing={drawing} />
+            <AirBox
+              territory={one}
+              aircraft={aircraft}
+              chosen={chosenAmong(aircraft, counters)}
+              hasPlate={hasPlate}
+              drawing={drawing}
+            />
+          </g>
+        );
+      })}
+      <Plates territories={territories} plates={plates} />
       <Orbit columns={columns} orbit={view.orbit} words={words} selected={counters} drawing={drawing} />
       <Arrows arrows={view.arrows} territories={territories} />
       <Flights flights={view.flights} territories={territories} />
-      <Marks territories={territories} selected={selected} among={among} />
+      <Marks territories={territories} selected={selected} {...marks} />
     </>
   );
 }
 
+interface PatternsProps extends Pick<SectorDrawingProps, 'drawing'> {
+  readonly seats: readonly SeatLetter[];
+}
+
+const Patterns = memo(function Patterns({ drawing, seats }: PatternsProps): ReactElement {
+  return (
+    <defs>
+      <SeatPatterns drawing={drawing} seats={seats} />
+      <LinePatterns drawing={drawing} seats={seats} />
+      <pattern
+        id={isolatedId(drawing)}
+        width="7"
+        height="7"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path d="M0 0V7" className="isolated-line" />
+      </pattern>
+    </defs>
+  );
+});
+
 const NONE: readonly never[] = [];
 
-const seatsIn = ({ territories, counters, aircraft, orbit }: SectorView): readonly SeatLetter[] => [
-  ...territories.map(({ holder }) => holder),
-  ...[...Object.values(counters), ...Object.values(aircraft), ...orbit].flat().map(({ seat }) => seat),
-];
+function useSeats({ territories, counters, aircraft, orbit }: SectorView): readonly SeatLetter[] {
+  return useMemo(() => {
+    const all = [...Object.values(counters), ...Object.values(aircraft), ...orbit].flat();
+    return [...new Set([...territories.map(({ holder }) => holder), ...all.map(({ seat }) => seat)])];
+  }, [territories, counters, aircraft, orbit]);
+}
 
-interface MarksProps extends Pick<SectorDrawingProps, 'selected' | 'among'> {
+interface MarksProps extends Pick<SectorDrawingProps, 'selected' | 'among' | 'marked'> {
   readonly territories: readonly SectorTerritory[];
 }
 
-/** What is selected, with an outline; where it could go, with marked corners. */
-function Marks({ territories, selected, among }: MarksProps): ReactElement {
+/** What is selected and where something happens, with an outline; where it could go, with marked corners. */
+function Marks({ territories, selected, among, marked }: MarksProps): ReactElement {
   return (
     <g className="marks">
       {territories.map((one) => {
-        const isSelected = one.id === selected;
+        const isSelected = one.id === selected || marked.includes(one.id);
         if (!isSelected && !among.includes(one.id)) return null;
         const path = isSelected ? outlined(one) : cornered(one);
         return (

@@ -43,7 +43,7 @@ describe('the board for assistive technology', () => {
 
   test('has a button for each counter in its territory', () => {
     expect(map({ view: board({ counters: { e1: [counter()] } }) })).toMatch(
-      /aria-label="territory e1"[^>]*><\/button><button[^>]* aria-label="counter east-4"/,
+      /aria-label="territory e1"[^>]*><\/button><button[^>]* value="east-4"[^>]* aria-label="counter east-4"/,
     );
   });
 });
@@ -93,12 +93,35 @@ describe('what happens is drawn', () => {
     expect(picture(board({ flights })).match(/class="count"/g)).toHaveLength(2);
   });
 
-  test('a territory that would be isolated says so, and is not hatched yet', () => {
-    const [first, ...others] = board().territories;
-    if (first === undefined) throw new Error('no territory');
-    const plate = { text: 'isolated if B falls', isForecast: true };
-    const markup = picture(board({ territories: [{ ...first, plate }, ...others] }));
+  test('a territory that would be isolated says so, also aloud, and is not hatched yet', () => {
+    const plates = { w1: { text: 'isolated if B falls', isForecast: true } };
+    const markup = picture(board({ plates }));
     expect(markup).toMatch(/class="plate forecast".*isolated if B falls/);
     expect(markup).not.toContain('tile isolated');
+    expect(map({ view: board({ plates }) })).toContain('aria-label="territory w1, isolated if B falls"');
+  });
+
+  test('aircraft in their box, with number and mission, where a mouse can point at them', () => {
+    const aircraft = { e1: [{ ...counter({ number: 17 }), mission: 'intercept' }] } as const;
+    const markup = map({ view: board({ aircraft }) });
+    expect(drawn(markup, 'east-4')).toMatch(/class="mission".*>17<\/text>/);
+    expect(markup).toMatch(/class="counter" value="east-4"/);
+  });
+
+  test('a counter that has no number yet has no button of its own', () => {
+    const face = { icon: 'infantry', frame: 'friend' } as const;
+    const queued = counter({ id: 'wd3', number: null, face, isAway: true });
+    const markup = map({ view: board({ counters: { w1: [queued] } }) });
+    expect(drawn(markup, 'wd3')).toContain('chit-symbol');
+    expect(markup).not.toContain('value="wd3"');
+  });
+
+  test('two answers from one territory to the same battle once', () => {
+    const answer = { ...attack, kind: 'answer', number: null } as const;
+    expect(picture(board({ arrows: [answer, answer] })).match(/class="arrow answer"/g)).toHaveLength(1);
+  });
+
+  test('where a replay is, with an outline', () => {
+    expect(map({ marked: ['w3', 'e1'], selected: null }).match(/class="mark selected"/g)).toHaveLength(2);
   });
 });

@@ -24,7 +24,13 @@ export function SectorPicture({ view, label, selected = null }: SectorPicturePro
       aria-label={label === '' ? undefined : label}
       aria-hidden={label === ''}
     >
-      <SectorDrawing view={view} drawing={useId()} selected={selected} counters={NO_COUNTERS} among={NOTHING} />
+      <SectorDrawing
+        {...{ view, selected }}
+        drawing={useId()}
+        counters={NO_COUNTERS}
+        among={NOTHING}
+        marked={NOTHING}
+      />
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import type { Strength } from '../symbols/counter.tsx';
 import type { SeatLetter } from '../symbols/seats.ts';
 import type { Frame, UnitIcon } from '../symbols/symbol-shapes.ts';
 
@@ -14,17 +15,22 @@ export interface SectorTerritory {
   readonly fort: 'none' | 'begun' | 'built';
   readonly hasBattle: boolean;
   readonly isIsolated: boolean;
-  /** Written at its foot; empty: nothing. `isForecast`: it is not so yet. */
-  readonly plate: { readonly text: string; readonly isForecast: boolean };
+}
+
+/** What is written at the foot of a territory; `isForecast`: it is not so yet. */
+export interface SectorPlate {
+  readonly text: string;
+  readonly isForecast: boolean;
 }
 
 /** What a counter shows: its face to those who know it all, else its back. */
 export interface SectorCounter {
   readonly id: string;
-  readonly number: number;
+  /** Null: it has none yet. */
+  readonly number: number | null;
   readonly seat: SeatLetter;
   /** Null: face down. */
-  readonly face: { readonly icon: UnitIcon; readonly frame: Frame } | null;
+  readonly face: { readonly icon: UnitIcon; readonly frame: Frame; readonly strength?: Strength } | null;
   /** Whether something is known of a counter that lies face down. */
   readonly isKnown: boolean;
   /** Committed elsewhere, or out of the turn: drawn faintly. */
@@ -39,9 +45,9 @@ export interface SectorAircraft extends SectorCounter {
   readonly mission: AirSign;
 }
 
-/** `attack`: a block arrow across the edge; `answer`: a thin one; `plan`: the reader’s, not declared yet. */
+/** `attack`: a block arrow across the edge; `answer` and `move`: a thin one; `plan`: the reader’s, not declared yet. */
 export interface SectorArrow {
-  readonly kind: 'attack' | 'answer' | 'plan';
+  readonly kind: 'attack' | 'answer' | 'move' | 'plan';
   readonly from: string;
   readonly to: string;
   readonly seat: SeatLetter;
@@ -56,12 +62,14 @@ export interface SectorFlight {
   readonly isPlan: boolean;
 }
 
-/** All that is drawn of a campaign. Keep the object between renders. */
+/** All that is drawn of a campaign. Keep the object and its parts between renders: each part is drawn again on its own. */
 export interface SectorView {
   readonly columns: number;
   readonly rows: number;
   /** West’s first, in the order of their names. */
   readonly territories: readonly SectorTerritory[];
+  /** By territory; none: nothing is written there. */
+  readonly plates: Readonly<Record<string, SectorPlate>>;
   /** By territory, in the order of their numbers. */
   readonly counters: Readonly<Record<string, readonly SectorCounter[]>>;
   readonly aircraft: Readonly<Record<string, readonly SectorAircraft[]>>;

@@ -2,6 +2,8 @@ import type { SeatLetter } from '@sealed-orders/map';
 import { sectorTerritory } from '@sealed-orders/rules/testing';
 import { expect, test } from 'vitest';
 import { sectorViewOf } from './sector-view-of.ts';
+import { queueOrder } from './setup/deployment.ts';
+import { deploying } from './testing/deploying.ts';
 import { attacked, atWar } from './testing/wars.ts';
 
 const letterOf = (seat: string): SeatLetter => (seat === 'anna' ? 'a' : 'c');
@@ -22,6 +24,12 @@ test('a side sees the faces of its own counters and the backs of the enemy’s',
   expect(faces('referee').filter((one) => one.endsWith('back'))).toEqual([]);
 });
 
+test('the face of a counter shows how many of its units are left', () => {
+  const { counters } = sectorViewOf(atWar().seenBy('anna'), letterOf);
+  const faces = Object.values(counters).flatMap((all) => all.flatMap(({ face }) => face?.strength ?? []));
+  expect(faces).toEqual([4, 0, 0, 4, 0, 0]);
+});
+
 test('detachments in orbit are on their side’s shelf', () => {
   const { orbit } = sectorViewOf(atWar().seenBy('anna'), letterOf);
   expect(orbit.map((shelf) => shelf.map(({ id }) => id))).toEqual([[], ['east-3']]);
@@ -38,41 +46,14 @@ test('an attack is an arrow with its number, and its counters fade where they st
   expect(at(drawn, 'B')?.hasBattle).toBe(true);
 });
 
-test('only the reader’s own plan is drawn, and drawn hollow', () => {
-  const made = atWar();
-  const [from, to] = [sectorTerritory(made.state, '8'), sectorTerritory(made.state, 'B')];
-  const plan = { counters: [], from, to, route: null, among: [] };
-  expect(sectorViewOf(made.seenBy('anna'), letterOf, plan).arrows).toMatchObject([{ kind: 'plan', number: null }]);
-  expect(sectorViewOf(made.seenBy('anna'), letterOf).arrows).toEqual([]);
-  const flight = { ...plan, route: [sectorTerritory(made.state, 'A'), to] };
-  expect(sectorViewOf(made.seenBy('anna'), letterOf, flight)).toMatchObject({
-    arrows: [],
-    flights: [{ isPlan: true, way: [from, sectorTerritory(made.state, 'A'), to] }],
-  });
-});
-
-test('territories that a plan would isolate say so before it is declared', () => {
-  // West has taken A and C, so only B connects East’s 9.
-  const made = atWar();
-  const { board } = made.state;
-  const taken = { ...board.territories };
-  for (const name of ['A', 'C']) {
-    const id = sectorTerritory(made.state, name);
-    const one = taken[id];
-    if (one !== undefined) taken[id] = { ...one, controller: 'west' };
-  }
-  const nine = sectorTerritory(made.state, '9');
-  const held = taken[nine];
-  if (held !== undefined) taken[nine] = { ...held, controller: 'east' };
-  const view = made.seenBy('anna');
-  const shown = { ...view, board: { ...view.board, territories: taken } };
-  const to = sectorTerritory(made.state, 'B');
-  const plan = { counters: [], from: sectorTerritory(made.state, '8'), to, route: null, among: [] };
-  expect(at(sectorViewOf(shown, letterOf), '9')?.plate.text).toBe('');
-  expect(at(sectorViewOf(shown, letterOf, plan), '9')?.plate).toEqual({
-    text: 'isolated if B falls',
-    isForecast: true,
-  });
+test('what the reader has queued for deployment lies faintly on the board, without a number, for them alone', () => {
+  const made = deploying('Wolves', 'Bears');
+  const two = sectorTerritory(made.state, '2');
+  made.give('west', queueOrder([{ type: 'place', detachment: made.one('Bears').id, at: two }]));
+  const { counters } = sectorViewOf(made.seenBy('anna'), letterOf);
+  expect(counters[two]).toMatchObject([{ number: null, seat: 'a', isAway: true, face: { icon: 'infantry' } }]);
+  expect(sectorViewOf(made.seenBy('bert'), letterOf).counters[two]).toBeUndefined();
+  expect(sectorViewOf(made.seenBy('spectator'), letterOf).counters[two]).toBeUndefined();
 });
 
 test('the lines are counted from the battle line to both home edges', () => {

@@ -15,8 +15,6 @@ import {
   type CounterId,
   type Declared,
   type Detachment,
-  foreseen,
-  foreseenIf,
   isCommitted,
   type Kind,
   lineOf,
@@ -28,7 +26,8 @@ import {
   type View,
 } from '@sealed-orders/rules/sector-campaign';
 import { mapText } from '@sealed-orders/text/sector-campaign/map';
-import type { Plan } from './selection.ts';
+import { platesOf } from './board/plates.ts';
+import { queuedPlacements } from './setup/deployment.ts';
 
 /** The letter of a seat. */
 export type LetterOf = (seat: string) => SeatLetter;
@@ -78,6 +77,13 @@ function iconOf({ kind, units }: Pick<Detachment, 'kind' | 'units'>): UnitIcon {
   return has('infiltrator') ? 'reconnaissance' : ICONS.ground;
 }
 
+/** Its units: those that are left, and those lost this turn. SEC-BTL-11. */
+function strengthOf({ units, lost }: Pick<Detachment, 'units' | 'lost'>): readonly [number, number, number] {
+  const all = units.reduce((sum, { count }) => sum + count, 0);
+  const gone = lost.reduce((sum, count) => sum + count, 0);
+  return [all - gone, 0, gone];
+}
+
 /** For readers without a side, nobody is the enemy. */
 const frameOf = ({ side }: Pick<View, 'side'>, of: Side): Frame =>
   side === null || side === of ? 'friend' : 'hostile';
@@ -89,35 +95,36 @@ export function sectorCounter(view: View, counter: Counter, letterOf: LetterOf):
     id: counter.id,
     number: counter.number,
     seat: letterOfSide(view.board, counter.side, letterOf),
-    face: under === null ? null : { icon: iconOf(under), frame: frameOf(view, counter.side) },
+    face:
+      under === null ? null : { icon: iconOf(under), frame: frameOf(view, counter.side), strength: strengthOf(under) },
     isKnown: dossierOn(view, counter.id) !== null,
     isAway: counter.isLost || isCommitted(view.board, counter),
   };
 }
 
-/** Everything drawn for a campaign. `plan`: what the reader is about to declare; null: nothing. */
-export function sectorViewOf(view: View, letterOf: LetterOf, plan: Plan | null = null): SectorView {
+/** Everything drawn for a campaign, except what the reader is about to declare. */
+export function sectorViewOf(view: View, letterOf: LetterOf): SectorView {
   const { board } = view;
   const { settings } = board;
-  const warned = warnings(view, plan);
-  const planned = planOf(view, plan, letterOf);
   return {
     columns: 2 * settings.linesPerSide,
     rows: settings.rows,
-    territories: territoriesIn(board).map((one) => territoryOf(view, one, warned.get(one.id) ?? '', letterOf)),
-    counters: grouped(
-      view,
-      ({ mission }) => mission === null,
-      (counter) => sectorCounter(view, counter, letterOf),
-    ),
+    territories: territoriesIn(board).map((one) => territoryOf(board, one, letterOf)),
+    plates: platesOf(board, null),
+    counters: grouped([
+      ...countersIn(board).flatMap((one) =>
+        one.mission === null ? [{ at: one.at, drawn: sectorCounter(view, one, letterOf) }] : [],
+      ),
+      ...queuedCounters(view, letterOf),
+    ]),
     aircraft: grouped(
-      view,
-      ({ mission }) => mission !== null,
-      (counter) => aircraftOf(view, counter, letterOf),
+      countersIn(board).flatMap((one) =>
+        one.mission === null ? [] : [{ at: one.at, drawn: aircraftOf(view, one, letterOf) }],
+      ),
     ),
     orbit: [inOrbit(view, 'west', letterOf), inOrbit(view, 'east', letterOf)],
-    arrows: [...arrowsOf(board, letterOf), ...planned.arrows],
-    flights: [...flightsOf(board, letterOf), ...planned.flights],
+    arrows: arrowsOf(board, letterOf),
+    flights: flightsOf(board, letterOf),
     words: {
       lines: Array.from({ length: 2 * settings.linesPerSide }, (_, i) => mapText.line(lineInColumn(board, i + 1))),
       edges: [mapText.edge('west'), mapText.edge('east')],
@@ -131,7 +138,7 @@ function lineInColumn(board: Board, column: number): number {
   return one === undefined ? 0 : lineOf(board.settings, one);
 }
 
-function territoryOf({ board }: View, one: Territory, warning: string, letterOf: LetterOf): SectorTerritory {
+function territoryOf(board: Board, one: Territory, letterOf: LetterOf): SectorTerritory {
   const fort = one.isBeingFortified ? 'begun' : 'none';
   return {
     ...{ id: one.id, name: printed(one.id), column: one.column, row: one.row },
@@ -140,38 +147,39 @@ function territoryOf({ board }: View, one: Territory, warning: string, letterOf:
     fort: one.isFortified ? 'built' : fort,
     hasBattle: Object.values(board.battles).some(({ territory, outcome }) => territory === one.id && outcome === null),
     isIsolated: one.isIsolated,
-    plate: one.isIsolated
-      ? { text: mapText.isolated, isForecast: false }
-      : { text: warning, isForecast: warning !== '' },
   };
 }
 
-/** SEC-ISO-11: what the end of the turn would isolate, and what else the plan would isolate. */
-function warnings({ board, side }: View, plan: Plan | null): ReadonlyMap<TerritoryId, string> {
-  const now = foreseen(board);
-  const target = plan?.to ?? null;
-  const isTaken = target !== null && side !== null && lookup(board.territories, target)?.controller !== side;
-  const then = isTaken ? foreseenIf(board, { [target]: side }) : [];
-  return new Map([
-    ...then.map((id) => [id, mapText.isolatedIf(target === null ? '' : printed(target))] as const),
-    ...now.map((id) => [id, mapText.isolatedNext] as const),
-  ]);
+interface Standing<Drawn> {
+  /** Null: it is not on the map. */
+  readonly at: TerritoryId | null;
+  readonly drawn: Drawn;
 }
 
 /** Counters on the map, by territory. */
-function grouped<Drawn>(
-  { board }: View,
-  isMeant: (counter: Counter) => boolean,
-  drawn: (counter: Counter) => Drawn,
-): Readonly<Record<string, readonly Drawn[]>> {
+function grouped<Drawn>(all: readonly Standing<Drawn>[]): Readonly<Record<string, readonly Drawn[]>> {
   const groups: Record<string, Drawn[]> = {};
-  for (const counter of countersIn(board)) {
-    if (counter.at === null || !isMeant(counter)) continue;
-    const group = groups[counter.at] ?? [];
-    groups[counter.at] = group;
-    group.push(drawn(counter));
+  for (const { at, drawn } of all) {
+    if (at === null) continue;
+    const group = groups[at] ?? [];
+    groups[at] = group;
+    group.push(drawn);
   }
   return groups;
+}
+
+/** SEC-TURN-05: the placements in the reader’s queue, faintly, without a number. */
+function queuedCounters(view: View, letterOf: LetterOf): readonly Standing<SectorCounter>[] {
+  const { board, side } = view;
+  const desk = side === null ? null : view.desks[side];
+  if (board.phase !== 'deployment' || side === null || desk === null) return [];
+  return queuedPlacements(desk).flatMap(({ detachment, at }) => {
+    const queued = lookup(desk.detachments, detachment);
+    if (queued?.where !== 'hand') return [];
+    const seat = letterOfSide(board, side, letterOf);
+    const face = { icon: iconOf(queued), frame: frameOf(view, side) };
+    return [{ at, drawn: { id: queued.id, number: null, seat, face, isKnown: false, isAway: true } }];
+  });
 }
 
 function aircraftOf(view: View, counter: Counter, letterOf: LetterOf): SectorAircraft {
@@ -216,12 +224,4 @@ function flightsOf(board: Board, letterOf: LetterOf): readonly SectorFlight[] {
       ? []
       : [{ way: [from, ...route], seat: letterOfSide(board, side, letterOf), isPlan: false }],
   );
-}
-
-function planOf({ board, side }: View, plan: Plan | null, letterOf: LetterOf): Pick<SectorView, 'arrows' | 'flights'> {
-  if (plan === null || side === null || plan.from === null) return { arrows: [], flights: [] };
-  const seat = letterOfSide(board, side, letterOf);
-  if (plan.route !== null) return { arrows: [], flights: [{ way: [plan.from, ...plan.route], seat, isPlan: true }] };
-  if (plan.to === null) return { arrows: [], flights: [] };
-  return { arrows: [{ kind: 'plan', from: plan.from, to: plan.to, seat, number: null }], flights: [] };
 }

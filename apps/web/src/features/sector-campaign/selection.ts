@@ -13,6 +13,8 @@ export interface Plan {
   readonly to: TerritoryId | null;
   /** For flights: the territories that they enter, in order. */
   readonly route: readonly TerritoryId[] | null;
+  /** The territory that it would take if it succeeded; null: none. */
+  readonly takes: TerritoryId | null;
   /** Where it could go: a touch on one of these territories makes it the target. */
   readonly among: readonly TerritoryId[];
 }

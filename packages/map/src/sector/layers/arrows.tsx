@@ -10,12 +10,20 @@ interface ArrowsProps {
   readonly territories: readonly SectorTerritory[];
 }
 
-/** Attacks as block arrows across the edge with their numbers, answers as thin ones, the reader’s plan hollow. */
+const keyOf = ({ kind, from, to, number }: SectorArrow): string => `${kind} ${from} ${to} ${number}`;
+const wayOf = ({ way, isPlan }: SectorFlight): string => `${isPlan ? 'plan' : ''} ${way.join(' ')}`;
+
+/** Two that would lie on each other are drawn once. */
+const distinct = <One,>(all: readonly One[], key: (one: One) => string): readonly One[] => [
+  ...new Map(all.map((one) => [key(one), one])).values(),
+];
+
+/** Attacks as block arrows across the edge with their numbers, answers and moves as thin ones, the reader’s plan hollow. */
 export const Arrows = memo(function Arrows({ arrows, territories }: ArrowsProps): ReactElement {
   return (
     <g className="arrows">
-      {placedArrows(arrows, territories).map((arrow) => (
-        <g key={`${arrow.kind} ${arrow.from} ${arrow.to} ${arrow.number}`} className={`arrow ${arrow.kind}`}>
+      {distinct(placedArrows(arrows, territories), keyOf).map((arrow) => (
+        <g key={keyOf(arrow)} className={`arrow ${arrow.kind}`}>
           <g
             transform={`translate(${xy(arrow.start)}) rotate(${fixed(arrow.turn)})`}
             style={arrow.kind === 'plan' ? undefined : { color: `var(--line-${arrow.seat})` }}
@@ -35,7 +43,7 @@ export const Arrows = memo(function Arrows({ arrows, territories }: ArrowsProps)
 });
 
 function Shape({ kind, length }: PlacedArrow): ReactElement {
-  if (kind === 'answer') {
+  if (kind === 'answer' || kind === 'move') {
     return (
       <>
         <path d={`M0 0H${fixed(length - 10)}`} className="shaft casing" />
@@ -66,12 +74,12 @@ export const Flights = memo(function Flights({ flights, territories }: FlightsPr
   const byId = new Map(territories.map((one) => [one.id, one]));
   return (
     <g className="flights">
-      {flights.map((flight) => {
+      {distinct(flights, wayOf).map((flight) => {
         const way = flight.way.flatMap((id) => {
           const one = byId.get(id);
           return one === undefined ? [] : [lowered(middleOf(one))];
         });
-        return <Flight key={flight.way.join(' ')} flight={flight} way={way} />;
+        return <Flight key={wayOf(flight)} flight={flight} way={way} />;
       })}
     </g>
   );

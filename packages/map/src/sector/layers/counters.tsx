@@ -24,10 +24,12 @@ export const SectorCounterDrawing = memo(function SectorCounterDrawing(props: Co
       ) : (
         <>
           <Counter {...counter.face} seat={counter.seat} isSelected={isSelected} drawing={drawing} />
-          <g className="number" transform="translate(34 6.4)">
-            <rect x="-9" y="-6" width="18" height="12" rx="6" />
-            <text y="4">{counter.number}</text>
-          </g>
+          {counter.number === null ? null : (
+            <g className="number" transform="translate(34 6.4)">
+              <rect x="-9" y="-6" width="18" height="12" rx="6" />
+              <text y="4">{counter.number}</text>
+            </g>
+          )}
         </>
       )}
     </g>
@@ -66,15 +68,24 @@ function Back({ counter, isSelected, drawing }: CounterProps): ReactElement {
 interface CountersProps {
   readonly territory: SectorTerritory;
   readonly counters: readonly SectorCounter[];
-  /** Ids of those that are outlined. */
-  readonly selected: ReadonlySet<string>;
+  /** Those that are outlined: {@link chosenAmong}. */
+  readonly chosen: string;
   readonly drawing: string;
 }
+
+/** The ids of those that are outlined, as one text: equal texts draw nothing again. */
+export const chosenAmong = (counters: readonly SectorCounter[], selected: ReadonlySet<string>): string =>
+  counters
+    .filter(({ id }) => selected.has(id))
+    .map(({ id }) => id)
+    .join(' ');
+
+export const isChosen = (chosen: string, { id }: SectorCounter): boolean => chosen.split(' ').includes(id);
 
 const SCALE = Math.round((COUNTER / BOX) * 1000) / 1000;
 
 /** The counters of a territory. */
-export function Counters({ territory, counters, selected, drawing }: CountersProps): ReactElement {
+export const Counters = memo(function Counters({ territory, counters, chosen, drawing }: CountersProps): ReactElement {
   const corner = cornerOf(territory);
   const places = counterPlaces(counters.length);
   return (
@@ -84,12 +95,13 @@ export function Counters({ territory, counters, selected, drawing }: CountersPro
         return (
           <g
             key={counter.id}
+            data-standing={counter.id}
             transform={`translate(${fixed(corner.x + at.x)} ${fixed(corner.y + at.y)}) scale(${SCALE})`}
           >
-            <SectorCounterDrawing counter={counter} isSelected={selected.has(counter.id)} drawing={drawing} />
+            <SectorCounterDrawing counter={counter} isSelected={isChosen(chosen, counter)} drawing={drawing} />
           </g>
         );
       })}
     </>
   );
-}
+});

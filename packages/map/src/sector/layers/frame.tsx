@@ -2,7 +2,7 @@ import { memo, type ReactElement } from 'react';
 import { MARGIN, sheetOf, TILE } from '../places.ts';
 import type { SectorCounter, SectorView } from '../sector-view.ts';
 import { ROCKET } from '../signs.ts';
-import { SectorCounterDrawing } from './counters.tsx';
+import { chosenAmong, isChosen, SectorCounterDrawing } from './counters.tsx';
 
 type FrameProps = Pick<SectorView, 'columns' | 'rows' | 'words'>;
 
@@ -41,19 +41,21 @@ interface OrbitProps extends Pick<SectorView, 'columns' | 'orbit' | 'words'> {
 const SHELF = { words: 88, each: 42, end: 8, top: 26, foot: 66, counter: 0.8 } as const;
 
 /** The shelves above the home lines: detachments in orbit. */
-export function Orbit({ columns, orbit: [west, east], ...rest }: OrbitProps): ReactElement {
+export function Orbit({ columns, orbit: [west, east], selected, ...rest }: OrbitProps): ReactElement {
   const { width } = sheetOf({ columns, rows: 1 });
   const most = width / 2 - MARGIN.side - SHELF.words - SHELF.end;
   return (
     <g className="orbit">
-      <Shelf {...rest} counters={west} left={MARGIN.side} most={most} />
-      <Shelf {...rest} counters={east} right={width - MARGIN.side} most={most} />
+      <Shelf {...rest} counters={west} chosen={chosenAmong(west, selected)} left={MARGIN.side} most={most} />
+      <Shelf {...rest} counters={east} chosen={chosenAmong(east, selected)} right={width - MARGIN.side} most={most} />
     </g>
   );
 }
 
-interface ShelfProps extends Omit<OrbitProps, 'columns' | 'orbit'> {
+interface ShelfProps extends Pick<OrbitProps, 'words' | 'drawing'> {
   readonly counters: readonly SectorCounter[];
+  /** Those that are outlined. */
+  readonly chosen: string;
   /** Where it begins, or else where it ends. */
   readonly left?: number;
   readonly right?: number;
@@ -61,7 +63,8 @@ interface ShelfProps extends Omit<OrbitProps, 'columns' | 'orbit'> {
   readonly most: number;
 }
 
-function Shelf({ counters, words, selected, drawing, most, ...at }: ShelfProps): ReactElement | null {
+const Shelf = memo(function Shelf(props: ShelfProps): ReactElement | null {
+  const { counters, words, chosen, drawing, most, ...at } = props;
   if (counters.length === 0) return null;
   const each = Math.min(SHELF.each, most / counters.length);
   const width = SHELF.words + counters.length * each + SHELF.end;
@@ -78,9 +81,9 @@ function Shelf({ counters, words, selected, drawing, most, ...at }: ShelfProps):
       </text>
       {counters.map((counter, i) => (
         <g key={counter.id} transform={`translate(${SHELF.words + i * each} ${SHELF.top + 5}) scale(${SHELF.counter})`}>
-          <SectorCounterDrawing counter={counter} isSelected={selected.has(counter.id)} drawing={drawing} />
+          <SectorCounterDrawing counter={counter} isSelected={isChosen(chosen, counter)} drawing={drawing} />
         </g>
       ))}
     </g>
   );
-}
+});

@@ -3,7 +3,7 @@ import type { SectorCounter, SectorTerritory, SectorView } from '../sector-view.
 /** A plain territory in the corner, with what a test changes in it. */
 export const territory = (changes: Partial<SectorTerritory> = {}): SectorTerritory => ({
   ...{ id: 'w1', name: '1', column: 1, row: 1, holder: 'a', isMajor: false, fort: 'none' },
-  ...{ hasBattle: false, isIsolated: false, plate: { text: '', isForecast: false } },
+  ...{ hasBattle: false, isIsolated: false },
   ...changes,
 });
 
@@ -34,6 +34,7 @@ export function board(changes: Partial<SectorView> = {}): SectorView {
       columns: 4,
       rows: 2,
       territories,
+      plates: {},
       counters: {},
       aircraft: {},
       orbit: [[], []],

@@ -2,7 +2,7 @@ import type { CounterId, Declaration, Destination, Side, TerritoryId } from '@se
 import { apostrophe, capital, counted, listed, plain } from '../../sentence.ts';
 import { declarationClause } from '../declarations.ts';
 import { SIDE_NAMES } from '../names.ts';
-import { numberOf, type Words } from '../words.ts';
+import { counters, numberOf, type Words } from '../words.ts';
 
 type Kind = Declaration['type'] | 'hasty';
 
@@ -174,6 +174,8 @@ export const declarationText = {
     falls: (territory: string): string => `If ${territory} falls:`,
     isolates: (ids: readonly TerritoryId[], holder: Side, words: Words): string =>
       `${places(ids, words)} ${ids.length === 1 ? 'is' : 'are'} isolated at the end of the turn. ${ids.length === 1 ? 'It is' : 'They are'} ${words.isReader(holder) ? 'yours' : `${SIDE_NAMES[holder]}${apostrophe(SIDE_NAMES[holder])}`}.`,
+    cutsOff: (ids: readonly CounterId[], words: Words): string =>
+      `${capital(plain(counters(ids, words)))} would be cut off.`,
     frees: (ids: readonly TerritoryId[], words: Words): string =>
       `${places(ids, words)} ${ids.length === 1 ? 'stays' : 'stay'} connected.`,
     goesInto: (territory: string): string =>

@@ -2,7 +2,7 @@ import { sectorTerritory } from '@sealed-orders/rules/testing';
 import { wordsOf } from '@sealed-orders/text/sector-campaign';
 import { expect, test } from 'vitest';
 import { attacked, atWar } from '../testing/wars.ts';
-import { describeCounter, describeTerritory } from './speech.ts';
+import { describeCounter, describeTerritory, stateOf } from './speech.ts';
 
 function says(viewer: string, name: string, made = atWar(), isTarget = false): string {
   const view = made.seenBy(viewer);
@@ -35,4 +35,11 @@ test('a counter is read out by number and side, and by name to those who know it
   };
   expect(heard('anna')).toBe('Counter 1, West’s counter, Wolves');
   expect(heard('bert')).toMatch(/^Counter 1, West’s counter, Face down/);
+});
+
+test('what the board warns of is read out with the territory', () => {
+  const view = atWar().seenBy('anna');
+  const id = sectorTerritory(atWar().state, '8');
+  expect(describeTerritory(view, wordsOf(view), id, false, 'isolated if 5 falls')).toMatch(/, isolated if 5 falls$/);
+  expect(stateOf(view, id, 'isolated if 5 falls')).toEqual(['isolated if 5 falls']);
 });

@@ -4,8 +4,11 @@ import type { Words } from '@sealed-orders/text/sector-campaign';
 import { mapText } from '@sealed-orders/text/sector-campaign/map';
 import { countersIn, detachmentUnder } from '../sector-view-of.ts';
 
-/** The state of a territory in a few words, in the list and when read aloud; empty: nothing in particular. */
-export function stateOf({ board }: Pick<View, 'board'>, id: TerritoryId): readonly string[] {
+/**
+ * The state of a territory in a few words, in the list and when read aloud; empty: nothing in particular.
+ * @param forecast what the board warns of there
+ */
+export function stateOf({ board }: Pick<View, 'board'>, id: TerritoryId, forecast = ''): readonly string[] {
   const one = lookup(board.territories, id);
   if (one === undefined) return [];
   const hasBattle = Object.values(board.battles).some(({ territory, outcome }) => territory === id && outcome === null);
@@ -14,11 +17,12 @@ export function stateOf({ board }: Pick<View, 'board'>, id: TerritoryId): readon
     ...(one.isBeingFortified && !one.isFortified ? [mapText.fortifying] : []),
     ...(one.isIsolated ? [mapText.isolated] : []),
     ...(hasBattle ? [mapText.battle] : []),
+    ...(forecast === '' ? [] : [forecast]),
   ];
 }
 
 /** A territory as read aloud: "B, major, held by East, 3 counters face down: 4, 9 and 10, number 4 is Ash Walkers". */
-export function describeTerritory(view: View, words: Words, id: string, isTarget = false): string {
+export function describeTerritory(view: View, words: Words, id: string, isTarget = false, forecast = ''): string {
   const one = lookup(view.board.territories, id);
   if (one === undefined) return '';
   const here = countersIn(view.board).filter(({ at }) => at === one.id);
@@ -36,7 +40,7 @@ export function describeTerritory(view: View, words: Words, id: string, isTarget
     ...own,
     ...(down.length === 0 ? [] : [mapText.faceDown(down.map(({ number }) => number))]),
     ...known,
-    ...stateOf(view, one.id),
+    ...stateOf(view, one.id, forecast),
     ...(isTarget ? [mapText.target] : []),
   ].join(', ');
 }

@@ -5,7 +5,7 @@ import type { SectorPlace } from '../sector-context.ts';
 export function touchTerritory({ view, isNow, plan, setPlan, select }: SectorPlace, id: string): void {
   const territory = lookup(view.board.territories, id)?.id;
   if (territory === undefined) return;
-  if (isNow && plan?.among.includes(territory)) setPlan({ ...plan, to: territory, route: null });
+  if (isNow && plan?.among.includes(territory)) setPlan({ ...plan, to: territory, route: null, takes: null });
   else select({ kind: 'territory', territory });
 }
 

@@ -1,11 +1,12 @@
 import { lookup } from '@sealed-orders/rules/kernel';
-import { knownOf, type Option, type TerritoryId, type View } from '@sealed-orders/rules/sector-campaign';
+import { knownOf, type Option, type Queue, type TerritoryId, type View } from '@sealed-orders/rules/sector-campaign';
 import type { Plan } from '../selection.ts';
 import { actorsOf, type Draft, startsOf, targetsOf } from './draft.ts';
+import { purposeOf } from './kinds.ts';
 import { placeOf } from './steps.ts';
 
 /** What the board shows of a draft, and where it can be touched. */
-export function planOf(view: View, options: readonly Option[], draft: Draft): Plan {
+export function planOf(view: View, options: readonly Option[], draft: Draft, queue: Queue): Plan {
   const known = knownOf(view);
   const targets = targetsOf(options, draft);
   const way = draft.route ?? targets.find(({ to }) => to === draft.to)?.route ?? null;
@@ -16,9 +17,13 @@ export function planOf(view: View, options: readonly Option[], draft: Draft): Pl
   const isBegun = draft.detachments.length > 0 || draft.from !== null || draft.kind === 'fortify';
   return {
     ...{ counters, from: draft.from, to: draft.to, route: draft.to === null ? null : way },
+    takes: isAttack(draft, queue) ? draft.to : null,
     among: isBegun ? targets.map(({ to }) => to) : startable(view, options, draft),
   };
 }
+
+const isAttack = ({ kind }: Draft, queue: Queue): boolean =>
+  kind === 'attack' || kind === 'hasty' || ((kind === 'fly' || kind === 'drop') && purposeOf(queue) === 'attack');
 
 /** Territories with something that could be chosen. */
 function startable(view: View, options: readonly Option[], draft: Draft): readonly TerritoryId[] {

@@ -1,10 +1,11 @@
-import { type Declaration, printed, SIDES, type Side, type View } from '@sealed-orders/rules/sector-campaign';
+import { type Declaration, printed, type Side, type View } from '@sealed-orders/rules/sector-campaign';
 import { declarationText as text } from '@sealed-orders/text/sector-campaign/declarations';
 import { Notice } from '../../kit/notice.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useSectorPlace } from '../sector-context.ts';
 import { costOf } from './cost.ts';
 import { type Forecast, forecastOf } from './forecast.ts';
+import { isolationSays } from './isolation-says.ts';
 import { KIND_RULES, kindOf } from './kinds.ts';
 
 interface ThenProps {
@@ -59,14 +60,10 @@ function thenSays({ board, side }: View, declaration: Declaration): readonly str
   }
 }
 
-/** SEC-ISO-11: what a declaration would isolate. */
-export function Isolation({ forecast: { taken, isolates, frees, goesInto } }: { readonly forecast: Forecast }) {
+/** SEC-ISO-11: what a declaration would isolate. The board reads it aloud as soon as it has a target. */
+export function Isolation({ forecast }: { readonly forecast: Forecast }) {
   const { words } = useSectorPlace();
-  const groups = SIDES.map((holder) => ({
-    holder,
-    ids: isolates.filter((one) => one.holder === holder).map(({ territory }) => territory),
-  })).filter(({ ids }) => ids.length > 0);
-  const isOwn = groups.some(({ holder }) => words.isReader(holder));
+  const { goesInto, isolates } = forecast;
   if (goesInto !== null) {
     return (
       <Notice kind="warn" live>
@@ -74,12 +71,11 @@ export function Isolation({ forecast: { taken, isolates, frees, goesInto } }: { 
       </Notice>
     );
   }
-  if (taken === null || (groups.length === 0 && frees.length === 0)) return null;
+  const told = isolationSays(forecast, words);
+  if (told === null) return null;
   return (
-    <Notice kind={isOwn ? 'warn' : 'info'} live>
-      <b>{text.isolation.falls(printed(taken.territory))}</b>{' '}
-      {groups.map(({ holder, ids }) => text.isolation.isolates(ids, holder, words)).join(' ')}{' '}
-      {frees.length === 0 ? null : text.isolation.frees(frees, words)} <RuleChip rule="SEC-ISO-01" />
+    <Notice kind={isolates.some(({ holder }) => words.isReader(holder)) ? 'warn' : 'info'}>
+      <b>{told.lead}</b> {told.says} <RuleChip rule="SEC-ISO-01" />
     </Notice>
   );
 }

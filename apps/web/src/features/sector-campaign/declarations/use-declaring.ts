@@ -67,7 +67,7 @@ export function useDeclaring({ view, seat, queue, start = null, isAhead = false 
     const next = to === null || to === draft.to ? null : touched(view, options, draft, to);
     if (next !== null) write(next);
   }
-  useEffect(() => setPlan(planOf(view, options, draft)), [setPlan, view, options, draft]);
+  useEffect(() => setPlan(planOf(view, options, draft, queue)), [setPlan, view, options, draft, queue]);
   useEffect(() => () => setPlan(null), [setPlan]);
   const declaration = useMemo(() => declarationOf(options, draft, queue), [options, draft, queue]);
   const refusal = useMemo(

@@ -8,7 +8,9 @@ import { useOpenBattle } from '../../battle/use-open-battle.ts';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { TitledSection } from '../../kit/titled-section.tsx';
+import { forecastIn, platesOf } from '../board/plates.ts';
 import { stateOf } from '../board/speech.ts';
+import { boardForecast } from '../declarations/forecast.ts';
 import { useSectorPlace } from '../sector-context.ts';
 import { countersIn, letterOfSide, sectorCounter } from '../sector-view-of.ts';
 import { Fact, SelectionHead } from './panel-head.tsx';
@@ -66,9 +68,10 @@ function BattleLink({ territory }: TerritoryProps) {
 
 /** Says that the drawn ground means nothing. */
 function Facts({ territory }: TerritoryProps) {
-  const { view } = useSectorPlace();
+  const { view, plan, isNow } = useSectorPlace();
   const { planet } = view.board;
-  const state = stateOf(view, territory.id);
+  const plates = platesOf(view.board, boardForecast(view, isNow ? plan : null));
+  const state = stateOf(view, territory.id, forecastIn(plates, territory.id));
   return (
     <dl className="node-facts">
       <Fact name={words.kind}>{territory.isMajor ? mapText.major : mapText.minor}</Fact>

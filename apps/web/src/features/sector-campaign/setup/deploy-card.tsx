@@ -53,7 +53,8 @@ function Deploy({ known }: { readonly known: Known }) {
   // Until something is chosen here, the board selects territories.
   const aimed = plan?.to ?? (selection?.kind === 'territory' ? selection.territory : null);
   const at = open.find((one) => one === aimed) ?? null;
-  const aim = (to: TerritoryId | null, among = open) => setPlan({ counters: [], from: null, to, route: null, among });
+  const aim = (to: TerritoryId | null, among = open) =>
+    setPlan({ counters: [], from: null, to, route: null, takes: null, among });
   const choose = (id: DetachmentId, to = aimed) => {
     pick(id);
     aim(to, openTo(id));
