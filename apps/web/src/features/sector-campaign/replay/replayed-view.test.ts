@@ -90,7 +90,14 @@ test('a new turn clears the declarations, and events without a place change noth
   expect(replayedView(before, [event({ type: 'turn-began', turn: 2 })], before).board).toMatchObject({
     ...{ turn: 2, declared: [] },
   });
-  const scored = event({ type: 'scored', side: 'west', amount: 1, score: 'enemy-minor', battle: null });
+  const scored = event({
+    type: 'scored',
+    side: 'west',
+    amount: 1,
+    score: 'enemy-minor',
+    battle: null,
+    territories: ['e1'],
+  });
   expect(replayedView(before, [scored], before)).toEqual(before);
 });
 
