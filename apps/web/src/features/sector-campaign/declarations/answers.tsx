@@ -6,9 +6,9 @@ import { Suspense } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { exposed } from '../forces/losses.ts';
+import { LossOrder } from '../forces/on-demand.ts';
 import { optionsOf, useSectorPlace } from '../sector-context.ts';
 import { useOrder } from '../setup/use-order.ts';
-import { LossOrder } from './on-demand.ts';
 import { isCommander, type Question } from './question.ts';
 
 type Answering = Extract<Question, { readonly kind: 'answer' }>['decision'];

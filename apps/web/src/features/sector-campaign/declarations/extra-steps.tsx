@@ -3,8 +3,8 @@ import { declarationText as text } from '@sealed-orders/text/sector-campaign/dec
 import { Suspense } from 'react';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { firstLost, inTheAir } from '../forces/losses.ts';
+import { LossOrder } from '../forces/on-demand.ts';
 import { useSectorPlace } from '../sector-context.ts';
-import { LossOrder } from './on-demand.ts';
 import { isCommander } from './question.ts';
 import { Step } from './step.tsx';
 import type { Declaring } from './use-declaring.ts';

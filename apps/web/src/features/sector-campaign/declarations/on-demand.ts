@@ -4,5 +4,3 @@ import { lazy } from 'react';
 export const QueueEditor = lazy(async () => ({ default: (await import('./queue-editor.tsx')).QueueEditor }));
 /** Only sides with a staff load it. */
 export const Proposals = lazy(async () => ({ default: (await import('./proposals.tsx')).Proposals }));
-/** Only flights with several kinds of units load it. */
-export const LossOrder = lazy(async () => ({ default: (await import('../forces/loss-order.tsx')).LossOrder }));
