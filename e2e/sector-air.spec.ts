@@ -78,7 +78,7 @@ test('a flight with an escort is intercepted, shot at, fights in vain, and flies
     await headed(anna, heads.theirs('east'));
     const log = await logOf(anna);
     await expect(log).toContainText(`East’s counter 1 intercepted ${KITES} in B.`);
-    await expect(log).toContainText(`Escort ${LARKS} met interceptor counter 1 in B.`);
+    await expect(log).toContainText(`The escort ${LARKS} met the interceptor counter 1 in B.`);
     await expect(log).toContainText(`${KITES} reached E.`);
   });
 
@@ -99,7 +99,7 @@ test('a flight with an escort is intercepted, shot at, fights in vain, and flies
     await press(anna.getByRole('dialog').getByRole('button', { name: concede.action, exact: true }));
     await expect(anna.getByRole('heading', { name: battleText.result('east'), exact: true })).toBeVisible();
     const log = await logOf(anna);
-    await expect(log).toContainText(`${KITES} flew back to 8 over B.`);
+    await expect(log).toContainText(`${KITES} flew back to 8 via B.`);
     await expect(log).toContainText(/Sedge Kites went back from E to 8\./);
   });
 });

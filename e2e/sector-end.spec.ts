@@ -32,6 +32,7 @@ test('with 24 points at the end of a turn a side has won, and the war is looked 
   await test.step('the fog lifts: both sides’ counters show their faces', async () => {
     await overOn(anna).getByRole('button', { name: endingText.links.watch }).click();
     const slider = anna.getByRole('slider', { name: historyText.label });
+    await expect(slider).toHaveValue('0');
     await slider.press('ArrowRight');
     await expect(slider).toHaveValue('1');
     await expect(onMap(anna, 'E')).toHaveAccessibleName(/Cinder Mob/);

@@ -65,7 +65,7 @@ function phaseBefore(step: Told | undefined): Phase {
   const opened = step.events.find((event) => event.type === 'phase-opened');
   if (opened === undefined) return step.phase;
   const isNextTurn = step.events.some(({ turn }) => turn < opened.turn);
-  return PHASES.at(isNextTurn ? -1 : PHASES.indexOf(opened.phase) - 1) ?? SETUP_PHASES[0];
+  return (isNextTurn ? PHASES.at(-1) : PHASES[PHASES.indexOf(opened.phase) - 1]) ?? SETUP_PHASES[0];
 }
 
 interface SectorLine extends ReportLine {
