@@ -226,7 +226,7 @@ export const SECTORS: readonly Screen[] = [
     show: async (page) => {
       await onTab(page, viewsText.forces);
       await part(page, forcesText.own).locator('summary').filter({ hasText: 'Sluice Guns' }).click();
-      await expect(page.getByLabel(forcesText.reaction.label, { exact: true })).toBeVisible();
+      await expect(page.getByRole('combobox', { name: forcesText.reaction.label, exact: true })).toBeVisible();
     },
   },
   {

@@ -2,18 +2,22 @@ import type { AppRouter } from '@sealed-orders/api';
 import { createTRPCClient, httpBatchLink, httpLink, splitLink, type TRPCLink } from '@trpc/client';
 import { tap } from '@trpc/server/observable';
 import { patient } from './patient.ts';
-import { leaveIfCovered, uncoveredSeatHeaders } from './uncovered-seat.ts';
+import { uncoveredSeat, uncoveredSeatHeaders } from './uncovered-seat.ts';
 
 const url = '/api/trpc';
 
 /** Procedures that take files: each call is a request of its own. */
 const UPLOADS: readonly string[] = ['rosters.upload', 'writeUps.addPicture', 'ending.importWar'];
 
-/** A page whose seat has been covered is left, whatever it asked for. */
+/** A page whose seat has been covered is left, whatever it asked for. Few readers need what that takes. */
+async function leaveIfCovered(error: unknown): Promise<void> {
+  if (uncoveredSeat() !== null) (await import('./cover-page.ts')).leaveIfCovered(error);
+}
+
 const watchful: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) =>
-    next(op).pipe(tap({ error: leaveIfCovered }));
+    next(op).pipe(tap({ error: (error) => void leaveIfCovered(error) }));
 
 /** Concurrent calls are batched, except for army lists: the server takes each alone. */
 export function directClient() {

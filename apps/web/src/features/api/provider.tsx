@@ -1,11 +1,10 @@
 'use client';
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { TRPCClientError } from '@trpc/client';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { TRPCProvider } from './client.ts';
 import { directClient } from './direct.ts';
 import { isOutOfPatience } from './patient.ts';
-import { hearOthers } from './uncovered-seat.ts';
 
 const REFUSALS = ['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_REQUEST', 'PRECONDITION_FAILED', 'CONFLICT'];
 
@@ -46,7 +45,6 @@ function makeQueryClient(): QueryClient {
 export function ApiProvider({ children }: { readonly children: ReactNode }) {
   const [queryClient] = useState(makeQueryClient);
   const [client] = useState(directClient);
-  useEffect(hearOthers, []);
   return (
     <QueryClientProvider client={queryClient}>
       <TRPCProvider trpcClient={client} queryClient={queryClient}>

@@ -15,5 +15,6 @@ export function useUncoveredSeat(head: Head | undefined): void {
   useLayoutEffect(() => {
     if (seat === null) return;
     speakFor({ campaign, slug, seat, cover: () => client.screen.cover.mutate({ campaign }) });
+    void import('../../api/cover-page.ts').then(({ watch }) => watch());
   }, [client, campaign, slug, seat]);
 }

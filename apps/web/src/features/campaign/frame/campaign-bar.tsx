@@ -1,17 +1,17 @@
 import { SeatSwatch } from '@sealed-orders/map';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { siteText } from '@sealed-orders/text/pages/site';
-import { EyeOff } from 'lucide-react';
 import Link from 'next/link';
-import { coverPage } from '../../api/uncovered-seat.ts';
-import { Button } from '../../kit/button.tsx';
-import { Icon } from '../../kit/icon.tsx';
+import { lazy, Suspense } from 'react';
 import { AccountMenu } from '../../shell/account-menu.tsx';
 import { Bell } from '../../shell/bell.tsx';
 import { Brand } from '../../shell/brand.tsx';
 import { useCampaignPlace } from '../campaign-context.ts';
 import { useTabs } from './use-tabs.ts';
 import { watcherOf } from './watcher.ts';
+
+/** Only for readers who hold several seats. */
+const CoverButton = lazy(async () => ({ default: (await import('../cover/cover-button.tsx')).CoverButton }));
 
 /** Mark, campaign, turn, views, and the reader's seat. */
 export function CampaignBar() {
@@ -38,9 +38,9 @@ export function CampaignBar() {
       </nav>
       <span className="grow" />
       {open.head.screen === null || open.head.you === null ? null : (
-        <Button kind="icon" aria-label={campaignText.cover} title={campaignText.cover} onClick={coverPage}>
-          <Icon of={EyeOff} size={20} />
-        </Button>
+        <Suspense>
+          <CoverButton />
+        </Suspense>
       )}
       <Bell />
       {head.you === null ? <span className="chip desk-only">{campaignText[watcherOf(open.head)]}</span> : null}

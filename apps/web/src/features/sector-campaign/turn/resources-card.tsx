@@ -14,7 +14,8 @@ export function ResourcesCard({ isDock }: { readonly isDock: boolean }) {
   if (known === null || hasDocks !== isDock || !isPlayed(known)) return null;
   if (isDock) {
     return (
-      <section className="dock secret" aria-label={text.both}>
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls can be reached by the keyboard
+      <section className="dock secret" tabIndex={0} aria-label={text.both}>
         <Resources known={known} />
       </section>
     );
