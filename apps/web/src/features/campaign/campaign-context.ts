@@ -15,6 +15,8 @@ type Tried = Extract<Outputs['desk']['dryRun'], { readonly ok: true }>['value'];
 /** The dry run of the open phase, as one viewer would see it. */
 export interface DryRun extends Tried {
   readonly as: Eyes;
+  /** The phase that was tried. */
+  readonly opening: number;
 }
 
 export interface DryRunning {
@@ -22,9 +24,8 @@ export interface DryRunning {
   readonly shown: DryRun | null;
   /** The hypothetical campaign, shown in place of the real one. */
   readonly campaign: Campaign | null;
-  readonly isRunning: boolean;
-  readonly run: (as: Eyes) => void;
-  readonly leave: () => void;
+  /** Shows a result; null: the campaign as it is. */
+  readonly show: (result: DryRun | null) => void;
 }
 
 /** A seat's sealed sheet, as a referee reads it. */
