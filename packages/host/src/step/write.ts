@@ -10,6 +10,7 @@ import { answersIn, countMisses } from '../seats/misses.ts';
 import type { AnyRuleset } from '../vocabulary/rulesets.ts';
 import type { PauseReason } from '../vocabulary/types.ts';
 import { closedEarly } from './closed-early.ts';
+import { isNoticed } from './concerns.ts';
 import type { Entry } from './entry.ts';
 import type { Made } from './made.ts';
 import { isSamePlace } from './opening.ts';
@@ -94,7 +95,7 @@ export interface Written extends Omit<Made, 'numbers'> {
 /** Writes a step in the transaction that holds the campaign's row. A step that closed a phase concerns everybody. */
 export async function writeStep(ruleset: AnyRuleset, client: pg.PoolClient, written: Written): Promise<WrittenStep> {
   const { input } = written.entry;
-  const { asked, answered, here } = answersIn(ruleset, written.before, input);
+  const { asked, answered, here } = answersIn(ruleset, written, input, isNoticed(written.concerns));
   const answers = [asked, answered, here];
   const columns = columnsOf(written);
   const [statement, values] =
