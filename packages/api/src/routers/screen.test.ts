@@ -68,14 +68,14 @@ test('a page that takes another seat to be uncovered gets nothing and changes no
   expect(await old.play.view({ campaign })).toMatchObject({ viewer: 'seat' });
   await both.screen.uncover({ campaign, seat: MADDER });
   const before = await standing(world, made);
-  for (const asked of [
-    old.play.view({ campaign }),
-    old.play.head({ campaign }),
-    old.campaigns.lobby({ slug }),
-    old.orders.save({ campaign, opening: 0, sheet }),
-    old.orders.seal({ campaign, opening: 0, sheet, nonce }),
+  for (const ask of [
+    () => old.play.view({ campaign }),
+    () => old.play.head({ campaign }),
+    () => old.campaigns.lobby({ slug }),
+    () => old.orders.save({ campaign, opening: 0, sheet }),
+    () => old.orders.seal({ campaign, opening: 0, sheet, nonce }),
   ])
-    expect(await codeOf(asked)).toBe('CONFLICT');
+    expect(await codeOf(ask())).toBe('CONFLICT');
   await both.screen.cover({ campaign });
   expect(await codeOf(old.play.view({ campaign }))).toBe('CONFLICT');
   await both.screen.uncover({ campaign, seat: MADDER });

@@ -55,8 +55,9 @@ type Answer<Value> = Promise<Result<Value, Refusal>>;
 
 /** Seals a sheet for a seat of the user, and covers the seat if they hold others. */
 export async function thenCovered<Value>(shell: Shell, at: AtScreen, sealing: () => Answer<Value>): Answer<Value> {
+  const covers = await isShared(shell, at);
   const made = await sealing();
-  if (made.ok && (await isShared(shell, at))) await cover(shell, at);
+  if (made.ok && covers) await cover(shell, at);
   return made;
 }
 
