@@ -3,7 +3,7 @@ import type { AnyRejection } from '@sealed-orders/rules/systems';
 import type { z } from 'zod';
 import { madePlain } from '../vocabulary/plain-text.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
-import { type AnyRuleset, sheetsOf } from '../vocabulary/rulesets.ts';
+import type { AnyRuleset } from '../vocabulary/rulesets.ts';
 
 /** Characters of canonical JSON. The longest realistic sheet, 200 pieces with paths of 40 steps, has some 60,000. */
 const LONGEST = 256_000;
@@ -53,10 +53,12 @@ function withPlainTexts(json: string): string {
 
 /** A sheet as the system's schema parses it, with its canonical text. Texts in it are made plain. */
 export function readSheet(
-  ruleset: AnyRuleset,
+  { sheets }: AnyRuleset,
   given: unknown,
 ): Result<{ readonly sheet: unknown; readonly text: string }, Refusal> {
-  const sheet = read(sheetsOf(ruleset).schema, given);
+  // A game without sheets never waits for one.
+  if (sheets === null) return failed({ code: 'not-awaited' });
+  const sheet = read(sheets.schema, given);
   return sheet.ok ? ok({ sheet: sheet.value.value, text: sheet.value.text }) : sheet;
 }
 
