@@ -6,15 +6,13 @@ import {
 } from '@sealed-orders/text/hex-campaign/forms/battle-orders';
 import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { env } from './env.ts';
-import { advanced } from './support/campaigns.ts';
 import { gives } from './support/gives.ts';
+import { orderJourney } from './support/order-journey.ts';
 import { battleOrdersWar, ENEMIES, FIGHTERS, MARCHERS, PLACES, SPIES } from './support/orders-war.ts';
-import { signIn } from './support/people.ts';
-import { readable } from './support/readable.ts';
 import { test } from './support/test.ts';
-import { mapShown, openTab } from './support/views.ts';
+import { openTab } from './support/views.ts';
 import { mapOf } from './support/war-map.ts';
-import { aim, give, inHand, phaseOpen, seal, told } from './support/war-orders.ts';
+import { aim, give, inHand, phaseOpen } from './support/war-orders.ts';
 
 const MOST_MS = 120_000;
 
@@ -35,6 +33,7 @@ const FOUGHT: readonly (string | RegExp)[] = [
 
 /** Every battle order: hostile ones first, each with its battle. */
 async function battleOrders(page: Page): Promise<void> {
+  await phaseOpen(page, 1, 'battle-orders');
   const attack = async (type: 'attack' | 'planned-attack' | 'raid' | 'planned-raid', at: string) => {
     const panel = await inHand(page, FIGHTERS[type].name);
     await give(panel, BATTLE_ORDER_NAMES[type]);
@@ -77,19 +76,16 @@ test.describe('on a phone', () => {
     page,
   }) => {
     test.setTimeout(MOST_MS * env.patience);
-    const war = await battleOrdersWar();
-    await signIn(page.context(), war.players.azure);
-    await page.goto(`/c/${war.slug}`);
-    await mapShown(page);
-    await phaseOpen(page, 1, 'battle-orders');
-    await battleOrders(page);
-    await readable(page, 'orders-battle-phone');
-    await seal(page);
-    await gives(page, 'battle-orders', 'attack', 'planned-attack', 'withdraw', 'raid', 'planned-raid');
-    await gives(page, 'battle-orders', 'defend', 'guard', 'support', 'attack.target.piece');
-    await gives(page, 'spies', 'guard', 'gain-information', 'sabotage', 'poison-food', 'spread-rumours');
-    await advanced(war);
-    await phaseOpen(page, 1, 'battle');
-    await told(page, ...FOUGHT);
+    await orderJourney(page, await battleOrdersWar(), {
+      orders: battleOrders,
+      screen: 'orders-battle-phone',
+      sealed: async () => {
+        await gives(page, 'battle-orders', 'attack', 'planned-attack', 'withdraw', 'raid', 'planned-raid');
+        await gives(page, 'battle-orders', 'defend', 'guard', 'support', 'attack.target.piece');
+        await gives(page, 'spies', 'guard', 'gain-information', 'sabotage', 'poison-food', 'spread-rumours');
+      },
+      next: 'battle',
+      lines: FOUGHT,
+    });
   });
 });

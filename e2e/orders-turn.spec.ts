@@ -5,15 +5,12 @@ import { movementText } from '@sealed-orders/text/hex-campaign/forms/movement';
 import { squadronName } from '@sealed-orders/text/hex-campaign/forms/squadrons';
 import { unitText } from '@sealed-orders/text/hex-campaign/units';
 import { env } from './env.ts';
-import { advanced } from './support/campaigns.ts';
 import { gives } from './support/gives.ts';
+import { orderJourney } from './support/order-journey.ts';
 import { MARCHERS, ordersWar, PLACES } from './support/orders-war.ts';
-import { signIn } from './support/people.ts';
-import { readable } from './support/readable.ts';
 import { test } from './support/test.ts';
-import { mapShown } from './support/views.ts';
 import { mapOf } from './support/war-map.ts';
-import { aim, give, goTo, inHand, phaseOpen, press, seal, told } from './support/war-orders.ts';
+import { aim, give, goTo, inHand, press } from './support/war-orders.ts';
 
 const MOST_MS = 120_000;
 
@@ -92,6 +89,13 @@ async function plain(page: Page): Promise<void> {
   await expect(mapOf(page).locator('.claims .planned')).toHaveCount(5);
 }
 
+async function allMoves(page: Page): Promise<void> {
+  await test.step('four squadrons get four missions, on one sheet with the movement', () => missions(page));
+  await test.step('paths are drawn on the map: to march, to claim on the way, to go in reserve', () => paths(page));
+  await test.step('an army follows another, and one goes by webway', () => ends(page));
+  await test.step('orders without a target are complete once their tile is touched', () => plain(page));
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -99,21 +103,16 @@ test.describe('on a phone', () => {
     page,
   }) => {
     test.setTimeout(MOST_MS * env.patience);
-    const war = await ordersWar();
-    await signIn(page.context(), war.players.azure);
-    await page.goto(`/c/${war.slug}`);
-    await mapShown(page);
-    await test.step('four squadrons get four missions, on one sheet with the movement', () => missions(page));
-    await test.step('paths are drawn on the map: to march, to claim on the way, to go in reserve', () => paths(page));
-    await test.step('an army follows another, and one goes by webway', () => ends(page));
-    await test.step('orders without a target are complete once their tile is touched', () => plain(page));
-    await readable(page, 'orders-movement-phone');
-    await seal(page);
-    await gives(page, 'air', 'intercept', 'recon', 'strategic', 'tactical', 'strategic.target');
-    await gives(page, 'movement', 'path', 'follow', 'advance', 'guard', 'recover');
-    await gives(page, 'movement', 'move-and-claim', 'claim-area', 'reserve', 'to-orbit', 'webway');
-    await advanced(war);
-    await phaseOpen(page, 1, 'battle-orders');
-    await told(page, ...MOVED);
+    await orderJourney(page, await ordersWar(), {
+      orders: allMoves,
+      screen: 'orders-movement-phone',
+      sealed: async () => {
+        await gives(page, 'air', 'intercept', 'recon', 'strategic', 'tactical', 'strategic.target');
+        await gives(page, 'movement', 'path', 'follow', 'advance', 'guard', 'recover');
+        await gives(page, 'movement', 'move-and-claim', 'claim-area', 'reserve', 'to-orbit', 'webway');
+      },
+      next: 'battle-orders',
+      lines: MOVED,
+    });
   });
 });

@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
+import { composerText } from '@sealed-orders/text/node-campaign/composer';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { known, marchers, seeded } from './support/campaigns.ts';
 import { march, rowOf } from './support/order-form.ts';
 import { signIn } from './support/people.ts';
+import { FORCES, ORBIT, panelOf, starMap, starred, touchNode } from './support/stars.ts';
 import { test } from './support/test.ts';
 import { clickHex } from './support/war-map.ts';
 
@@ -57,6 +59,24 @@ for (const path of READING) {
   });
 }
 
+/**
+ * What the first order does not need is loaded once the page has been quiet for a while, by a clock that stands still
+ * between checks: they go on until one succeeds.
+ */
+async function onOwnTime(page: Page): Promise<(check: () => Promise<void>) => Promise<void>> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1000);
+  return (check) =>
+    expect(async () => {
+      await page.clock.runFor(50);
+      await check();
+    }).toPass();
+}
+
+/** From here on no script arrives any more. */
+const cutOff = (page: Page): Promise<unknown> => page.route('**/*.js', () => {});
+
 test('a war loads little script until its first order can be given, and that order needs no more', async ({
   page,
   context,
@@ -66,30 +86,41 @@ test('a war loads little script until its first order can be given, and that ord
   if (marcher === undefined) throw new Error('nobody can march');
   const [first, last] = march(marcher);
   await signIn(context, war.players.azure);
-  // What the first order does not need is loaded once the page has been quiet for a while, by this clock.
-  const now = Date.now();
-  await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + 1000);
+  const inTime = await onOwnTime(page);
   const weight = weighed(page);
   await page.goto(`/c/${war.slug}`);
-  await expect(async () => {
-    await page.clock.runFor(50);
-    await expect(page.getByRole('button', { name: sheetText.none })).not.toHaveCount(0, { timeout: 100 });
-  }).toPass();
+  await inTime(() => expect(page.getByRole('button', { name: sheetText.none })).not.toHaveCount(0, { timeout: 100 }));
   const bytes = await weight();
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThan(LIMITS.war);
 
-  // From here on no script arrives any more.
-  await page.route('**/*.js', () => {});
-  const inTime = (check: () => Promise<void>) =>
-    expect(async () => {
-      await page.clock.runFor(50);
-      await check();
-    }).toPass();
+  await cutOff(page);
   await rowOf(page, marcher).click();
   await inTime(() => expect(page.locator('.hexmap .costs')).toBeAttached({ timeout: 100 }));
   await clickHex(page, first);
   await clickHex(page, last);
   await inTime(() => expect(rowOf(page, marcher)).toContainText(last, { timeout: 100 }));
+});
+
+test('a war without turns loads little script until its first order can be given, and that order needs no more', async ({
+  page,
+  context,
+}) => {
+  const star = await starred();
+  await signIn(context, star.players.azure);
+  const inTime = await onOwnTime(page);
+  const weight = weighed(page);
+  await page.goto(`/c/${star.slug}`);
+  await inTime(() => expect(starMap(page).locator('.starmap-surface.laid')).toBeAttached({ timeout: 100 }));
+  const bytes = await weight();
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThan(LIMITS.war);
+
+  await cutOff(page);
+  await touchNode(page, FORCES.azure);
+  const orders = page.getByRole('group', { name: composerText.orders });
+  await inTime(() => expect(orders.getByRole('button').first()).toBeVisible({ timeout: 100 }));
+  await touchNode(page, ORBIT);
+  const give = panelOf(page).getByRole('button', { name: composerText.give(1, 5) });
+  await inTime(() => expect(give).toBeEnabled({ timeout: 100 }));
 });

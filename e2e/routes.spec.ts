@@ -11,12 +11,12 @@ import { test } from './support/test.ts';
  * to it on this one.
  */
 const MAY_LOOK = roleTable(`
-                    nobody stranger removed evicted replaced spectator player deputy substitute referee owner playing
-  public            yes    yes      yes     yes     yes      yes       yes    yes    yes        yes     yes   yes
-  unlisted          yes    yes      yes     yes     yes      yes       yes    yes    yes        yes     yes   yes
-  private lobby     no     no       no      no      yes      yes       yes    no     no         yes     yes   yes
-  private           no     no       no      no      no       yes       yes    yes    yes        yes     yes   yes
-  private imported  no     no       no      no      no       yes       no     no     no         yes     yes   yes
+                    nobody stranger removed evicted replaced spectator player deputy substitute referee owner playing covered uncovered
+  public            yes    yes      yes     yes     yes      yes       yes    yes    yes        yes     yes   yes     yes     yes
+  unlisted          yes    yes      yes     yes     yes      yes       yes    yes    yes        yes     yes   yes     yes     yes
+  private lobby     no     no       no      no      yes      yes       yes    no     no         yes     yes   yes     yes     yes
+  private           no     no       no      no      no       yes       yes    yes    yes        yes     yes   yes     yes     yes
+  private imported  no     no       no      no      no       yes       no     no     no         yes     yes   yes     no      no
 `);
 
 /**
@@ -235,7 +235,7 @@ for (const [name, route] of Object.entries(FOR_EVERYBODY)) {
         await isGuarded(answer, address);
         const text = await answer.text();
         for (const circumstance of CIRCUMSTANCES_OF_WARS.filter((one) => route.lists?.includes(one) !== true))
-          for (const war of [world.war(circumstance, 'owner'), world.war(circumstance, 'playing')])
+          for (const war of (['owner', 'playing', 'covered'] as const).map((one) => world.war(circumstance, one)))
             expect(text, `${address} to ${role}`).not.toContain(war.name);
       }
     }

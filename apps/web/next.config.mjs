@@ -12,6 +12,9 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // Pages with scripts have a nonce in each answer; those without set a tag of their own, before they are drawn.
   generateEtags: false,
+  // Fewer, larger scripts: each costs a request, headers, and its name wherever it is asked for. Turbopack’s defaults
+  // (50 KB, 200 KB) made 23 of what a campaign loads before its first order, and 6 KB more.
+  experimental: { turbopackChunking: { minChunkSize: 120_000, requestCost: 600_000 } },
   // No page has a picture that Next should scale.
   images: { unoptimized: true },
   transpilePackages: [

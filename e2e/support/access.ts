@@ -7,7 +7,10 @@ import { env } from '../env.ts';
 import { call, signIn } from './people.ts';
 
 const SEATS = ['azure', 'madder', 'ochre'] as const;
-const FACTIONS = { azure: 'ig', madder: 'sm', ochre: 'ch' } as const;
+/** The seats of a war on one screen, and who holds them. */
+const SHARED = [...SEATS, 'verdigris'] as const;
+const HOLDERS = { azure: 'uncovered', madder: 'uncovered', ochre: 'covered', verdigris: 'covered' } as const;
+const FACTIONS = { azure: 'ig', madder: 'sm', ochre: 'ch', verdigris: 'ork' } as const;
 const PASSWORD = 'a password of theirs';
 
 /** Users in each role; each of two players has a seat. */
@@ -24,6 +27,8 @@ const ASKING: Readonly<Record<Role, readonly string[]>> = {
   referee: ['referee'],
   owner: ['owner'],
   playing: ['playing'],
+  covered: ['covered'],
+  uncovered: ['uncovered'],
 };
 
 /**
@@ -50,7 +55,7 @@ export interface War {
 export interface Everybody {
   /** The browsers of users in a role. */
   readonly asking: (role: Role) => readonly APIRequestContext[];
-  /** The war in which a user has this role: the owner who plays has separate wars. */
+  /** The war in which a user has this role: the owner who plays has separate wars, and so have users at one screen. */
   readonly war: (circumstance: string, role: Role) => War;
   /** The secret parts of addresses that the owner of one of the wars created. */
   readonly keys: { readonly invitation: string; readonly calendar: string };
@@ -75,12 +80,11 @@ export async function everybody(): Promise<Everybody> {
   const wars = new Map<string, War>();
   for (const visibility of VISIBILITIES)
     for (const come of COME)
-      for (const owner of ['owner', 'playing'] as const) {
+      for (const owner of KINDS) {
         const wanted = { owner, visibility, come, tag };
         wars.set(`${owner} ${visibility} ${come}`, await warFor(wanted, browserOf));
       }
-  const ofRole = (circumstance: string, role: Role): War =>
-    warOf(wars, `${role === 'playing' ? role : 'owner'} ${circumstance}`);
+  const ofRole = (circumstance: string, role: Role): War => warOf(wars, `${kindOf(role)} ${circumstance}`);
   const keys = await keysOf(browserOf('owner'), ofRole('private lobby', 'owner').campaign);
   return {
     asking: (role) => ASKING[role].map(browserOf),
@@ -88,6 +92,15 @@ export async function everybody(): Promise<Everybody> {
     keys,
     close: async () => void (await Promise.all([...browsers.values()].map((browser) => browser.dispose()))),
   };
+}
+
+/** Whose war it is, or that it is one on one screen. */
+const KINDS = ['owner', 'playing', 'screen'] as const;
+type Kind = (typeof KINDS)[number];
+
+function kindOf(role: Role): Kind {
+  if (role === 'playing') return role;
+  return role === 'covered' || role === 'uncovered' ? 'screen' : 'owner';
 }
 
 const nameOf = (who: string, tag: string): string => `${who}-${tag}`;
@@ -116,7 +129,7 @@ const LATER = '2100-01-01T00:00:00.000Z';
 const reason = { text: 'Because.', isKept: false };
 
 interface Wanted {
-  readonly owner: 'owner' | 'playing';
+  readonly owner: Kind;
   readonly visibility: string;
   readonly come: Come;
   readonly tag: string;
@@ -132,26 +145,34 @@ interface Calling {
 /** A war of this owner, in the given circumstance. */
 async function warFor(wanted: Wanted, browserOf: Calling['browserOf']): Promise<War> {
   const { visibility, come } = wanted;
-  const owner = browserOf(wanted.owner);
+  const isShared = wanted.owner === 'screen';
+  const owner = browserOf(isShared ? 'owner' : wanted.owner);
   const name = `${visibility} ${come} Saffron Quarrel of the ${wanted.owner} ${wanted.tag}`;
   const { id: campaign = '', slug = '' } = await call(owner, 'campaigns.create', {
     name,
     system: 'hex-campaign',
-    setup: { preset: 'three-players', settings: { askedPhases: 'movement' }, clock: { mode: 'none' } },
-    seats: SEATS.map((id) => ({ id, name: id })),
+    setup: {
+      preset: isShared ? 'four-players' : 'three-players',
+      settings: { askedPhases: 'movement' },
+      clock: { mode: 'none' },
+    },
+    seats: (isShared ? SHARED : SEATS).map((id) => ({ id, name: id })),
+    oneScreen: isShared,
     isPublic: visibility !== 'private',
     isListed: visibility === 'public',
   });
   const calling = { war: { campaign, slug, name }, owner, browserOf };
   // Only the owner requests the war in which they play.
   const isRefereed = wanted.owner === 'owner';
-  await seated(calling, isRefereed ? 'replaced' : 'playing');
+  if (isShared) await seatedAtScreens(calling);
+  else await seated(calling, isRefereed ? 'replaced' : 'playing');
   if (isRefereed) await watched(calling, wanted.tag);
   else await joined(calling, 'referee', 'referee');
   if (come === 'lobby') return calling.war;
   await call(owner, 'campaigns.start', { campaign });
   await call(browserOf('referee'), 'campaigns.closePhase', { campaign, opening: 0, reason });
   if (isRefereed) await replaced(calling);
+  if (isShared) await call(browserOf('uncovered'), 'screen.uncover', { campaign, seat: 'azure' });
   return brought(calling, wanted);
 }
 
@@ -176,6 +197,19 @@ async function seated(calling: Calling, third: string): Promise<void> {
     const choosing = { campaign, seat, choices: { faction: FACTIONS[seat] } };
     await call(calling.browserOf(players[seat]), 'campaigns.choose', choosing);
   }
+}
+
+/** One user holds two seats and has opened one of them, another holds the other two and has opened none. */
+async function seatedAtScreens(calling: Calling): Promise<void> {
+  const { campaign } = calling.war;
+  for (const seat of SHARED) {
+    const who = HOLDERS[seat];
+    const browser = calling.browserOf(who);
+    if (seat === 'azure' || seat === 'ochre') await joined(calling, who, 'seat', seat);
+    else await call(browser, 'campaigns.takeSeat', { campaign, seat });
+    await call(browser, 'campaigns.choose', { campaign, seat, choices: { faction: FACTIONS[seat] } });
+  }
+  await call(calling.browserOf('covered'), 'screen.cover', { campaign });
 }
 
 /** A referee and spectators join, and two are removed. */
@@ -241,7 +275,7 @@ async function brought(calling: Calling, { come, visibility, tag, owner: who }: 
 
 /** The owner ends the war; if they play in it, two of its three players do. */
 async function ended({ war: { campaign }, owner, browserOf }: Calling, who: Wanted['owner']): Promise<void> {
-  if (who === 'owner') return void (await call(owner, 'ending.end', { campaign, reason: 'Enough.' }));
+  if (who !== 'playing') return void (await call(owner, 'ending.end', { campaign, reason: 'Enough.' }));
   for (const player of ['azure', 'madder'])
     await call(browserOf(player), 'votes.vote', { campaign, matter: { what: 'finish' } });
 }

@@ -75,7 +75,7 @@ export const timeUp = ({ campaign }: Pick<Seeded, 'campaign'>): Promise<void> =>
   });
 
 /** Lets some hours of the open phase pass, for everyone who looks at its clock. */
-export const hoursPass = ({ campaign }: Seeded, hours: number): Promise<void> =>
+export const hoursPass = ({ campaign }: Pick<Seeded, 'campaign'>, hours: number): Promise<void> =>
   byHost(async (_host, db) => {
     await db.pool.query(
       `UPDATE campaign SET opened_at = opened_at - $2 * interval '1 hour', next_due = next_due - $2 * interval '1 hour'

@@ -34,6 +34,7 @@ import { DEAD_ENDS } from './dead-ends.ts';
 import { MAPS } from './map-screens.ts';
 import { PUBLIC } from './public-screens.ts';
 import { lists, type Screen, type Size, titled, war } from './screen.ts';
+import { SECTORS } from './sector-screens.ts';
 import { SELDOM } from './seldom-screens.ts';
 import { STARS } from './star-screens.ts';
 import { TALK } from './talk-screens.ts';
@@ -315,6 +316,7 @@ export const SCREENS: readonly Screen[] = [
   ...BATTLES,
   ...TALK,
   ...STARS,
+  ...SECTORS,
   ...PUBLIC,
   ...DEAD_ENDS,
   ...SELDOM,

@@ -117,7 +117,8 @@ export async function battleIn(star: Star): Promise<Battle> {
 
 type Login = Star['referee'];
 
-const userOf = async ({ pool }: OpenHost['db'], { username }: Login): Promise<UserId> => {
+/** The user with this login. */
+export const userOf = async ({ pool }: OpenHost['db'], { username }: Login): Promise<UserId> => {
   const { rows } = await pool.query<{ id: UserId }>('SELECT id FROM "user" WHERE username = $1', [username]);
   return present(rows[0]?.id, `an account of ${username}`);
 };

@@ -5,7 +5,7 @@ const FINGER = 44;
 
 /**
  * Touch targets smaller than a finger: their names and sizes. Words within a sentence are left out, and so is
- * everything under a dialog. A button's padding beyond its edges counts.
+ * everything under a dialog, or that lets touches through. A button's padding beyond its edges counts.
  */
 export function tooSmall(page: Page): Promise<readonly string[]> {
   return page.evaluate((finger) => {
@@ -53,7 +53,9 @@ export function tooSmall(page: Page): Promise<readonly string[]> {
       return !isWide || !isHigh;
     };
 
-    const found = [...document.querySelectorAll(operable)].filter(isShown).map(targetOf);
+    const isTouched = (element: Element): boolean => getComputedStyle(element).pointerEvents !== 'none';
+
+    const found = [...document.querySelectorAll(operable)].filter(isShown).filter(isTouched).map(targetOf);
     const named = found
       .filter((element) => !isInText(element) && small(element))
       .map((element) => {

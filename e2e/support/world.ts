@@ -9,6 +9,7 @@ import { byHost, drafted, fallenAsleep, openPhase, seeded } from './campaigns.ts
 import { type KeptMap, keptMap } from './kept-map.ts';
 import { keepLists } from './lists.ts';
 import { call, newcomer, signIn } from './people.ts';
+import { type SectorWorld, stagedSectors } from './sector-world.ts';
 import { type StarWorld, stagedStars } from './star-world.ts';
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
@@ -26,7 +27,7 @@ interface Made {
 }
 
 /** What the tour of all pages visits: wars, a lobby, invitations, lists, and their viewers. */
-export interface World extends Made, Pick<StarWorld, 'stars'> {
+export interface World extends Made, Pick<StarWorld, 'stars'>, Pick<SectorWorld, 'sectors'> {
   readonly war: Seeded;
   /** A war in its battle phase and one of its battles, and a battle of another war in which losses are picked. */
   readonly battles: Readonly<Record<'board' | 'battle' | 'rolled', string>>;
@@ -49,7 +50,8 @@ export interface World extends Made, Pick<StarWorld, 'stars'> {
       | 'owner'
       | 'founder'
       | 'newcomer'
-      | keyof StarWorld['cookies'],
+      | keyof StarWorld['cookies']
+      | keyof SectorWorld['cookies'],
       Cookies
     >
   >;
@@ -105,8 +107,11 @@ export async function staged(browser: Browser): Promise<World> {
   });
   const fighters = { fighter, judge, deedDoer, quarreller, arbiter };
   const { stars, cookies: starGazers } = await stagedStars(browser);
-  const cookies = { player, sealedPlayer, ...fighters, referee, owner, founder, newcomer: passerBy, ...starGazers };
-  return { war, battles, quarrel, allPhases, placing, ...made, stars, cookies, news: () => sealedAndTakenBack(war) };
+  const { sectors, cookies: sides } = await stagedSectors(browser);
+  const others = { owner, founder, newcomer: passerBy, ...starGazers, ...sides };
+  const cookies = { player, sealedPlayer, ...fighters, referee, ...others };
+  const news = () => sealedAndTakenBack(war);
+  return { war, battles, quarrel, allPhases, placing, ...made, stars, sectors, cookies, news };
 }
 
 /** A war with two disputed battles: one reported in two ways, the other with an offer of dice. */

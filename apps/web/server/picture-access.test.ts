@@ -1,6 +1,6 @@
 import { BECAUSE, byRole, RED, ROLES, type Role, roleTable, type Table } from '@sealed-orders/host/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RoleWars, roleWars } from './testing/role-wars.ts';
+import { type RoleWars, roleWars, warOfRole } from './testing/role-wars.ts';
 import { type Site, testSite } from './testing/site.ts';
 
 let site: Site;
@@ -21,9 +21,9 @@ afterAll(async () => {
  * never tells spectators of a turn.
  */
 const SEEING = roleTable(`
-          nobody stranger removed evicted replaced spectator player deputy substitute referee owner playing
-  before  no     no       no      no      no       no        yes    yes    no         yes     yes   no
-  after   no     no       no      no      no       no        yes    yes    yes        yes     yes   yes
+          nobody stranger removed evicted replaced spectator player deputy substitute referee owner playing covered uncovered
+  before  no     no       no      no      no       no        yes    yes    no         yes     yes   no      no      no
+  after   no     no       no      no      no       no        yes    yes    yes        yes     yes   yes     no      yes
 `);
 
 /** The player adds a picture. Returns its address. */
@@ -35,21 +35,24 @@ async function added({ campaign, users }: Table): Promise<string> {
 }
 
 test.each([true, false])('who gets a picture; in a public war: %s', async (isPublic) => {
-  const table = await wars.warOf('running', { isPublic });
-  const played = await wars.warOf('running', { isPublic, isPlayed: true });
+  const tables = {
+    usual: await wars.warOf('running', { isPublic }),
+    played: await wars.warOf('running', { isPublic, isPlayed: true }),
+    shared: await wars.warOf('running', { isPublic, isShared: true }),
+  };
   const places = new Map<Table, string>();
-  for (const war of [table, played]) places.set(war, await added(war));
+  for (const war of Object.values(tables)) places.set(war, await added(war));
   const found = async () => {
     const cells = new Map<Role, string>();
     for (const role of ROLES) {
-      const war = role === 'playing' ? played : table;
+      const war = warOfRole(tables, role);
       const answer = await fetch(places.get(war) ?? '', { headers: { cookie: await wars.cookieOf(war, role) } });
       cells.set(role, answer.status === 200 ? 'yes' : answer.status === 404 ? 'no' : String(answer.status));
     }
     return byRole((role) => cells.get(role) ?? '');
   };
   expect(await found()).toEqual(SEEING.before);
-  for (const war of [table, played]) {
+  for (const war of Object.values(tables)) {
     const referee = wars.userOf(war, 'referee') ?? '';
     expect(await site.host.closePhase(war.campaign, referee, 0, BECAUSE)).toMatchObject({ ok: true });
   }

@@ -14,7 +14,8 @@ export interface SocketOptions {
   readonly host: Host;
   readonly sessionOf: SessionReader;
   /**
-   * Reports whose sessions end: the connections of those users are closed, and reconnect as the user signed in then.
+   * Reports whose sessions end: the connections of those users are closed, and reconnect as the user signed in then. The
+   * same happens when a user opens or covers a seat: they come back as another viewer.
    */
   readonly sessions: Pick<Sessions, 'onEnd'>;
   readonly connectionString: string;
@@ -138,7 +139,8 @@ function tellerOf(teller: Teller): (change: Change) => void {
     else if (change.what === 'talk') {
       const viewers = change.seats.map((seat) => viewerKey({ kind: 'seat', seat }));
       whisper(campaign, viewers, 'talk');
-    } else if (change.what === 'topics' || change.what === 'desk') whisper(campaign, change.viewers, change.what);
+    } else if (change.what === 'screen') sockets.hangUp(change.user);
+    else if (change.what === 'topics' || change.what === 'desk') whisper(campaign, change.viewers, change.what);
     // A step that has become due is the scheduler's business.
   };
 }

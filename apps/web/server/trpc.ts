@@ -21,6 +21,9 @@ export interface TrpcOptions {
 /** Answers calls of procedures. `address` is the client's key for rate limits. */
 export type TrpcHandler = (request: IncomingMessage, response: ServerResponse, address: string) => Promise<void>;
 
+/** The seat that the page takes to be open. Only of users who hold several. */
+const uncoveredSeatIn = ({ headers }: IncomingMessage): string => String(headers['x-uncovered-seat'] ?? '');
+
 interface Answered {
   readonly status: number;
   readonly envelope: unknown;
@@ -37,7 +40,7 @@ export function createTrpcHandler({ services, sessionOf, onFailure }: TrpcOption
 
   return async (request, response, address) => {
     const session = await sessionOf(request.headers);
-    const context: Context = { ...services, session, address };
+    const context: Context = { ...services, session, address, uncoveredSeat: uncoveredSeatIn(request) };
     // A long body is held in memory, so it is read only for signed-in users, one at a time for each.
     const upload = session === null ? null : uploadIn(request);
     if (session === null || upload === null) return answer(request, response, context, BODY_LIMITS.call);

@@ -60,6 +60,7 @@ test.each(CIRCUMSTANCES)(
       const cells = new Map<Role, Cell>();
       for (const role of ROLES) cells.set(role, await cellOf(cast, name, role));
       found[name] = byRole((role) => cells.get(role) ?? 'no');
+      await cast.reopened();
       const next = await stand();
       if (JSON.stringify(next) !== JSON.stringify(last)) changing.push(name);
       last = next;

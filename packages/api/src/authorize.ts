@@ -6,12 +6,20 @@ import type { Context } from './context.ts';
 
 /**
  * The caller's membership of the campaign. A campaign that is closed to them looks the same as a missing one: not
- * found, or unauthorized if they are not signed in.
+ * found, or unauthorized if they are not signed in. A page that takes another seat of the caller's to be open gets
+ * nothing.
  */
 export async function membershipOf(ctx: Context, campaign: string): Promise<Membership> {
   const found = await ctx.host.membership(campaign, ctx.session?.userId ?? null);
+  if (found !== null && isOutdated(ctx, campaign, found)) throw new TRPCError({ code: 'CONFLICT' });
   if (found !== null) return found;
   throw new TRPCError({ code: ctx.session === null ? 'UNAUTHORIZED' : 'NOT_FOUND' });
+}
+
+/** Whether the caller's page speaks for a seat that was covered since. */
+function isOutdated({ uncoveredSeat = '' }: Context, campaign: string, { seat, covered }: Membership): boolean {
+  const isAsked = covered.length > 0 && uncoveredSeat.startsWith(`${campaign}:`);
+  return isAsked && uncoveredSeat !== `${campaign}:${seat ?? ''}`;
 }
 
 /** The caller's viewer of the campaign. */

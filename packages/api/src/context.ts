@@ -75,4 +75,6 @@ export interface Services {
 export interface Context extends Services {
   readonly session: Session | null;
   readonly address: string;
+  /** The seat that the caller's page takes to be uncovered, after its campaign: `<campaign>:azure`. Empty: it doesn't say. */
+  readonly uncoveredSeat?: string | undefined;
 }

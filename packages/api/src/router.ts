@@ -13,6 +13,7 @@ import { notes } from './routers/notes.ts';
 import { orders } from './routers/orders.ts';
 import { play } from './routers/play.ts';
 import { rosters } from './routers/rosters.ts';
+import { screen } from './routers/screen.ts';
 import { seatRequests } from './routers/seat-requests.ts';
 import { talk } from './routers/talk.ts';
 import { votes } from './routers/votes.ts';
@@ -39,6 +40,7 @@ export const appRouter = router({
   news,
   maps,
   rosters,
+  screen,
 });
 
 export type AppRouter = typeof appRouter;

@@ -55,8 +55,8 @@ export interface HostOptions {
    * machine, and lets everybody foresee them: it is only for campaigns with a script, such as the demo.
    */
   readonly identity?: () => CampaignIdentity;
-  /** The nonce of a sheet that nobody seals in person, in hexadecimal; by default random. */
-  readonly nonceFor?: (seat: SeatId, opening: number) => string;
+  /** The nonce of a sheet that nobody seals in person, or of an order that such a seat gives, in hexadecimal; by default random. `n`: the opening, or the last step. */
+  readonly nonceFor?: (seat: SeatId, n: number) => string;
   /** The keys by which push services know this site; by default the database keeps a pair that was made once. */
   readonly pushKeys?: PushKeys;
   /** Origins on this machine or network at which signed hooks may be, to try receivers; by default none. */

@@ -60,10 +60,10 @@ export async function startScheduler({
   const seatLoop = startSeatLoop(host, onError);
   const news = telling === undefined ? null : startTelling(host, telling, onError);
   const unsubscribe = host.subscribe(({ what }) => {
-    if (what !== 'due' && what !== 'seals' && what !== 'topics') news?.wake();
+    if (what !== 'due' && what !== 'seals' && what !== 'topics' && what !== 'screen') news?.wake();
     if (what === 'step' || what === 'lobby') seatLoop.wake();
     if (what === 'due') dueLoop.wake();
-    else if (what !== 'seals' && what !== 'talk' && what !== 'topics' && what !== 'desk') relay.wake();
+    else if (what === 'step' || what === 'lobby') relay.wake();
   });
   woken.due = () => dueLoop.wake();
   woken.seats = () => seatLoop.wake();

@@ -6,6 +6,9 @@ import { keysOf, PLATFORM_REFUSALS } from './kernel/index.ts';
 import { REFUSALS as NODE_REFUSALS } from './node-campaign/data/refusals.ts';
 import { nodeCampaign } from './node-campaign/index.ts';
 import type { NodeGame } from './node-campaign/types.ts';
+import { REFUSALS as SECTOR_REFUSALS } from './sector-campaign/data/refusals.ts';
+import { sectorCampaign } from './sector-campaign/index.ts';
+import type { SectorGame } from './sector-campaign/types.ts';
 import { tally } from './tally/index.ts';
 import { REFUSALS as TALLY_REFUSALS, type TallyGame } from './tally/types.ts';
 
@@ -13,6 +16,7 @@ import { REFUSALS as TALLY_REFUSALS, type TallyGame } from './tally/types.ts';
 export interface Games {
   readonly 'hex-campaign': HexGame;
   readonly 'node-campaign': NodeGame;
+  readonly 'sector-campaign': SectorGame;
   readonly tally: TallyGame;
 }
 export type PlayedSystem = keyof Games;
@@ -20,6 +24,7 @@ export type PlayedSystem = keyof Games;
 const REFUSALS: { readonly [System in PlayedSystem]: readonly Games[System]['refusal'][] } = {
   'hex-campaign': HEX_REFUSALS,
   'node-campaign': NODE_REFUSALS,
+  'sector-campaign': SECTOR_REFUSALS,
   tally: TALLY_REFUSALS,
 };
 
@@ -56,6 +61,7 @@ export type PastOf<System extends PlayedSystem = PlayedSystem> = {
 const RULESETS: { readonly [System in PlayedSystem]: Ruleset<Games[System]> } = {
   'hex-campaign': hexCampaign,
   'node-campaign': nodeCampaign,
+  'sector-campaign': sectorCampaign,
   tally,
 };
 

@@ -3,6 +3,7 @@ import { type TestDatabase, testDatabase } from '@sealed-orders/db/testing';
 import { type OpenHost, openHost } from '@sealed-orders/host';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LoadedDemo } from './accounts.ts';
+import { CORVANE_SLUG, loadCorvane } from './corvane/war.ts';
 import { loadVarn, VARN_SLUG } from './demo.ts';
 import { loadDemos, loginLines } from './demos.ts';
 import { loadOrsana, ORSANA_SLUG } from './orsana/war.ts';
@@ -27,18 +28,19 @@ const stored = async () => ({
   messages: await open.db.prisma.message.count(),
 });
 
-test('both campaigns are loaded, and loading them again changes nothing', async () => {
+test('all campaigns are loaded, and loading them again changes nothing', async () => {
   const demos = await loadDemos(open);
   const before = await heads(demos);
   expect(before).toMatchObject([
     { slug: VARN_SLUG, system: 'hex-campaign', status: 'running', isPublic: true },
     { slug: ORSANA_SLUG, system: 'node-campaign', status: 'running', isPublic: true },
+    { slug: CORVANE_SLUG, system: 'sector-campaign', status: 'running', isPublic: true },
   ]);
   // Nobody else can take the names of its accounts.
   const usernames = demos.flatMap(({ logins }) => logins.map(({ username }) => username));
   expect([...new Set(usernames)].toSorted()).toEqual(DEMO_USERNAMES.toSorted());
   const rows = await stored();
-  expect(rows.campaigns).toBe(2);
+  expect(rows.campaigns).toBe(3);
 
   expect(await loadDemos(open)).toEqual(demos);
   expect(await heads(demos)).toEqual(before);
@@ -46,15 +48,16 @@ test('both campaigns are loaded, and loading them again changes nothing', async 
 });
 
 test.each([
-  ['node', loadVarn],
-  ['hex', loadOrsana],
-])('the %s campaign is loaded beside the other, which stays as it is', async (_game, loadOther) => {
+  ['hex', loadVarn],
+  ['node', loadOrsana],
+  ['sector', loadCorvane],
+])('a %s campaign that is there stays as it is when the others are loaded', async (_game, loadOther) => {
   const other = await loadOther(open);
   const [before] = await heads([other]);
   const demos = await loadDemos(open);
   expect(demos).toContainEqual(other);
   expect(await heads([other])).toEqual([before]);
-  expect((await heads(demos)).map((head) => head?.status)).toEqual(['running', 'running']);
+  expect((await heads(demos)).map((head) => head?.status)).toEqual(['running', 'running', 'running']);
 });
 
 const VARN: LoadedDemo = {

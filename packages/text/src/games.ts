@@ -11,6 +11,13 @@ export interface GameText {
   readonly round: (round: number) => string;
   /** An issue of the gazette as a title: `Turn 3`, or several rounds together. */
   readonly issue: (issue: number) => string;
+  /** The parts of the game's log, and links to its earlier and later rounds; null: the game reports phase by phase. */
+  readonly log: {
+    readonly part: string;
+    readonly allParts: string;
+    readonly older: string;
+    readonly newer: string;
+  } | null;
   /** What the board shows, as a tab and as the name of the region. */
   readonly board: { readonly tab: string; readonly label: string };
   /** The end of a sentence: what happens to seats that have no orders when this phase closes. */

@@ -14,5 +14,6 @@ export const GAMES: Readonly<Record<PlayedSystem, GameEntry>> = {
     name: 'Node campaign',
     says: 'A war without turns: a star map, command points, orders that count as soon as you give them',
   },
+  'sector-campaign': { name: 'Sector campaign', says: 'Two sides, declarations in turn, counters face down' },
   tally: { name: 'Tally', says: 'A small game for testing the site' },
 };

@@ -11,6 +11,6 @@ test('an unknown part is explained, and nothing is measured', async () => {
 });
 
 test('each game names its measurements', () => {
-  expect(measuresOf('engine')).toHaveLength(3);
+  expect(measuresOf('engine')).toHaveLength(4);
   expect(measuresOf('panning')).toHaveLength(2);
 });

@@ -3,11 +3,13 @@ import { playCampaign } from './campaign.ts';
 import type { FuzzSystem } from './game.ts';
 import { hexGame } from './hex-campaign/game.ts';
 import { nodeGame } from './node-campaign/game.ts';
+import { sectorGame } from './sector-campaign/game.ts';
 import { tallyGame } from './tally/game.ts';
 
 const SYSTEMS: Readonly<Record<PlayedSystem, FuzzSystem>> = {
   'hex-campaign': { name: 'hex', play: (seed, limits) => playCampaign(hexGame, seed, limits) },
   'node-campaign': { name: 'node', play: (seed, limits) => playCampaign(nodeGame, seed, limits) },
+  'sector-campaign': { name: 'sector', play: (seed, limits) => playCampaign(sectorGame, seed, limits) },
   tally: { name: 'tally', play: (seed, limits) => playCampaign(tallyGame, seed, limits) },
 };
 

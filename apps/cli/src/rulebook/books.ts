@@ -6,6 +6,7 @@ import { rulebookText } from './markdown.ts';
 const FOLDERS: Readonly<Record<PlayedSystem, string | null>> = {
   'hex-campaign': 'hex',
   'node-campaign': 'node',
+  'sector-campaign': 'sector',
   tally: null,
 };
 

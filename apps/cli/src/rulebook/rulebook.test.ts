@@ -9,6 +9,7 @@ test('the games with rules to print have a rulebook each', () => {
   expect(titles).toEqual([
     ['hex/README.md', '# Hex campaign'],
     ['node/README.md', '# Node campaign'],
+    ['sector/README.md', '# Sector campaign'],
   ]);
 });
 

@@ -18,5 +18,5 @@ test('it names every word of a scenario, for each game', () => {
       ...{ given: {}, worlds: {}, begin: {}, orders: {}, play: {}, cases: {}, dice: {}, expect: {} },
     },
   });
-  expect(schema).toMatchObject({ anyOf: [ofOneGame('HEX'), ofOneGame('NODE'), ofOneGame('TALLY')] });
+  expect(schema).toMatchObject({ anyOf: [ofOneGame('HEX'), ofOneGame('NODE'), ofOneGame('SEC'), ofOneGame('TALLY')] });
 });

@@ -1,12 +1,14 @@
 import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { hexScenarios } from './hex-campaign/system.ts';
 import { nodeScenarios } from './node-campaign/system.ts';
+import { sectorScenarios } from './sector-campaign/system.ts';
 import type { ScenarioSystem } from './system.ts';
 import { tallyScenarios } from './tally/system.ts';
 
 const SYSTEMS: Readonly<Record<PlayedSystem, ScenarioSystem>> = {
   'hex-campaign': hexScenarios,
   'node-campaign': nodeScenarios,
+  'sector-campaign': sectorScenarios,
   tally: tallyScenarios,
 };
 

@@ -11,9 +11,13 @@ import {
   seatedTable,
   type Table,
 } from '@sealed-orders/host/testing';
-import { failed, type SeatId } from '@sealed-orders/rules/kernel';
+import { failed, type SeatId, seatId } from '@sealed-orders/rules/kernel';
 import { expect } from 'vitest';
 import { SECRET, type Site } from './site.ts';
+
+const [GOLD, ROSE, VIOLET] = [seatId('gold'), seatId('rose'), seatId('violet')];
+/** The seats of the user `covered`. */
+const COVERED = [ROSE, VIOLET];
 
 interface Visibility {
   readonly isPublic: boolean;
@@ -23,6 +27,8 @@ interface Visibility {
 interface Wanted extends Visibility {
   /** Whether the owner has a seat, and so the role `playing`. */
   readonly isPlayed?: boolean;
+  /** Whether it is on one screen, and two users hold two seats each: `covered` and `uncovered`. */
+  readonly isShared?: boolean;
 }
 
 /** Games of Tally with a user in each role. */
@@ -35,10 +41,33 @@ export interface RoleWars {
   cookieOf(table: Table, role: Role): Promise<string>;
 }
 
+/** The wars of all roles: users who play, or hold several seats, do so in wars of their own. */
+export interface WarsOfRoles {
+  readonly usual: Table;
+  readonly played: Table;
+  readonly shared: Table;
+}
+
+/** The war in which a user has this role. */
+export function warOfRole({ usual, played, shared }: WarsOfRoles, role: Role): Table {
+  if (role === 'playing') return played;
+  return role === 'covered' || role === 'uncovered' ? shared : usual;
+}
+
 /** Roles without a seat have one user each, the same in every war. */
 export async function roleWars(site: Pick<Site, 'host' | 'db'>): Promise<RoleWars> {
   const { host, db } = site;
-  const known = ['stranger', 'removed', 'evicted', 'spectator', 'deputy', 'substitute', 'referee'] as const;
+  const known = [
+    'stranger',
+    'removed',
+    'evicted',
+    'spectator',
+    'deputy',
+    'substitute',
+    'referee',
+    'covered',
+    'uncovered',
+  ] as const;
   const users: ReadonlyMap<Role, string> = new Map(
     await Promise.all(known.map(async (role) => [role, await newUser(db, role)] as const)),
   );
@@ -55,20 +84,31 @@ export async function roleWars(site: Pick<Site, 'host' | 'db'>): Promise<RoleWar
   /** A war with a user in each role. A lobby has no deputies. */
   async function warOf(
     circumstance: Circumstance,
-    { isPublic, isListed = false, isPlayed = false }: Wanted,
+    { isPublic, isListed = false, isPlayed = false, isShared = false }: Wanted,
   ): Promise<Table> {
-    const table = await seatedTable(db, host, { isPublic, isListed, seats: [RED, GREEN], freeSeats: [BLUE] });
+    const freeSeats = isShared ? [BLUE, GOLD, ...COVERED] : [BLUE];
+    const wanted = { isPublic, isListed, oneScreen: isShared, seats: [RED, GREEN], freeSeats };
+    const table = await seatedTable(db, host, wanted);
     const { campaign, owner } = table;
-    const blue = isPlayed ? owner : await newUser(db, BLUE);
+    const blue = isShared ? userNamed('uncovered') : isPlayed ? owner : await newUser(db, BLUE);
+    if (isShared) await taken(table, [...COVERED.map((seat) => ['covered', seat] as const), ['uncovered', GOLD]]);
     expect(await host.takeSeat(campaign, BLUE, blue)).toMatchObject({ ok: true });
+    if (isShared) expect(await host.cover(campaign, userNamed('covered'))).toMatchObject({ ok: true });
     await watched(table);
     if (circumstance === 'lobby') return table;
     expect(await host.start(campaign, owner)).toMatchObject({ ok: true });
+    if (isShared) expect(await host.uncover(campaign, BLUE, blue)).toMatchObject({ ok: true });
     const invited = await host.inviteDeputy(campaign, RED, table.users[RED] ?? '');
     await host.join(invited.ok ? invited.value.code : '', userNamed('deputy'));
     expect(await host.openSeat(campaign, GREEN, userNamed('referee'), BECAUSE)).toMatchObject({ ok: true });
     await joined(table, 'substitute', 'seat', GREEN);
     return brought(table, circumstance, { isPublic, isListed, isPlayed });
+  }
+
+  /** Users take one seat after the other. */
+  async function taken({ campaign }: Table, seats: readonly (readonly [Role, SeatId])[]): Promise<void> {
+    for (const [who, seat] of seats)
+      expect(await host.takeSeat(campaign, seat, userNamed(who))).toMatchObject({ ok: true });
   }
 
   /** A user joins by their own invitation. */
@@ -99,7 +139,7 @@ export async function roleWars(site: Pick<Site, 'host' | 'db'>): Promise<RoleWar
   /** Brings a war that is being played to the given circumstance. */
   async function brought(table: Table, circumstance: Circumstance, wanted: Wanted): Promise<Table> {
     const { campaign, owner } = table;
-    const { isPlayed = false, ...visibility } = wanted;
+    const { isPlayed = false, isShared: _shared, ...visibility } = wanted;
     if (circumstance === 'running') return table;
     if (circumstance === 'asleep') {
       await createHost({ db, clock: () => new Date('2100-01-01T00:00:00.000Z') }).sweepComplete();

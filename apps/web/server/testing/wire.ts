@@ -7,6 +7,8 @@ export interface Wire {
   /** Resolves once this many events with this text have arrived and have not been taken. */
   until(text: string, count?: number): Promise<void>;
   close(): void;
+  /** Resolves when the connection is closed, by either side. */
+  readonly closed: Promise<void>;
 }
 
 /** Events and answers of socket.io over engine.io 4, in its text form. */
@@ -20,6 +22,9 @@ export async function openWire(url: string, campaign: string, cookie: string): P
   const socket: WebSocket = Reflect.construct(WebSocket, [address, { headers }]);
   const events: string[] = [];
   let look = (): void => undefined;
+  const closed = new Promise<void>((resolve) => {
+    socket.onclose = () => resolve();
+  });
   const answered = new Promise<boolean>((resolve, reject) => {
     socket.onerror = () => reject(new Error('the socket was refused'));
     socket.onmessage = ({ data }) => {
@@ -43,5 +48,6 @@ export async function openWire(url: string, campaign: string, cookie: string): P
         look();
       }),
     close: () => socket.close(),
+    closed,
   };
 }

@@ -5,6 +5,7 @@ import { type Doors, reader } from './game-doors.ts';
 const DEED_DOORS: Doors<DeedDoor> = {
   'hex-campaign': async () => (await import('./hex-campaign/deeds.ts')).hexCampaignDeeds,
   'node-campaign': async () => (await import('./node-campaign/deeds.ts')).nodeCampaignDeeds,
+  'sector-campaign': async () => (await import('./sector-campaign/deeds.ts')).sectorCampaignDeeds,
   tally: async () => (await import('./tally/deeds.ts')).tallyDeeds,
 };
 

@@ -6,6 +6,7 @@ import type { GazetteDoor } from './gazette/door.ts';
 const GAZETTE_DOORS: Doors<GazetteDoor> = {
   'hex-campaign': async () => (await import('./hex-campaign/gazette.tsx')).hexCampaignGazette,
   'node-campaign': async () => (await import('./node-campaign/gazette.tsx')).nodeCampaignGazette,
+  'sector-campaign': async () => (await import('./sector-campaign/gazette.tsx')).sectorCampaignGazette,
   tally: async () => (await import('./tally/gazette.tsx')).tallyGazette,
 };
 

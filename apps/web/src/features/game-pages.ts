@@ -6,6 +6,7 @@ import { type Doors, isIn, reader } from './game-doors.ts';
 const GAME_DOORS: Doors<GameDoor> = {
   'hex-campaign': async () => (await import('./hex-campaign/door.tsx')).hexCampaignDoor,
   'node-campaign': async () => (await import('./node-campaign/door.tsx')).nodeCampaignDoor,
+  'sector-campaign': async () => (await import('./sector-campaign/door.tsx')).sectorCampaignDoor,
   tally: async () => (await import('./tally/door.tsx')).tallyDoor,
 };
 
@@ -13,6 +14,7 @@ const GAME_DOORS: Doors<GameDoor> = {
 const PICTURE_DOORS: Partial<Doors<PictureDoor>> = {
   'hex-campaign': async () => (await import('./hex-campaign/first-picture.tsx')).hexCampaignPicture,
   'node-campaign': async () => (await import('./node-campaign/first-picture.tsx')).nodeCampaignPicture,
+  'sector-campaign': async () => (await import('./sector-campaign/first-picture.tsx')).sectorCampaignPicture,
 };
 
 /** The door of a game into the campaign page. */

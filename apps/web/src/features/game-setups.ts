@@ -5,6 +5,7 @@ import type { SetupDoor } from './new-campaign/door.ts';
 const SETUP_DOORS: Doors<SetupDoor> = {
   'hex-campaign': async () => (await import('./hex-campaign/setup/door.ts')).hexCampaignSetupDoor,
   'node-campaign': async () => (await import('./node-campaign/setup/door.ts')).nodeCampaignSetupDoor,
+  'sector-campaign': async () => (await import('./sector-campaign/setup/door.ts')).sectorCampaignSetupDoor,
   tally: async () => (await import('./tally/setup-door.ts')).tallySetupDoor,
 };
 

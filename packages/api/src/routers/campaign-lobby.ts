@@ -13,6 +13,8 @@ const ownLobbySchema = lobbySchema.extend({
   /** The caller's seat. */
   you: seatIdSchema.nullable(),
   roles: z.array(z.enum(ROLES)).readonly(),
+  /** The caller's other seats, which are covered: only on one screen. */
+  covered: z.array(seatIdSchema).readonly(),
 });
 
 const whichSeatSchema = z.object({ seat: seatIdSchema });
@@ -27,10 +29,10 @@ export const lobbyProcedures = {
       const found = await ctx.host.bySlug(input.slug, ctx.session?.userId ?? null);
       // The same error as for a closed campaign: a user who is not signed in may find it after signing in.
       if (found === null) throw new TRPCError({ code: ctx.session === null ? 'UNAUTHORIZED' : 'NOT_FOUND' });
-      const { viewer, roles, seat } = await membershipOf(ctx, found.id);
+      const { viewer, roles, seat, covered } = await membershipOf(ctx, found.id);
       const shown = await ctx.host.lobby(found.id, viewer, { isOwner: roles.includes('owner') });
       if (shown === null) throw new TRPCError({ code: 'NOT_FOUND' });
-      return { ...shown, you: seat, roles };
+      return { ...shown, you: seat, roles, covered };
     }),
 
   /** Changes the seats and the board of a campaign that has not begun. */

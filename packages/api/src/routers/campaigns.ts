@@ -66,6 +66,8 @@ export const campaigns = router({
         openAfter: z.int().min(1).max(20).nullable().optional(),
         /** Whether referees may read what is sealed for the open phase. Omitted: they may not. */
         readsSealed: z.boolean().optional(),
+        /** Whether a user may hold several seats and open them in turn on one screen. Omitted: they may not. */
+        oneScreen: z.boolean().optional(),
       }),
     )
     .output(refusable(newCampaignSchema))

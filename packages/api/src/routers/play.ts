@@ -22,6 +22,15 @@ const headSchema = shownHeadSchema.extend({
   you: seatIdSchema.nullable(),
   /** When the caller sealed for the open phase; null when not sealed. */
   sealedAt: z.iso.datetime().nullable(),
+  /** For a caller who holds several seats; null for everybody else. */
+  screen: z
+    .strictObject({
+      /** The seats that they hold besides the open one. */
+      covered: z.array(seatIdSchema).readonly(),
+      /** If none is open: those of them that owe a sheet or a declaration, as far as everybody may know. */
+      next: z.array(seatIdSchema).readonly(),
+    })
+    .nullable(),
 });
 
 /** The viewer to see as: the caller, a visitor who is not signed in, or another viewer. */
@@ -79,18 +88,20 @@ export const play = router({
     .input(ofCampaign.extend({ as: viewerSchema.optional() }))
     .output(headSchema)
     .query(async ({ ctx, input: { campaign, as } }) => {
-      const { viewer, roles, seat } = await membershipOf(ctx, campaign);
+      const { viewer, roles, seat, covered } = await membershipOf(ctx, campaign);
       if (as !== undefined) {
         const seen = await ctx.host.head(campaign, eyesOf(viewer, as));
         if (seen === null) throw new TRPCError({ code: 'NOT_FOUND' });
-        return { ...seen, viewer: as.kind, roles: [], you: null, sealedAt: null };
+        return { ...seen, viewer: as.kind, roles: [], you: null, sealedAt: null, screen: null };
       }
-      const [found, sealed] = await Promise.all([
+      const [found, sealed, next] = await Promise.all([
         ctx.host.head(campaign, viewer),
         seat === null ? null : ctx.host.sealed(campaign, seat),
+        seat === null && covered.length > 0 ? ctx.host.nextOf(campaign, covered) : [],
       ]);
       if (found === null) throw new TRPCError({ code: 'NOT_FOUND' });
-      return { ...found, viewer: viewer.kind, roles, you: seat, sealedAt: sealed?.sealedAt ?? null };
+      const screen = covered.length === 0 ? null : { covered, next };
+      return { ...found, viewer: viewer.kind, roles, you: seat, sealedAt: sealed?.sealedAt ?? null, screen };
     }),
 
   /**

@@ -1,6 +1,6 @@
 import { createHost } from '@sealed-orders/host';
 import type { Circumstance, Role } from '@sealed-orders/host/testing';
-import { seatId } from '@sealed-orders/rules/kernel';
+import { type OrderClock, seatId } from '@sealed-orders/rules/kernel';
 import { NEXT_YEAR, nonce, reason, sheet, type War } from './asks.ts';
 import { lobbyWithPlayers, SEATS } from './lobby-fixture.ts';
 import type { Api, People } from './people.ts';
@@ -16,8 +16,13 @@ interface Owned {
 export interface Cast {
   /** The client of a user in this role, and the campaign in which they have it. */
   of(role: Role): { readonly api: Api; readonly war: War };
-  /** The campaigns of the cast: one whose owner only referees it, and one whose owner plays. */
+  /**
+   * The campaigns of the cast: one whose owner only referees it, one whose owner plays, and one on one screen, in which
+   * two users hold two seats each.
+   */
   readonly wars: readonly Owned[];
+  /** Opens the seat of `uncovered` again, if a call has covered it. */
+  reopened(): Promise<void>;
 }
 
 /** A campaign, and the users who were invited to it. */
@@ -26,10 +31,12 @@ interface Made extends Owned {
   readonly players: readonly Api[];
   /** Null: it has only its owner and its players. */
   readonly guest: ((name: Role) => Api) | null;
+  /** Whether its owner plays. */
+  readonly isPlayed: boolean;
 }
 
 /**
- * Two private campaigns, with a user in each role. A lobby has no deputies and no replaced players. Users who played an
+ * Three private campaigns, with a user in each role. A lobby has no deputies and no replaced players. Users who played an
  * imported war are strangers to it here.
  */
 export async function castOf(world: People, circumstance: Circumstance): Promise<Cast> {
@@ -41,13 +48,18 @@ export async function castOf(world: People, circumstance: Circumstance): Promise
   const guest = (name: Role): Api => guests.get(name) ?? world.nobody;
   // Without a clock it falls asleep in its first phase.
   const clock = circumstance === 'asleep' ? ({ mode: 'none' } as const) : null;
-  const made = async (lead: Pick<Made, 'owner' | 'players' | 'guest'>, name: string): Promise<Owned> => {
+  const made = async (lead: Omit<Made, 'war' | 'circumstance'>, name: string): Promise<Owned> => {
     const war = await lobbyWithPlayers(lead.owner, lead.players, `${name} ${circumstance}`, false, clock);
     return brought(world, { ...lead, war, circumstance });
   };
-  const refereed = await made({ owner, players, guest }, 'A Quiet War');
-  const theirs = { owner: playing, players: [playing, ...players.slice(1)], guest: null };
+  const refereed = await made({ owner, players, guest, isPlayed: false }, 'A Quiet War');
+  const theirs = { owner: playing, players: [playing, ...players.slice(1)], guest: null, isPlayed: true };
   const played = await made(theirs, 'A War of Theirs');
+  const [covered, uncovered] = await Promise.all([person('covered'), person('uncovered')]);
+  const shared = await sharedWar(world, { owner, covered, uncovered, circumstance, clock });
+  const opened = async (): Promise<void> => {
+    if (circumstance !== 'imported') must(await uncovered.screen.uncover({ ...shared.war, seat: MADDER }));
+  };
   const [, madder = world.nobody, , verdigris = world.nobody] = players;
   const known: Readonly<Partial<Record<Role, Api>>> = {
     nobody: world.nobody,
@@ -55,11 +67,40 @@ export async function castOf(world: People, circumstance: Circumstance): Promise
     replaced: verdigris,
     owner,
     playing,
+    covered,
+    uncovered,
+  };
+  const warOf = (role: Role): Owned => {
+    if (role === 'playing') return played;
+    return role === 'covered' || role === 'uncovered' ? shared : refereed;
   };
   return {
-    of: (role) => ({ api: known[role] ?? guest(role), war: (role === 'playing' ? played : refereed).war }),
-    wars: [refereed, played],
+    of: (role) => ({ api: known[role] ?? guest(role), war: warOf(role).war }),
+    wars: [refereed, played, shared],
+    reopened: opened,
   };
+}
+
+const MADDER = seatId('madder');
+
+interface Shared {
+  readonly owner: Api;
+  readonly covered: Api;
+  readonly uncovered: Api;
+  readonly circumstance: Circumstance;
+  readonly clock: OrderClock | null;
+}
+
+/** A campaign on one screen: `uncovered` holds two seats and has opened madder’s, `covered` holds the other two. */
+async function sharedWar(world: People, { owner, covered, uncovered, circumstance, clock }: Shared): Promise<Owned> {
+  const name = `A War on One Screen ${circumstance}`;
+  const players = [uncovered, uncovered, covered, covered];
+  const war = await lobbyWithPlayers(owner, players, name, false, clock, true);
+  must(await covered.screen.cover(war));
+  const made = await brought(world, { owner, players, guest: null, isPlayed: false, war, circumstance });
+  if (circumstance !== 'lobby' && circumstance !== 'imported')
+    must(await uncovered.screen.uncover({ ...made.war, seat: MADDER }));
+  return made;
 }
 
 /** Takes a campaign from its lobby to its target stage; answers with where it is then. */
@@ -78,8 +119,8 @@ async function brought(world: People, made: Made): Promise<Owned> {
 }
 
 /** The owner ends the war; if they play in it, the players do. */
-async function ended({ owner, war: { campaign }, players, guest }: Made): Promise<void> {
-  if (guest !== null) return void must(await owner.ending.end({ campaign, reason: 'Enough.' }));
+async function ended({ owner, war: { campaign }, players, isPlayed }: Made): Promise<void> {
+  if (!isPlayed) return void must(await owner.ending.end({ campaign, reason: 'Enough.' }));
   for (const player of players) {
     const { isDecided } = must(await player.votes.vote({ campaign, matter: { what: 'finish' } }));
     if (isDecided) return;
@@ -139,7 +180,7 @@ async function imported(world: People, made: Made): Promise<Owned> {
   for await (const piece of archive.pieces) pieces.push(piece);
   const { name } = await owner.campaigns.lobby({ slug: war.slug });
   // An owner who played can delete it only after a time.
-  const by = await world.idOf(`${made.guest === null ? 'playing' : 'owner'}-imported`);
+  const by = await world.idOf(`${made.isPlayed ? 'playing' : 'owner'}-imported`);
   const later = createHost({ db: world.opened.db, clock: () => new Date(LATER) });
   must(await later.deleteCampaign(war.campaign, by, name));
   const base64 = Buffer.from(pieces.join('')).toString('base64');

@@ -98,6 +98,8 @@ export const DEEDS_OF: Readonly<Record<string, Account>> = {
   'orders.setStandingSeal': none('own seat'),
   'orders.unseal': none('own seat'),
   'orders.withdrawStandingSeal': none('own seat'),
+  'screen.cover': none('own seat'),
+  'screen.uncover': none('own seat'),
   'seatRequests.answer': of(['accept-request', 'decline-request'], 'said'),
   'seatRequests.ask': none('own list'),
   'seatRequests.setStrangers': none('a way in or out'),

@@ -32,6 +32,8 @@ export interface People {
   person(name: string): Promise<Api>;
   /** The same user again. */
   known(name: string): Promise<Api>;
+  /** The same user at a page that takes a seat to be uncovered. */
+  at(name: string, uncoveredSeat: string): Promise<Api>;
   /** The id of such a user. */
   idOf(name: string): Promise<string>;
   /** A visitor who is not signed in. */
@@ -86,6 +88,7 @@ export async function people(): Promise<People> {
       const { id } = await db.prisma.user.create({ data, select: { id: true } });
       return as(id, name);
     },
+    at: async (name, uncoveredSeat) => call({ ...context, uncoveredSeat, session: { userId: await idOf(name), name } }),
     known: async (name) => as(await idOf(name), name),
     idOf,
     close: async () => {

@@ -8,6 +8,7 @@ import type { MapFormats } from './map-file.ts';
 const FORMATS: { readonly [System in PlayedSystem]: MapFormats | null } = {
   'hex-campaign': chartFormats,
   'node-campaign': graphFormats,
+  'sector-campaign': null,
   tally: null,
 };
 

@@ -32,7 +32,7 @@ const seatOf = async ({ campaign }: Table) => (await host.head(campaign))?.seats
 test('a deputy sees what the seat sees and gives its orders; everybody can read who it is and who sealed', async () => {
   const { deputy, ...table } = await war();
   const { campaign } = table;
-  const membership = { viewer: { kind: 'seat', seat: GREEN }, roles: ['deputy'], seat: GREEN };
+  const membership = { viewer: { kind: 'seat', seat: GREEN }, roles: ['deputy'], seat: GREEN, covered: [] };
   expect(await host.membership(campaign, deputy)).toEqual(membership);
   const sealing = { opening: 0, sheet: { add: 2 }, nonce: nonce('a'), userId: deputy };
   expect(await host.seal(campaign, GREEN, sealing)).toMatchObject({ ok: true });

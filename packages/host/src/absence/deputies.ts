@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
+import { isPlayerOf } from '../access/holders.ts';
 import { seatSchema } from '../access/membership.ts';
 import { isNameTakenNow } from '../access/name-taken.ts';
 import { tellLobby } from '../changes/tell-lobby.ts';
@@ -25,7 +26,7 @@ const INVITE: Statement<{ code: string }> = {
   name: 'invite-deputy',
   text: `WITH own AS MATERIALIZED (
       SELECT s.campaign_id, s.seat, s.user_id FROM seat s JOIN campaign c ON c.id = s.campaign_id
-      WHERE s.campaign_id = $1 AND s.seat = $2 AND s.user_id = $3 AND c.status IN ('running', 'paused')
+      WHERE s.campaign_id = $1 AND s.seat = $2 AND ${isPlayerOf('s', '$3')} AND c.status IN ('running', 'paused')
       FOR KEY SHARE OF c
     ), former AS (
       UPDATE invitation i SET revoked_at = $6 FROM own WHERE i.campaign_id = own.campaign_id AND i.seat = own.seat
@@ -39,7 +40,7 @@ const INVITE: Statement<{ code: string }> = {
 const IS_OVER: Statement<{ is: boolean }> = {
   name: 'own-war-is-over',
   text: `SELECT EXISTS (SELECT FROM seat s JOIN campaign c ON c.id = s.campaign_id
-    WHERE s.campaign_id = $1 AND s.seat = $2 AND s.user_id = $3 AND c.status = 'finished') AS is`,
+    WHERE s.campaign_id = $1 AND s.seat = $2 AND ${isPlayerOf('s', '$3')} AND c.status = 'finished') AS is`,
   row: z.object({ is: z.boolean() }),
 };
 
@@ -61,7 +62,7 @@ const LINK: Statement<{ code: string; expiresAt: Date }> = {
   name: 'deputy-link',
   text: `SELECT i.code, i.expires_at AS "expiresAt" FROM invitation i
     JOIN seat s ON s.campaign_id = i.campaign_id AND s.seat = i.seat AND s.user_id = i.created_by
-    WHERE i.campaign_id = $1 AND i.seat = $2 AND s.user_id = $3 AND i.role = 'deputy' AND i.revoked_at IS NULL
+    WHERE i.campaign_id = $1 AND i.seat = $2 AND ${isPlayerOf('s', '$3')} AND i.role = 'deputy' AND i.revoked_at IS NULL
       AND i.uses_left > 0 AND i.expires_at > $4 ORDER BY i.created_at DESC LIMIT 1`,
   row: z.object({ code: z.string(), expiresAt: z.date() }),
 };
@@ -103,7 +104,8 @@ const DISMISS: Statement<{ user: UserId; opening: number }> = {
   name: 'dismiss-deputy',
   text: `WITH gone AS (
       DELETE FROM deputy d USING seat s, campaign c WHERE s.campaign_id = d.campaign_id AND s.seat = d.seat
-        AND c.id = d.campaign_id AND c.archived_at IS NULL AND d.campaign_id = $1 AND d.seat = $2 AND (s.user_id = $3 OR d.user_id = $3)
+        AND c.id = d.campaign_id AND c.archived_at IS NULL AND d.campaign_id = $1 AND d.seat = $2
+        AND (${isPlayerOf('s', '$3')} OR d.user_id = $3)
       RETURNING d.campaign_id, d.seat, d.user_id, d.since
     ), kept AS (
       INSERT INTO seat_term (campaign_id, seat, user_id, name, was_deputy, began_at, ended_at)

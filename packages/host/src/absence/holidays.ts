@@ -1,6 +1,7 @@
 import { failed, type SeatId } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
+import { isPlayerOf } from '../access/holders.ts';
 import { seatSchema } from '../access/membership.ts';
 import { tellLobby } from '../changes/tell-lobby.ts';
 import { ask, askOne, type Statement } from '../database/statement.ts';
@@ -27,10 +28,10 @@ interface Room {
 
 const ROOM: Statement<Room> = {
   name: 'holiday-room',
-  text: `SELECT c.status::text AS status, c.holiday_days AS most, coalesce(s.user_id = $3, false) AS "isOwn",
+  text: `SELECT c.status::text AS status, c.holiday_days AS most, coalesce(${isPlayerOf('s', '$3')}, false) AS "isOwn",
       (SELECT coalesce(sum(h.last_day - h.first_day + 1), 0)::int FROM holiday h
-        WHERE h.campaign_id = c.id AND h.user_id = $3) AS taken,
-      EXISTS (SELECT FROM holiday h WHERE h.campaign_id = c.id AND h.user_id = $3
+        WHERE h.campaign_id = c.id AND h.seat = $2 AND h.user_id = $3) AS taken,
+      EXISTS (SELECT FROM holiday h WHERE h.campaign_id = c.id AND h.seat = $2 AND h.user_id = $3
         AND h.first_day <= $5::date AND h.last_day >= $4::date) AS overlaps
     FROM campaign c JOIN seat s ON s.campaign_id = c.id AND s.seat = $2 WHERE c.id = $1`,
   row: z.object({

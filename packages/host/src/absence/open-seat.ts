@@ -1,6 +1,7 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
+import { isPlayerOf } from '../access/holders.ts';
 import { atTheDesk, type DeskHold } from '../clock-deeds/desk-hold.ts';
 import { askOne, type Connection, type Statement } from '../database/statement.ts';
 import { noteDeed, readReason } from '../deeds/log.ts';
@@ -34,7 +35,8 @@ const SHUT: Statement<{ seat: string }> = {
 
 const HOLDER: Statement<{ isOwn: boolean; misses: number }> = {
   name: 'seat-holder',
-  text: 'SELECT coalesce(user_id = $3, false) AS "isOwn", misses FROM seat WHERE campaign_id = $1 AND seat = $2',
+  text: `SELECT coalesce(${isPlayerOf('s', '$3')}, false) AS "isOwn", s.misses FROM seat s
+    WHERE s.campaign_id = $1 AND s.seat = $2`,
   row: z.object({ isOwn: z.boolean(), misses: z.number() }),
 };
 

@@ -1,6 +1,7 @@
 import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
+import { isPlayerOf } from '../access/holders.ts';
 import { isReferee, REFEREE_MEMBERS } from '../access/in-charge.ts';
 import { ask, askOne, askOnly, inTransaction, type Statement } from '../database/statement.ts';
 import { keepCampaign } from '../locks/campaign-lock.ts';
@@ -34,7 +35,7 @@ const WRITE: Statement<Written> = {
       SELECT s.campaign_id, s.seat, u.display_name AS by, ${isReferee('$4')} AS "isFromReferee"
       FROM campaign c JOIN seat s ON s.campaign_id = c.id AND s.seat = $2 JOIN "user" u ON u.id = $4
       WHERE c.id = $1 AND c.status <> 'lobby' AND c.archived_at IS NULL AND NOT s.plays_itself AND EXISTS (SELECT ${REFEREE_MEMBERS})
-        AND (s.user_id = $4
+        AND (${isPlayerOf('s', '$4')}
           OR EXISTS (SELECT FROM deputy y WHERE y.campaign_id = c.id AND y.seat = s.seat AND y.user_id = $4)
           OR ${isReferee('$4')})
     ), room AS (

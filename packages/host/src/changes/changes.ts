@@ -30,6 +30,8 @@ export interface Changes {
   tellTopics(campaign: string, viewers: readonly string[]): void;
   /** The same, about what was done at the desk. */
   tellDesk(campaign: string, viewers: readonly string[]): void;
+  /** The same, that the user has opened or covered a seat: they are another viewer now. */
+  tellScreen(campaign: string, user: string): void;
 }
 
 /** How long seals are collected before other processes are notified, ms. */
@@ -86,5 +88,6 @@ export function createChanges(pool: pg.Pool, onError: (error: unknown) => void):
     tellTalk: (campaign, seats) => tellAll({ what: 'talk', campaign, seats }),
     tellTopics: (campaign, viewers) => tellAll({ what: 'topics', campaign, viewers }),
     tellDesk: (campaign, viewers) => tellAll({ what: 'desk', campaign, viewers }),
+    tellScreen: (campaign, user) => tellAll({ what: 'screen', campaign, user }),
   };
 }

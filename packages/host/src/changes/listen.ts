@@ -10,6 +10,7 @@ const messageSchema = z.discriminatedUnion('what', [
   z.object({ ...of, what: z.enum(['step', 'seals', 'lobby', 'due']), n: z.number().int() }),
   z.object({ ...of, what: z.literal('talk'), seats: z.array(seatSchema) }),
   z.object({ ...of, what: z.enum(['topics', 'desk']), viewers: z.array(z.string()) }),
+  z.object({ ...of, what: z.literal('screen'), user: z.string() }),
 ]);
 
 export interface ListenOptions {

@@ -1,5 +1,5 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
-import type { CampaignId } from '../vocabulary/types.ts';
+import type { CampaignId, UserId } from '../vocabulary/types.ts';
 
 /**
  * A notice that something changed, which never says what. It is for processes only: `n` is the host's number, and no
@@ -25,4 +25,11 @@ export interface ViewersChange {
   readonly viewers: readonly string[];
 }
 
-export type Change = CampaignChange | TalkChange | ViewersChange;
+/** A user who holds several seats has opened one, or covered it. */
+export interface ScreenChange {
+  readonly what: 'screen';
+  readonly campaign: CampaignId;
+  readonly user: UserId;
+}
+
+export type Change = CampaignChange | TalkChange | ViewersChange | ScreenChange;

@@ -1,5 +1,6 @@
 import { failed, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { isPlayerOf } from '../access/holders.ts';
 import { seatSchema } from '../access/membership.ts';
 import { tellLobby } from '../changes/tell-lobby.ts';
 import { ask, askOne, type Statement } from '../database/statement.ts';
@@ -72,7 +73,7 @@ const CONSENT: Statement<{ seat: SeatId }> = {
   text: `INSERT INTO referee_consent (campaign_id, invitation_id, seat, user_id, agrees, answered_at)
     SELECT c.id, i.id, s.seat, s.user_id, $4, $5
     FROM campaign c JOIN invitation i ON i.campaign_id = c.id JOIN seat s ON s.campaign_id = c.id
-    WHERE c.id = $1 AND i.id = $2 AND s.user_id = $3 AND s.user_id <> i.created_by
+    WHERE c.id = $1 AND i.id = $2 AND ${isPlayerOf('s', '$3')} AND s.user_id <> i.created_by
       AND ${NEEDS_CONSENT} AND ${isGood('$5')}
     FOR KEY SHARE OF c
     ON CONFLICT (campaign_id, invitation_id, seat) DO UPDATE

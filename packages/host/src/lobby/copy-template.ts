@@ -11,7 +11,7 @@ import { createCampaign } from './create.ts';
 
 const TEMPLATE = {
   name: 'template',
-  text: `SELECT c.opening, c.system, c.setup, c.press, c.drafts_count AS "draftsCount", c.open_after AS "openAfter", c.reads_sealed AS "readsSealed",
+  text: `SELECT c.opening, c.system, c.setup, c.press, c.drafts_count AS "draftsCount", c.open_after AS "openAfter", c.reads_sealed AS "readsSealed", c.one_screen AS "oneScreen",
       c.public AS "isPublic",
       c.pace, c.absence, c.opens_after AS "opensAfter", c.holiday_days AS "holidayDays", c.pause_days AS "pauseDays",
       EXISTS (SELECT FROM member m WHERE m.campaign_id = c.id AND m.user_id = $2 AND ${isInCharge('m')}) AS "mayCopy",
@@ -26,6 +26,7 @@ const TEMPLATE = {
     draftsCount: z.boolean(),
     openAfter: z.number().nullable(),
     readsSealed: z.boolean(),
+    oneScreen: z.boolean(),
     isPublic: z.boolean(),
     pace: paceSchema,
     absence: z.enum(ABSENCE_POLICIES),

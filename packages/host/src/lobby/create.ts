@@ -28,6 +28,8 @@ export async function createCampaign(
 ): Promise<Result<{ readonly id: CampaignId; readonly slug: string }, Refusal>> {
   const ruleset = shell.offers(wanted.system) ? shell.rulesets(wanted.system) : null;
   if (ruleset === null) return failed(notUnderstood([{ code: 'not_played', path: ['system'] }]));
+  if (wanted.oneScreen === true && !ruleset.onOneScreen)
+    return failed(notUnderstood([{ code: 'not_on_one_screen', path: ['oneScreen'] }]));
   const edition = ruleset.editions.at(-1);
   if (edition === undefined) throw new Error(`${wanted.system} has no edition`);
   const parsed = setupDraftSchema.safeParse(wanted.setup);
@@ -98,8 +100,8 @@ const CREATE: Statement<{ hasRoom: boolean; id: CampaignId | null }> = {
       SELECT count(*) < ${MOST_OPEN} AS "hasRoom" FROM campaign WHERE created_by = $1 AND status <> 'finished'
     ), made AS (
       INSERT INTO campaign (id, created_by, slug, name, system, edition, public, listed, setup, server_seed, seed_hash,
-        drafts_count, press, absence, opens_after, holiday_days, pace, open_after, reads_sealed, pause_days)
-      SELECT $13, $1, $2, $3, $4, $5, $6, $21, $7::jsonb, $8, $9, $10, $12, $14, $15, $16, $17::jsonb, $18, $19, $20
+        drafts_count, press, absence, opens_after, holiday_days, pace, open_after, reads_sealed, pause_days, one_screen)
+      SELECT $13, $1, $2, $3, $4, $5, $6, $21, $7::jsonb, $8, $9, $10, $12, $14, $15, $16, $17::jsonb, $18, $19, $20, $22
       FROM room WHERE "hasRoom"
       ON CONFLICT (slug) DO NOTHING RETURNING id
     ), seats AS (
@@ -131,6 +133,7 @@ async function inserted(
     openAfter = null,
     readsSealed = false,
     pauseDays = PAUSE_DAYS,
+    oneScreen = false,
   } = wanted;
   const seats = wanted.seats.map((seat, position) => ({
     seat: seat.id,
@@ -149,6 +152,7 @@ async function inserted(
     readsSealed,
     pauseDays,
     isListed(wanted),
+    oneScreen,
   ];
   const made = await askOne(client, CREATE, values);
   if (made === null) throw new Error('a campaign was neither made nor refused');

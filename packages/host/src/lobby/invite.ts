@@ -145,7 +145,8 @@ const STANDING: Statement<{ role: string | null; own: SeatId | null; hasPlayed: 
   text: `SELECT m.role, s.seat AS own, ${hasPlayed('$2')}
       OR EXISTS (SELECT FROM deputy y WHERE y.campaign_id = c.id AND y.user_id = $2) AS "hasPlayed", ${playsCopy('$2')} AS "playsCopy" FROM campaign c
     LEFT JOIN member m ON m.campaign_id = c.id AND m.user_id = $2
-    LEFT JOIN seat s ON s.campaign_id = c.id AND s.user_id = $2 WHERE c.id = $1`,
+    LEFT JOIN LATERAL (SELECT h.seat FROM seat h WHERE h.campaign_id = c.id AND h.user_id = $2
+      ORDER BY h.covered, h.position LIMIT 1) s ON true WHERE c.id = $1`,
   row: z.object({
     role: z.string().nullable(),
     own: seatSchema.nullable(),
@@ -156,7 +157,7 @@ const STANDING: Statement<{ role: string | null; own: SeatId | null; hasPlayed: 
 
 const SIT_FREE: Statement<{ seat: SeatId }> = {
   name: 'sit-free',
-  text: `UPDATE seat SET user_id = $2 WHERE campaign_id = $1 AND seat = (
+  text: `UPDATE seat SET user_id = $2, covered = false WHERE campaign_id = $1 AND seat = (
       SELECT seat FROM seat WHERE campaign_id = $1 AND user_id IS NULL AND NOT plays_itself AND ($3::text IS NULL OR seat = $3)
       ORDER BY position LIMIT 1)
     RETURNING seat`,

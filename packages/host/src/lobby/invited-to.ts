@@ -43,7 +43,7 @@ export async function invitedTo(shell: Shell, code: string): Promise<InvitedTo |
   ]);
   if (made === null || shown === null) return null;
   const { system, preset, start, settings, clock, pace, draftsCount, isPublic, isListed, press, board, seats } = shown;
-  const { absence, opensAfter, holidayDays, pauseDays, openAfter, readsSealed } = shown;
+  const { absence, opensAfter, holidayDays, pauseDays, openAfter, readsSealed, oneScreen } = shown;
   const terms = {
     system,
     preset,
@@ -58,6 +58,7 @@ export async function invitedTo(shell: Shell, code: string): Promise<InvitedTo |
     pauseDays,
     openAfter,
     readsSealed,
+    oneScreen,
     isPublic,
     isListed,
     press,

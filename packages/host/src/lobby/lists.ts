@@ -1,6 +1,6 @@
 import { SYSTEMS } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
-import { hasPlayed } from '../access/has-played.ts';
+import { isNoPlayer } from '../access/has-played.ts';
 import { isInCharge } from '../access/in-charge.ts';
 import { seatSchema } from '../access/membership.ts';
 import { ask, askOne, type Statement } from '../database/statement.ts';
@@ -42,7 +42,7 @@ export type LineRow = z.infer<typeof lineRowSchema>;
 
 /** The key of the user's viewer of the campaign. */
 const EYES = `CASE WHEN own.seat IS NOT NULL THEN 'seat:' || own.seat
-    WHEN ${isInCharge('m')} AND NOT ${hasPlayed('m.user_id')} THEN 'referee' ELSE 'spectator' END`;
+    WHEN ${isInCharge('m')} AND ${isNoPlayer('m.user_id')} THEN 'referee' ELSE 'spectator' END`;
 
 /** The line of each campaign `c`, as the user `$1` sees it at the time `$2`. */
 export const LINE = `SELECT c.id, c.slug, c.name, c.system, c.status, c.seq AS n,

@@ -147,6 +147,7 @@ test('a seat has one player, and a player has one seat', async () => {
     viewer: { kind: 'seat', seat: 'blue' },
     roles: ['seat'],
     seat: 'blue',
+    covered: [],
   });
   expect(await host.takeSeat(id, 'red', sitter === ann ? bob : ann), 'the seat they left is free').toMatchObject({
     ok: true,
@@ -189,6 +190,7 @@ test('an owner who may still take a seat sees no more than a spectator', async (
     viewer: { kind: 'spectator' },
     roles: ['owner'],
     seat: null,
+    covered: [],
   });
   expect(await host.start(table.campaign, table.owner)).toMatchObject({ ok: true });
   expect((await host.membership(table.campaign, table.owner))?.viewer).toEqual(referee);
@@ -214,6 +216,7 @@ test('an owner who takes a seat sees what the seat sees', async () => {
     viewer: { kind: 'seat', seat: 'red' },
     roles: ['owner', 'seat'],
     seat: 'red',
+    covered: [],
   });
 });
 

@@ -37,6 +37,7 @@ const SELECT = {
   pauseDays: true,
   openAfter: true,
   readsSealed: true,
+  oneScreen: true,
   seedHash: true,
   creator: { select: { id: true, displayName: true } },
   seats: {
@@ -119,11 +120,12 @@ interface TermsRow {
   readonly pauseDays: number;
   readonly openAfter: number | null;
   readonly readsSealed: boolean;
+  readonly oneScreen: boolean;
 }
 
 /** The terms that everybody who takes a seat agrees to. */
 function termsOf(row: TermsRow, draft: SetupDraft) {
-  const { pace, draftsCount, absence, opensAfter, holidayDays, pauseDays, openAfter, readsSealed } = row;
+  const { pace, draftsCount, absence, opensAfter, holidayDays, pauseDays, openAfter, readsSealed, oneScreen } = row;
   return {
     preset: draft.preset,
     start: draft.start ?? null,
@@ -137,5 +139,6 @@ function termsOf(row: TermsRow, draft: SetupDraft) {
     pauseDays,
     openAfter,
     readsSealed,
+    oneScreen,
   };
 }

@@ -13,15 +13,15 @@ interface Removed {
   readonly role: (typeof GUEST_ROLES)[number] | null;
   readonly seat: SeatId | null;
   readonly opening: number;
-  /** The seat of the owner who removes them; null: the owner sees everything. */
-  readonly ownerSeat: SeatId | null;
+  /** The seats of the owner who removes them; none: the owner sees everything. */
+  readonly ownerSeats: readonly SeatId[];
 }
 
 /** The people among these users who are in the campaign, without its owner. */
 const PEOPLE: Statement<Removed> = {
   name: 'people-to-remove',
   text: `SELECT u.display_name AS name, m.role::text AS role, s.seat, c.opening,
-      (SELECT o.seat FROM seat o WHERE o.campaign_id = c.id AND o.user_id = $2) AS "ownerSeat"
+      ARRAY(SELECT o.seat FROM seat o WHERE o.campaign_id = c.id AND o.user_id = $2 ORDER BY o.position) AS "ownerSeats"
     FROM campaign c JOIN "user" u ON u.id = ANY ($3::uuid[]) AND u.id <> $2
     LEFT JOIN member m ON m.campaign_id = c.id AND m.user_id = u.id
     LEFT JOIN seat s ON s.campaign_id = c.id AND s.user_id = u.id
@@ -31,7 +31,7 @@ const PEOPLE: Statement<Removed> = {
     role: z.enum(GUEST_ROLES).nullable(),
     seat: seatSchema.nullable(),
     opening: z.number(),
-    ownerSeat: seatSchema.nullable(),
+    ownerSeats: z.array(seatSchema),
   }),
 };
 
@@ -52,7 +52,7 @@ export interface Removal {
  */
 export async function noteRemoval(client: pg.PoolClient, removal: Removal): Promise<void> {
   const { campaign, by, users, freesSeats, reason, now } = removal;
-  for (const { name, role, seat, opening, ownerSeat } of await ask(client, PEOPLE, [campaign, by, users])) {
+  for (const { name, role, seat, opening, ownerSeats } of await ask(client, PEOPLE, [campaign, by, users])) {
     const common = { campaign, by, minutes: null, reason, opening, now, person: name };
     if (freesSeats && seat !== null) {
       await noteDeed(client, { ...common, deed: 'remove-player', seats: [seat] });
@@ -60,7 +60,7 @@ export async function noteRemoval(client: pg.PoolClient, removal: Removal): Prom
     }
     if (role === 'referee') await noteDeed(client, { ...common, deed: 'remove-referee' });
     if (role !== 'spectator') continue;
-    const readers = ownerSeat === null ? [] : [viewerKey({ kind: 'seat', seat: ownerSeat })];
+    const readers = ownerSeats.map((one) => viewerKey({ kind: 'seat', seat: one }));
     await noteDeed(client, { ...common, deed: 'remove-spectator', readers });
   }
 }

@@ -23,7 +23,9 @@ interface LobbyRow {
   readonly system: (typeof SYSTEMS)[number];
   readonly edition: string;
   readonly setup: unknown;
-  /** The caller's role and seat. */
+  /** Whether a user may hold several seats. */
+  readonly isOneScreen: boolean;
+  /** The caller's role and open seat. */
   readonly role: string | null;
   readonly own: string | null;
   /** Whether the seat exists, and who holds it. */
@@ -40,11 +42,11 @@ type SeatRow = LobbyRow & { readonly seat: string; readonly seatName: string };
 
 const LOBBY_ROW: Statement<LobbyRow> = {
   name: 'lobby-row',
-  text: `SELECT c.status, c.system, c.edition, c.setup, m.role, own.seat AS own,
+  text: `SELECT c.status, c.system, c.edition, c.setup, c.one_screen AS "isOneScreen", m.role, own.seat AS own,
       s.seat, s.name AS "seatName", s.choices, s.army, s.user_id AS sitter, s.plays_itself AS "playsItself"
     FROM campaign c
     LEFT JOIN member m ON m.campaign_id = c.id AND m.user_id = $2
-    LEFT JOIN seat own ON own.campaign_id = c.id AND own.user_id = $2
+    LEFT JOIN seat own ON own.campaign_id = c.id AND own.user_id = $2 AND NOT own.covered
     LEFT JOIN seat s ON s.campaign_id = c.id AND s.seat = $3
     WHERE c.id = $1`,
   row: z.object({
@@ -52,6 +54,7 @@ const LOBBY_ROW: Statement<LobbyRow> = {
     system: z.enum(SYSTEMS),
     edition: z.string(),
     setup: z.unknown(),
+    isOneScreen: z.boolean(),
     role: z.string().nullable(),
     own: z.string().nullable(),
     seat: z.string().nullable(),
@@ -98,7 +101,13 @@ async function changeSeat(
 const none = z.object({ seat: z.string() });
 const SIT: Statement<{ seat: string }> = {
   name: 'sit',
-  text: 'UPDATE seat SET user_id = $3 WHERE campaign_id = $1 AND seat = $2 RETURNING seat',
+  text: 'UPDATE seat SET user_id = $3, covered = false WHERE campaign_id = $1 AND seat = $2 RETURNING seat',
+  row: none,
+};
+/** Covers the seat that the user holds, who is about to take another. */
+const COVER_OWN: Statement<{ seat: string }> = {
+  name: 'cover-own-seat',
+  text: 'UPDATE seat SET covered = true WHERE campaign_id = $1 AND seat = $2 RETURNING seat',
   row: none,
 };
 const STAND_UP: Statement<{ seat: string }> = {
@@ -131,13 +140,17 @@ const CLEAR_CHOICES: Statement<{ seat: string }> = {
   row: none,
 };
 
-/** Takes a free seat, and leaves the one held so far, in the transaction that holds the campaign's row. */
+/**
+ * Takes a free seat, and leaves the one held so far, or covers it in a campaign on one screen, in the transaction that
+ * holds the campaign's row.
+ */
 async function sitDown(client: pg.PoolClient, asked: Asked, row: LobbyRow): Promise<Refusal | null> {
   if (row.role === 'referee') return { code: 'is-referee' };
   if (row.own === asked.seat) return null;
   if (row.sitter !== null || row.playsItself === true) return { code: 'seat-taken' };
   if (row.own === null && (await isNameTakenNow(client, asked.campaign, asked.user))) return { code: 'name-taken' };
-  if (row.own !== null) {
+  if (row.own !== null && row.isOneScreen) await askOne(client, COVER_OWN, [asked.campaign, row.own]);
+  else if (row.own !== null) {
     const along = await askOne(client, TAKE_ALONG, [asked.campaign, asked.seat, row.own]);
     if (along !== null) await askOne(client, CLEAR_CHOICES, [asked.campaign, row.own]);
     await askOne(client, STAND_UP, [asked.campaign, row.own]);
@@ -148,7 +161,7 @@ async function sitDown(client: pg.PoolClient, asked: Asked, row: LobbyRow): Prom
 
 /**
  * Takes a free seat; nothing changes if the user holds it already. A referee may not. Before the campaign begins, a
- * player who has a seat moves; in a running one it may be an opened seat.
+ * player who has a seat moves, or on one screen takes it in addition; in a running one it may be an opened seat.
  */
 export function takeSeat(shell: Shell, asked: Asked): Promise<Done> {
   return changeSeat(

@@ -1,4 +1,10 @@
-import { type ListedForce, listedForceSchema, orderClockSchema, seededDice } from '@sealed-orders/rules/kernel';
+import {
+  askedEntries,
+  type ListedForce,
+  listedForceSchema,
+  orderClockSchema,
+  seededDice,
+} from '@sealed-orders/rules/kernel';
 import type { AnyRejection } from '@sealed-orders/rules/systems';
 import { z } from 'zod';
 import { notUnderstood } from '../sheets/read-sheet.ts';
@@ -119,4 +125,6 @@ export function unready(
 
 /** The entries that the seat must choose and has not chosen. */
 const openEntries = ({ seatEntries }: AnyRuleset, { choices }: DraftedSeat): readonly string[] =>
-  seatEntries.filter(({ id, isRequired }) => isRequired && choices[id] === undefined).map(({ id }) => id);
+  askedEntries(seatEntries, choices)
+    .filter(({ id, isRequired }) => isRequired && choices[id] === undefined)
+    .map(({ id }) => id);

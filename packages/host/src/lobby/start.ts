@@ -8,6 +8,7 @@ import { PACES, type Paces, pacesRow, timed } from '../clock/timed.ts';
 import { ask, askOne, type Statement } from '../database/statement.ts';
 import { withCampaignLock } from '../locks/campaign-lock.ts';
 import { derivedStep, type KnownStep } from '../log/known-step.ts';
+import { coverSeats } from '../seats/cover.ts';
 import type { Shell } from '../shell/shell.ts';
 import { hearSeats } from '../step/by-hand.ts';
 import { campaignStatusAfter } from '../step/campaign-status.ts';
@@ -117,6 +118,7 @@ async function startUnderLock(
   const opened = { entry, step: fresh, campaignStatus, now };
   const first = { ...opened, before: null, concerns: 'all', quietRound: null, duration: 0 } as const;
   await writeStepAndSeals(shell, client, first, standing);
+  await coverSeats(client, campaign);
   return ok(fresh);
 }
 

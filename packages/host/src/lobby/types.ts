@@ -57,6 +57,8 @@ export interface NewCampaign {
   readonly openAfter?: number | null | undefined;
   /** Whether referees may read what is sealed for the open phase. Omitted: they may not. */
   readonly readsSealed?: boolean | undefined;
+  /** Whether a user may hold several seats and open them in turn, if the game allows it. Omitted: they may not. */
+  readonly oneScreen?: boolean | undefined;
   /** Its address; made from the name if omitted. If it is taken, a similar one is made. */
   readonly slug?: string | undefined;
 }
@@ -140,6 +142,8 @@ const termsSchema = z.strictObject({
   openAfter: z.int().nullable(),
   /** Whether referees may read what is sealed for the open phase. */
   readsSealed: z.boolean(),
+  /** Whether a user may hold several seats and open them in turn. */
+  oneScreen: z.boolean(),
 });
 
 /** A campaign before it begins. */

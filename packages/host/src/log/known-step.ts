@@ -3,6 +3,7 @@ import type {
   DueEntry,
   GameEvent,
   Instant,
+  OrderClock,
   Outcome,
   SeatId,
   Summary,
@@ -30,6 +31,8 @@ export interface UntimedStep extends StepFacts {
   readonly awaited: readonly Awaited[];
   /** The rules' own times, the earliest first. */
   readonly firm: readonly FirmDue[];
+  /** The entry of `nextDue` that is not firm, under an order clock; null: there is none. */
+  readonly waitsFor: string | null;
   /** The campaign's position. */
   readonly summary: Summary;
   readonly outcome: Outcome;
@@ -65,8 +68,13 @@ export function derivedStep(ruleset: AnyRuleset, facts: StepFacts): UntimedStep 
     outcome,
     awaited: over ? [] : ruleset.awaiting(facts.state),
     firm: over ? [] : firmDues(ruleset.nextDue(facts.state, null)),
+    waitsFor: over ? null : waitIn(ruleset.nextDue(facts.state, SOME_CLOCK)),
   };
 }
+
+/** The clock may change during a campaign, but what it would wait for is up to the rules. */
+const SOME_CLOCK: OrderClock = { mode: 'duration', seconds: 3600 };
+const waitIn = (entries: readonly DueEntry[]): string | null => entries.find(({ isFirm }) => !isFirm)?.id ?? null;
 
 const firmDues = (entries: readonly DueEntry[]): readonly FirmDue[] =>
   entries
@@ -80,6 +88,14 @@ export const matterOf = ({ decision, topic }: Pick<Awaited, 'decision' | 'topic'
 /** When the decision's own time is over; null: it has none. */
 export const dueOf = ({ firm }: Pick<UntimedStep, 'firm'>, { due }: Pick<Awaited, 'due'>): Date | null =>
   firm.find(({ id }) => id === due)?.at ?? null;
+
+/** Whether the clock of the phase waits for the decision: the declaration of a side whose turn it is. */
+export const isDeclaration = ({ waitsFor }: Pick<UntimedStep, 'waitsFor'>, { due }: Pick<Awaited, 'due'>): boolean =>
+  due !== null && due === waitsFor;
+
+/** Whether the decision ends with a time of its own, and not with the phase. */
+export const hasOwnTime = (step: Pick<UntimedStep, 'waitsFor'>, owed: Pick<Awaited, 'due'>): boolean =>
+  owed.due !== null && !isDeclaration(step, owed);
 
 /** When the first of the rules' own times comes; null: there is none. */
 export const firmDue = ({ firm }: Pick<UntimedStep, 'firm'>): Date | null => firm[0]?.at ?? null;

@@ -1,5 +1,6 @@
 import type { Instant } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { isPlayerOf } from '../access/holders.ts';
 import { isInCharge, isReferee } from '../access/in-charge.ts';
 import { ask, askOnly, type Statement } from '../database/statement.ts';
 import type { Shell } from '../shell/shell.ts';
@@ -15,7 +16,7 @@ const STILL_CONCERNS = `CASE
     WHEN n.kind = 'reported' THEN ${isReferee('n.user_id')}
     WHEN n.seat IS NULL THEN EXISTS (SELECT FROM member m
       WHERE m.campaign_id = c.id AND m.user_id = n.user_id AND ${isInCharge('m')})
-    ELSE EXISTS (SELECT FROM seat s WHERE s.campaign_id = c.id AND s.seat = n.seat AND s.user_id = n.user_id)
+    ELSE EXISTS (SELECT FROM seat s WHERE s.campaign_id = c.id AND s.seat = n.seat AND ${isPlayerOf('s', 'n.user_id')})
       OR EXISTS (SELECT FROM deputy y WHERE y.campaign_id = c.id AND y.seat = n.seat AND y.user_id = n.user_id) END`;
 
 /** SQL: whether the item `n` of the campaign `c` is over: its phase has closed, or what it asks for was done. */

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { type Awaited, type Instant, lookup, type SeatId, SYSTEMS, type SystemId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { holdsSeveral } from '../access/holders.ts';
 import { isReferee } from '../access/in-charge.ts';
 import { seatSchema } from '../access/membership.ts';
 import { ask, askOne, type Statement } from '../database/statement.ts';
 import { shownDue } from '../log/due.ts';
-import { dueOf, type KnownStep, matterOf } from '../log/known-step.ts';
+import { dueOf, isDeclaration, type KnownStep, matterOf } from '../log/known-step.ts';
 import { readable } from '../log/unreadable.ts';
 import { isShown } from '../sheets/shown.ts';
 import type { Shell } from '../shell/shell.ts';
@@ -89,8 +90,11 @@ const deadlineRowSchema = z.object({
 });
 type DeadlineRow = z.infer<typeof deadlineRowSchema>;
 
-/** SQL: the campaigns of user $1, each with the seat that they play or are the deputy of; null: they are a referee. */
-export const OWN_VIEWERS = `SELECT campaign_id, seat FROM seat WHERE user_id = $1
+/**
+ * SQL: the campaigns of user $1, each with the seat that they play or are the deputy of; null: they are a referee. Not
+ * those in which they hold several seats: a calendar is the same for all their sides.
+ */
+export const OWN_VIEWERS = `SELECT s.campaign_id, s.seat FROM seat s WHERE s.user_id = $1 AND NOT ${holdsSeveral('s')}
       UNION SELECT campaign_id, seat FROM deputy WHERE user_id = $1
       UNION SELECT c.id, NULL FROM member own JOIN campaign c ON c.id = own.campaign_id
         WHERE own.user_id = $1 AND ${isReferee('$1')}`;
@@ -134,19 +138,19 @@ async function deadlinesIn(
   if (step === null || owed.length === 0) return [];
   const { round, phase } = step.summary;
   const told = { ...row, round, phase, openedAt: openedAt.toISOString() };
-  const timed = decisionsIn(step, owed);
+  // Once everybody has sealed, as far as others see it, no grace follows.
+  const hasAll = step.awaited.every((one) => sealed.includes(one.seat));
+  const up = due === null ? null : new Date(due.getTime() - (hasAll ? 0 : grace * 1000));
+  const timed = decisionsIn(step, owed, up);
   const placeOf = timed.length === 0 ? () => null : placesIn(shell, step, seat);
-  const decisions = timed.map(({ kind, topic, due: up, seats }) => ({
-    ...{ ...told, due: up.toISOString() },
+  const decisions = timed.map(({ kind, topic, due: over, seats }) => ({
+    ...{ ...told, due: over.toISOString() },
     decision: {
       ...{ kind, topic, at: placeOf(topic) },
       seats: seat === null ? seats.map((id) => lookup(names, id) ?? id) : [],
     },
   }));
-  if (due === null) return decisions;
-  // Once everybody has sealed, as far as others see it, no grace follows.
-  const hasAll = step.awaited.every((one) => sealed.includes(one.seat));
-  const up = new Date(due.getTime() - (hasAll ? 0 : grace * 1000));
+  if (up === null || owed.every((one) => isDeclaration(step, one))) return decisions;
   return [{ ...told, due: up.toISOString(), decision: null }, ...decisions];
 }
 
@@ -165,11 +169,14 @@ interface Timed {
   readonly seats: readonly SeatId[];
 }
 
-/** The decisions with a time of their own, each once for each of its times. */
-function decisionsIn(step: KnownStep, owed: readonly Awaited[]): readonly Timed[] {
+/**
+ * The decisions with a time of their own, each once for each of its times, and the declarations for which the phase waits.
+ * @param up when the phase is over
+ */
+function decisionsIn(step: KnownStep, owed: readonly Awaited[], up: Date | null): readonly Timed[] {
   const found = new Map<string, Timed>();
   for (const one of owed) {
-    const due = dueOf(step, one);
+    const due = isDeclaration(step, one) ? up : dueOf(step, one);
     if (due === null) continue;
     const key = `${matterOf(one)} ${due.getTime()}`;
     const seats = [...(found.get(key)?.seats ?? []), one.seat];

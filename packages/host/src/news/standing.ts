@@ -2,7 +2,7 @@ import type { Viewer } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
 import { isInCharge } from '../access/in-charge.ts';
 import { askOne, type Statement } from '../database/statement.ts';
-import { dueOf, type KnownStep, matterOf } from '../log/known-step.ts';
+import { dueOf, isDeclaration, type KnownStep, matterOf } from '../log/known-step.ts';
 import { owedBy } from '../log/owing.ts';
 import { head } from '../reading/head.ts';
 import { lastStep } from '../reading/look.ts';
@@ -58,7 +58,12 @@ export async function standing(shell: Shell, row: NewsRow, now: Date): Promise<S
   const { round, phase } = summary ?? { round: null, phase: null };
   return {
     kind: 'now',
-    item: { ...item, kind, decision: owed?.decision ?? null, campaign: { ...campaign, round, phase } },
+    item: {
+      ...item,
+      kind,
+      decision: owed?.decision ?? (await declarationOf(shell, row, known)),
+      campaign: { ...campaign, round, phase },
+    },
   };
 }
 
@@ -125,6 +130,14 @@ async function owedMatter(
   const owed = step?.awaited.find((one) => one.by === 'order' && one.seat === seat && matterOf(one) === matter);
   const due = step === null || owed === undefined ? null : dueOf(step, owed);
   return due === null || owed === undefined ? null : { due, decision: owed.decision };
+}
+
+/** The declaration that the reader's seat owes; null: it owes none. */
+async function declarationOf(shell: Shell, { seat, kind }: NewsRow, known: Head): Promise<string | null> {
+  if (seat === null || (kind !== 'decision' && kind !== 'reminder')) return null;
+  const step = await present(shell, known);
+  const owed = step?.awaited.find((one) => one.by === 'order' && one.seat === seat && isDeclaration(step, one));
+  return owed?.decision ?? null;
 }
 
 async function present(shell: Shell, { id }: Head): Promise<KnownStep | null> {

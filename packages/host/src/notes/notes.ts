@@ -1,5 +1,6 @@
 import { failed, type Viewer, viewerKey } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { isPlayerOf } from '../access/holders.ts';
 import { isReferee } from '../access/in-charge.ts';
 import { ask, askOne, type Statement } from '../database/statement.ts';
 import type { Shell } from '../shell/shell.ts';
@@ -33,7 +34,7 @@ const list = ({ db }: Shell, campaign: CampaignId, viewer: Viewer): Promise<read
 const PLACE = `SELECT c.id, u.display_name AS by, c.archived_at IS NOT NULL AS "isArchived"
       FROM campaign c JOIN "user" u ON u.id = $3
       WHERE c.id = $1 AND c.status <> 'lobby' AND CASE WHEN $2 = 'referee' THEN ${isReferee('$3')} ELSE EXISTS (
-          SELECT FROM seat s WHERE s.campaign_id = c.id AND 'seat:' || s.seat = $2 AND s.user_id = $3
+          SELECT FROM seat s WHERE s.campaign_id = c.id AND 'seat:' || s.seat = $2 AND ${isPlayerOf('s', '$3')}
         ) OR EXISTS (
           SELECT FROM deputy y WHERE y.campaign_id = c.id AND 'seat:' || y.seat = $2 AND y.user_id = $3
         ) END`;

@@ -5,6 +5,7 @@ import { goAhead } from '../practice/go-ahead.ts';
 import { head } from '../reading/head.ts';
 import { hashesOf, pastTopicsOf, stepsOf, viewOf, type Wanted } from '../reading/look.ts';
 import type { Head, PastTopics, PublishedHash, Seen, StepList, WantedTopics } from '../reading/types.ts';
+import { cover, coveredIfLast, nextOf, thenCovered, uncover } from '../screen/screen.ts';
 import { createSealWriter, seal, sealed } from '../seal/seal.ts';
 import {
   type StandingSealing,
@@ -51,6 +52,7 @@ export interface Playing {
   draft(campaign: CampaignId, seat: SeatId): Promise<Draft | null>;
   saveDraft(campaign: CampaignId, seat: SeatId, opening: number, sheet: unknown): Answer<{ readonly savedAt: string }>;
   sealed(campaign: CampaignId, seat: SeatId): Promise<SealedSheet | null>;
+  /** The seat of a user who holds several is covered then. */
   seal(campaign: CampaignId, seat: SeatId, sealing: Sealing): Answer<SealReceipt>;
   unseal(campaign: CampaignId, seat: SeatId, opening: number): Answer<{ readonly opening: number }>;
   standingSeals(campaign: CampaignId, seat: SeatId): Promise<StandingSeals>;
@@ -60,7 +62,17 @@ export interface Playing {
   /** Null: the user may not look at it. */
   membership(campaign: CampaignId, user: UserId | null): Promise<Membership | null>;
 
-  /** Carries out an order on arrival, once for each nonce; answers with the number of the step, in the seat's own count. */
+  /** Opens a seat of a user who holds several, and covers the one that was open. */
+  uncover(campaign: CampaignId, seat: SeatId, user: UserId): Promise<Done>;
+  /** Covers the open seat of a user who holds several; nothing changes for anybody else. */
+  cover(campaign: CampaignId, user: UserId): Promise<Done>;
+  /** Which of these seats owe a sheet or a declaration, as far as everybody may know. */
+  nextOf(campaign: CampaignId, seats: readonly SeatId[]): Promise<readonly SeatId[]>;
+
+  /**
+   * Carries out an order on arrival, once for each nonce; answers with the number of the step, in the seat's own count.
+   * The seat of a user who holds several is covered if it owes nothing more.
+   */
   give(campaign: CampaignId, seat: SeatId, giving: Giving): Answer<{ readonly n: number }>;
 
   /**
@@ -93,7 +105,8 @@ export function playingOf(shell: Shell): Playing {
     draft: (campaign, seat) => draft(shell, campaign, seat),
     saveDraft: (campaign, seat, opening, sheet) => saveDraft(shell, campaign, seat, opening, sheet),
     sealed: (campaign, seat) => sealed(shell, campaign, seat),
-    seal: (campaign, seat, sealing) => seal(shell, writer, campaign, seat, sealing),
+    seal: (campaign, seat, sealing) =>
+      thenCovered(shell, { campaign, user: sealing.userId }, () => seal(shell, writer, campaign, seat, sealing)),
     unseal: (campaign, seat, opening) => unseal(shell, campaign, seat, opening),
     standingSeals: (campaign, seat) => standingSeals(shell, campaign, seat),
     setStandingSeal: (campaign, seat, wanted) => setStandingSeal(shell, campaign, seat, wanted),
@@ -101,7 +114,11 @@ export function playingOf(shell: Shell): Playing {
     rule: (campaign, ruled) => rule(shell, campaign, ruled),
     closePhase: (campaign, by, opening, reason, choices = {}) =>
       closePhase(shell, campaign, by, { opening, reason, choices }),
-    give: (campaign, seat, giving) => give(shell, campaign, seat, giving),
+    give: (campaign, seat, giving) =>
+      coveredIfLast(shell, { campaign, user: giving.userId }, seat, () => give(shell, campaign, seat, giving)),
+    uncover: (campaign, seat, user) => uncover(shell, { campaign, user }, seat),
+    cover: (campaign, user) => cover(shell, { campaign, user }),
+    nextOf: (campaign, seats) => nextOf(shell, campaign, seats),
     goAhead: (campaign, by, to) => goAhead(shell, campaign, by, to),
     membership: (campaign, user) => shell.memberships.of(shell.db.pool, campaign, user),
   };

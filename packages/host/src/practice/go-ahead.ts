@@ -1,6 +1,7 @@
 import { failed, type Instant, ok, type Result, SYSTEMS } from '@sealed-orders/rules/kernel';
 import type { FollowingInput } from '@sealed-orders/rules/log';
 import { z } from 'zod';
+import { holdsSeveral } from '../access/holders.ts';
 import { REFEREE_MEMBERS } from '../access/in-charge.ts';
 import { askOne, type Connection, type Statement } from '../database/statement.ts';
 import { noteDeed } from '../deeds/log.ts';
@@ -30,7 +31,8 @@ interface Company {
 const COMPANY: Statement<Company> = {
   name: 'practice-company',
   text: `SELECT c.system, EXISTS (SELECT FROM seat s WHERE s.campaign_id = c.id AND s.user_id = $2) AS "isPlayer",
-      NOT EXISTS (SELECT FROM seat s WHERE s.campaign_id = c.id AND NOT s.plays_itself AND s.user_id IS DISTINCT FROM $2)
+      NOT EXISTS (SELECT FROM seat s WHERE s.campaign_id = c.id AND NOT s.plays_itself
+        AND (s.user_id IS DISTINCT FROM $2 OR ${holdsSeveral('s')}))
         AND NOT EXISTS (SELECT ${REFEREE_MEMBERS}) AS "isAlone"
     FROM campaign c WHERE c.id = $1`,
   row: z.object({ system: z.enum(SYSTEMS), isPlayer: z.boolean(), isAlone: z.boolean() }),

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { failed, ok, type SeatId } from '@sealed-orders/rules/kernel';
 import { nowComplete } from '../locks/everyone.ts';
@@ -82,8 +81,6 @@ function hasOrder(shell: Shell, step: KnownStep, seat: SeatId, given: number): b
   return practice !== null && practice.order(shell.steps.look(step, { kind: 'seat', seat }).view) !== null;
 }
 
-const NONCE_BYTES = 16;
-
 /** One order on arrival, judged on the step that is the last once the campaign's row is held. */
 async function give(shell: Shell, campaign: string, seat: SeatId): Promise<boolean> {
   const made = await stepByHand(shell, campaign, null, ({ held, before, ruleset, now }) => {
@@ -93,7 +90,7 @@ async function give(shell: Shell, campaign: string, seat: SeatId): Promise<boole
     if (wanted === null) return failed({ code: 'not-awaited' });
     const read = readOrder(ruleset, wanted);
     if (!read.ok) return read;
-    const nonce = randomBytes(NONCE_BYTES).toString('hex');
+    const nonce = shell.nonceFor(seat, before.n);
     return ok({ type: 'order', at: now.toISOString(), seat, order: read.value.order, nonce });
   });
   return made.ok;

@@ -1,6 +1,7 @@
 import type { Parsed } from '@sealed-orders/rules/kernel';
 import { failed, NONCE_PATTERN, ok, type Result, type SeatId, SYSTEMS } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { isPlayerOf } from '../access/holders.ts';
 import { ask, askOne, type Statement } from '../database/statement.ts';
 import { lastStep } from '../reading/look.ts';
 import type { Shell } from '../shell/shell.ts';
@@ -37,7 +38,7 @@ export async function standingSeals(shell: Shell, campaign: CampaignId, seat: Se
 const PLACE: Statement<{ system: (typeof SYSTEMS)[number]; isOver: boolean; isOwn: boolean }> = {
   name: 'place-of-standing-seal',
   text: `SELECT c.system, c.status = 'finished' AS "isOver",
-      EXISTS (SELECT FROM seat s WHERE s.campaign_id = c.id AND s.seat = $2 AND s.user_id = $3) AS "isOwn"
+      EXISTS (SELECT FROM seat s WHERE s.campaign_id = c.id AND s.seat = $2 AND ${isPlayerOf('s', '$3')}) AS "isOwn"
     FROM campaign c WHERE c.id = $1`,
   row: z.object({ system: z.enum(SYSTEMS), isOver: z.boolean(), isOwn: z.boolean() }),
 };
@@ -46,7 +47,7 @@ const PLACE: Statement<{ system: (typeof SYSTEMS)[number]; isOver: boolean; isOw
 const SET: Statement<{ phase: string }> = {
   name: 'set-standing-seal',
   text: `INSERT INTO standing_seal (campaign_id, seat, phase, user_id, nonce, set_at)
-    SELECT campaign_id, seat, $3, user_id, $5, $6 FROM seat WHERE campaign_id = $1 AND seat = $2 AND user_id = $4
+    SELECT campaign_id, seat, $3, user_id, $5, $6 FROM seat s WHERE campaign_id = $1 AND seat = $2 AND ${isPlayerOf('s', '$4')}
     ON CONFLICT (campaign_id, seat, phase) DO UPDATE SET user_id = excluded.user_id, nonce = excluded.nonce,
       set_at = excluded.set_at
     RETURNING phase`,

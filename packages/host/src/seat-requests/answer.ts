@@ -128,7 +128,7 @@ const FREE: Statement<{ seat: SeatId }> = {
 
 const SIT: Statement<{ seat: string }> = {
   name: 'sit-on-request',
-  text: 'UPDATE seat SET user_id = $3 WHERE campaign_id = $1 AND seat = $2 RETURNING seat',
+  text: 'UPDATE seat SET user_id = $3, covered = false WHERE campaign_id = $1 AND seat = $2 RETURNING seat',
   row: z.object({ seat: z.string() }),
 };
 

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { z } from 'zod';
+import { isPlayerOf } from '../access/holders.ts';
 import { seatSchema } from '../access/membership.ts';
 import { askOne, type Statement } from '../database/statement.ts';
 import { noteDeed } from '../deeds/log.ts';
@@ -25,12 +26,12 @@ const LEAVE: Statement<{ seat: z.infer<typeof seatSchema>; opening: number }> = 
 
 const POSITION: Statement<{ status: (typeof STATUSES)[number]; isOwn: boolean }> = {
   name: 'leaving',
-  text: `SELECT c.status::text AS status, coalesce(s.user_id = $3, false) AS "isOwn"
+  text: `SELECT c.status::text AS status, coalesce(${isPlayerOf('s', '$3')}, false) AS "isOwn"
     FROM campaign c JOIN seat s ON s.campaign_id = c.id AND s.seat = $2 WHERE c.id = $1`,
   row: z.object({ status: z.enum(STATUSES), isOwn: z.boolean() }),
 };
 
-/** Gives up the user's own seat in a running war; from then on another user can take it. */
+/** Gives up the user's own seat in a running war, of several the open one; from then on another user can take it. */
 export async function leftSeat(client: pg.PoolClient, { campaign, seat, user, now }: Leaving): Promise<Refusal | null> {
   const row = await askOne(client, POSITION, [campaign, seat, user]);
   if (row?.isOwn !== true) return { code: 'not-yours' };

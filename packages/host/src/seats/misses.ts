@@ -12,7 +12,7 @@ import { onHoliday } from './on-holiday.ts';
  * could see: the phase asked the seat for a sheet and closed without a sealed one, whether a draft counted or not, so
  * that the number reveals nothing about drafts; or the time of a decision was over before the seat made it. A holiday
  * is not a miss, and neither is a phase that closed early. A player who seals is back, and so is one who gives an order
- * in a game without sheets. Rows of seats that answered as usual are not written again. $1 the campaign, $17 the time.
+ * in a game without sheets, unless it is a secret. Rows of seats that answered as usual are not written again. $1 the campaign, $17 the time.
  * @param asked parameter: the seats that were asked for something
  * @param answered parameter: those of them that answered
  * @param here parameter: those whose own players did, besides by a seal
@@ -34,6 +34,8 @@ export const countMisses = (asked: string, answered: string, here: string, early
       RETURNING s.seat, s.position, b.open_since IS NULL AND s.open_since IS NOT NULL AS "isOpened"
     ), opened AS (SELECT seat, position FROM counted WHERE "isOpened")`;
 
+type Awaiting = Pick<KnownStep, 'awaited'>;
+
 /** What seats were asked for until a step: who was asked, who of them answered, and who is there because of that. */
 interface Answers {
   readonly asked: readonly string[];
@@ -41,19 +43,30 @@ interface Answers {
   readonly here: readonly string[];
 }
 
-/** The seats that an input took an answer from, or whose time for one it ended. */
+/**
+ * The seats that an input took an answer from, or whose time for one it ended.
+ * @param isNoticed whether everybody could notice the step: a secret order that nobody waited for is no answer, because
+ * others would see that there was one
+ */
 export function answersIn(
   { sheets }: Pick<AnyRuleset, 'sheets'>,
-  before: Pick<KnownStep, 'awaited'> | null,
+  { before, step }: { readonly before: Awaiting | null; readonly step: Awaiting },
   input: LogInput,
+  isNoticed: boolean,
 ): Answers {
   if (input.type === 'phase') return { asked: Object.keys(input.sheets), answered: Object.keys(input.seals), here: [] };
-  if (input.type === 'order' && sheets === null && input.by === undefined)
-    return { asked: [input.seat], answered: [input.seat], here: [input.seat] };
+  if (input.type === 'order' && sheets === null && input.by === undefined) {
+    const given = isNoticed || owes(before, input.seat) > owes(step, input.seat) ? [input.seat] : [];
+    return { asked: given, answered: given, here: given };
+  }
   const ended = input.type === 'clock' ? (input.of ?? []) : [];
   const late = (before?.awaited ?? []).filter(({ by, due }) => by === 'order' && due !== null && ended.includes(due));
   return { asked: [...new Set(late.map(({ seat }) => seat))], answered: [], here: [] };
 }
+
+/** How many decisions a seat owes. */
+const owes = (step: Awaiting | null, seat: string): number =>
+  (step?.awaited ?? []).filter((one) => one.seat === seat && one.by === 'order').length;
 
 /** The seats that a step opened: their players have missed as many phases in a row as the terms allow. */
 interface Opened {

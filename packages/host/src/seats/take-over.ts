@@ -61,8 +61,8 @@ export const SEEING: Statement<Seeing> = {
 
 const TAKE: Statement<{ seat: string }> = {
   name: 'take-over',
-  text: `UPDATE seat SET user_id = $3, held_since = $4, open_since = NULL, misses = 0 WHERE campaign_id = $1 AND seat = $2
-    RETURNING seat`,
+  text: `UPDATE seat SET user_id = $3, held_since = $4, open_since = NULL, misses = 0, covered = false
+    WHERE campaign_id = $1 AND seat = $2 RETURNING seat`,
   row: z.object({ seat: z.string() }),
 };
 

@@ -26,8 +26,8 @@ export interface Shell {
   readonly quietRounds: number | null;
   /** The id and server seed of a new campaign. */
   readonly identity: () => CampaignIdentity;
-  /** The nonce of a sheet that nobody seals in person. */
-  readonly nonceFor: (seat: SeatId, opening: number) => string;
+  /** The nonce of a sheet that nobody seals in person, or of an order that such a seat gives. `n`: the opening, or the last step. */
+  readonly nonceFor: (seat: SeatId, n: number) => string;
   /** The keys by which push services know this site; null: those that the database keeps. */
   readonly pushKeys: PushKeys | null;
   /** Origins on this machine or network at which signed hooks may be. */

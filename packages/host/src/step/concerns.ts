@@ -31,6 +31,10 @@ export async function concernsOf(shell: Shell, fresh: Fresh): Promise<Concerns> 
   return concerned;
 }
 
+/** Whether everybody could notice a step: what spectators see, all see. */
+export const isNoticed = (concerns: Concerns): boolean =>
+  concerns === 'all' || concerns.includes(viewerKey({ kind: 'spectator' }));
+
 const isGiver = (viewer: Viewer, input: LogInput): boolean =>
   input.type === 'order' && viewer.kind === 'seat' && viewer.seat === input.seat;
 

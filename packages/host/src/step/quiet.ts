@@ -1,8 +1,8 @@
-import { viewerKey } from '@sealed-orders/rules/kernel';
 import type { KnownStep } from '../log/known-step.ts';
 import type { Concerns } from '../log/log.ts';
 import type { AnyRuleset } from '../vocabulary/rulesets.ts';
 import type { CampaignStatus } from './campaign-status.ts';
+import { isNoticed } from './concerns.ts';
 
 /**
  * How long a round without actions lasts in a war without a clock, days: about as long as a round of nine phases with
@@ -28,7 +28,7 @@ const quietAfterDeed = (step: KnownStep): number => roundOf(step) + 1;
 
 /** The same, unless some viewers may not notice the step: a war's sleep reveals nothing of it. */
 export const quietAfter = (step: KnownStep, concerns: Concerns, quietRound: number | null): number | null =>
-  concerns === 'all' || concerns.includes(viewerKey({ kind: 'spectator' })) ? quietAfterDeed(step) : quietRound;
+  isNoticed(concerns) ? quietAfterDeed(step) : quietRound;
 
 /** The quiet round after a step that the clock or the last seal made. A step without orders changes nothing. */
 export function quietRoundAfter(

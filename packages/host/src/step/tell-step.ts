@@ -1,8 +1,9 @@
 import type { Awaited } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
-import { dueOf, type KnownStep, matterOf, sheetSeats } from '../log/known-step.ts';
+import { dueOf, hasOwnTime, type KnownStep, matterOf, sheetSeats } from '../log/known-step.ts';
 import { remindAt } from '../telling/remind-at.ts';
 import { afterAWhile, type Telling, tell, tellAll } from '../telling/tell.ts';
+import { isSamePlace } from './opening.ts';
 import type { Written } from './write.ts';
 
 /** A phase shorter than this is not worth a reminder, ms. */
@@ -14,12 +15,12 @@ const eventOf = (n: number, owed: Awaited): string => `${n}:${owed.seat}:${matte
  * The decisions that a step asks for and the one before it did not; of those without a time of their own, all that are
  * owed in a phase that it has opened.
  */
-function newlyOwed(before: KnownStep | null, { awaited, opening }: KnownStep): readonly Awaited[] {
+function newlyOwed(before: KnownStep | null, step: KnownStep): readonly Awaited[] {
   const known = new Set(before?.awaited.map((owed) => `${owed.seat} ${matterOf(owed)}`));
-  const isNew = before?.opening !== opening;
-  return awaited.filter((owed) => {
+  const isNew = before?.opening !== step.opening;
+  return step.awaited.filter((owed) => {
     if (owed.by !== 'order') return false;
-    return (isNew && owed.due === null) || !known.has(`${owed.seat} ${matterOf(owed)}`);
+    return (isNew && !hasOwnTime(step, owed)) || !known.has(`${owed.seat} ${matterOf(owed)}`);
   });
 }
 
@@ -53,13 +54,13 @@ export async function tellStep(
   const asking: Telling[] = [
     { kind: 'orders', event: String(opening), seats: sheets, sendAt },
     ...orders.map((owed): Telling => {
-      const matter = owed.due === null ? {} : { matter: matterOf(owed) };
+      const matter = hasOwnTime(step, owed) ? { matter: matterOf(owed) } : {};
       return { kind: 'decision', event: eventOf(entry.n, owed), seats: [owed.seat], sendAt, ...matter };
     }),
   ];
   const at = new Date(entry.input.at);
   const isLong = (due: Date | null): due is Date => due !== null && due.getTime() - at.getTime() >= SHORT;
-  const inPhase = awaited.filter(({ by, due }) => by === 'order' && due === null);
+  const inPhase = awaited.filter((owed) => owed.by === 'order' && !hasOwnTime(step, owed));
   const seats = [...new Set([...sheets, ...inPhase.map(({ seat }) => seat)])];
   const reminding: Telling[] = [
     ...(isLong(nextDue)
@@ -75,6 +76,9 @@ export async function tellStep(
   await tellAll(
     client,
     { campaign, opening, now },
-    { news: [...asking, ...reminding], hooks: concerns === 'all' ? [{ kind: 'phase', event }] : [] },
+    {
+      news: [...asking, ...reminding],
+      hooks: concerns === 'all' && !isSamePlace(before, step) ? [{ kind: 'phase', event }] : [],
+    },
   );
 }

@@ -10,8 +10,10 @@ import { answersIn, countMisses } from '../seats/misses.ts';
 import type { AnyRuleset } from '../vocabulary/rulesets.ts';
 import type { PauseReason } from '../vocabulary/types.ts';
 import { closedEarly } from './closed-early.ts';
+import { isNoticed } from './concerns.ts';
 import type { Entry } from './entry.ts';
 import type { Made } from './made.ts';
+import { isSamePlace } from './opening.ts';
 
 /** The whole step in one statement: the log entry, the campaign's row, and the message to other processes. */
 const writing = (
@@ -47,13 +49,17 @@ interface WrittenStep extends Pick<Made, 'numbers'> {
 }
 
 /**
- * A phase was closed: its misses are counted, and its drafts and sheets are deleted, since the sheets are in the log.
+ * A phase was closed: its misses are counted, and its drafts and sheets are deleted, since the sheets are in the log. If
+ * only the next declaration begins ($32), votes still count, and a party to the war that has paused the phase cannot pause
+ * it again.
  * All parts of the statement see the tables as they were before it.
  */
 const CLOSING: Statement<WrittenStep> = writing('write-closing-step', {
   papers: `${countMisses('$28', '$29', '$30', closedEarly('$31'))}, no_drafts AS (DELETE FROM draft WHERE campaign_id = $1),
-    no_sheets AS (DELETE FROM sealed WHERE campaign_id = $1),`,
-  opened: ', opened_at = $11, due_shift = 0, pace = coalesce(next_pace, pace), next_pace = NULL',
+    no_sheets AS (DELETE FROM sealed WHERE campaign_id = $1),
+    same_polls AS (UPDATE vote SET opening = $20::int WHERE $32::boolean AND campaign_id = $1 AND opening = $20::int - 1),`,
+  opened: `, opened_at = $11, due_shift = 0, pace = coalesce(next_pace, pace), next_pace = NULL,
+      party_paused = CASE WHEN $32::boolean AND party_paused = opening THEN $20::int ELSE party_paused END`,
   seats: 'ARRAY(SELECT seat FROM opened ORDER BY position)',
   keeps: 'false',
 });
@@ -89,12 +95,12 @@ export interface Written extends Omit<Made, 'numbers'> {
 /** Writes a step in the transaction that holds the campaign's row. A step that closed a phase concerns everybody. */
 export async function writeStep(ruleset: AnyRuleset, client: pg.PoolClient, written: Written): Promise<WrittenStep> {
   const { input } = written.entry;
-  const { asked, answered, here } = answersIn(ruleset, written.before, input);
+  const { asked, answered, here } = answersIn(ruleset, written, input, isNoticed(written.concerns));
   const answers = [asked, answered, here];
   const columns = columnsOf(written);
   const [statement, values] =
     written.concerns === 'all'
-      ? [CLOSING, [...columns, ...answers, closedByOf(input)]]
+      ? [CLOSING, [...columns, ...answers, closedByOf(input), isSamePlace(written.before, written.step)]]
       : asked.length > 0
         ? [WITHIN_ANSWERED, [...columns, ...answers]]
         : [WITHIN, columns];

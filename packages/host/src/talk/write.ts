@@ -1,5 +1,6 @@
 import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { isPlayerOf } from '../access/holders.ts';
 import { askOne, inTransaction, type Statement } from '../database/statement.ts';
 import { keepCampaign } from '../locks/campaign-lock.ts';
 import { archivedOr } from '../reading/is-archived.ts';
@@ -48,7 +49,7 @@ const WRITE: Statement<Written> = {
   name: 'write-message',
   text: `WITH place AS (
       SELECT c.id, c.press FROM campaign c JOIN seat s ON s.campaign_id = c.id
-      WHERE c.id = $1 AND c.status <> 'lobby' AND c.archived_at IS NULL AND s.seat = $2 AND s.user_id = $5
+      WHERE c.id = $1 AND c.status <> 'lobby' AND c.archived_at IS NULL AND s.seat = $2 AND ${isPlayerOf('s', '$5')}
     ), others AS (
       SELECT o.seat FROM seat o
       WHERE o.campaign_id = $1 AND o.seat = ANY (${seatsOf('$3::text')}) AND o.seat <> $2 AND NOT o.plays_itself

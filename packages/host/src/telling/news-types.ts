@@ -142,7 +142,7 @@ export type NewsItem =
   | (Item & {
       readonly kind: CampaignNews;
       readonly campaign: NewsCampaign;
-      /** The kind of decision that it is about, if that has a time of its own. */
+      /** The kind of decision that it is about, if that has a time of its own or the phase waits for it alone. */
       readonly decision: string | null;
     })
   | (Item & { readonly kind: AccountLetter | OwnHookNews; readonly campaign: null });

@@ -1,6 +1,7 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
+import { holdsSeveral } from '../access/holders.ts';
 import { isInCharge } from '../access/in-charge.ts';
 import { ask, type Statement } from '../database/statement.ts';
 import type { CampaignId, UserId } from '../vocabulary/types.ts';
@@ -14,7 +15,8 @@ const MOST_TOLD = 100;
 /**
  * A statement that writes news. The bell of each reader lists it, except for reminders, even if the reader gets nothing
  * outside the site. It also writes the deliveries to hooks: a step causes several items, and its campaign
- * is held meanwhile. A practice war, where one person plays against seats run by the computer, sends no news. The
+ * is held meanwhile. A practice war, where one person plays against seats run by the computer, sends no news, and
+ * a user who holds several seats gets none about them, because all their sides read the same bell. The
  * channels are written into its text: with a list as a parameter PostgreSQL would expect too many rows, and plan the
  * statement again each time, which takes longer than running it.
  * @param readers SQL: the readers and their items, from `told` and `player`; $6 is a user
@@ -25,7 +27,7 @@ const telling = (name: string, readers: string, others: string): Statement<{ use
   text: `WITH told AS (
       SELECT * FROM jsonb_to_recordset($2::jsonb) AS t (kind text, event text, seats text[], "sendAt" timestamptz, usual jsonb, matter text)
     ), ${TELL_HOOKS}, player AS (
-      SELECT user_id, seat FROM seat WHERE campaign_id = $1 AND user_id IS NOT NULL
+      SELECT s.user_id, s.seat FROM seat s WHERE s.campaign_id = $1 AND s.user_id IS NOT NULL AND NOT ${holdsSeveral('s')}
     ), reader AS (${readers}), practice AS (
       SELECT EXISTS (SELECT FROM seat WHERE campaign_id = $1 AND plays_itself)
         AND (SELECT count(*) FROM player) < 2 AS "isOne"

@@ -1,7 +1,8 @@
 /**
  * All relations that a user can have to a campaign: the tests of procedures, routes and sockets cover each. `removed`:
  * a spectator whom the owner has removed; `evicted`: one whose invitation was revoked; `replaced`: a player whose seat
- * the `substitute` has taken over; `playing`: an owner who holds a seat.
+ * the `substitute` has taken over; `playing`: an owner who holds a seat; `covered`: a user who holds several seats of a
+ * campaign on one screen, none of them open; `uncovered`: the same with one of them open.
  */
 export const ROLES = [
   'nobody',
@@ -16,6 +17,8 @@ export const ROLES = [
   'referee',
   'owner',
   'playing',
+  'covered',
+  'uncovered',
 ] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -37,6 +40,8 @@ export const byRole = <Value>(of: (role: Role) => Value): Readonly<Record<Role, 
   referee: of('referee'),
   owner: of('owner'),
   playing: of('playing'),
+  covered: of('covered'),
+  uncovered: of('uncovered'),
 });
 
 /** The lines of a table whose first line names every role: the cells for each role, by the words before. */

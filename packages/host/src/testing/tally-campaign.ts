@@ -49,6 +49,8 @@ export interface Wanted {
   readonly openAfter?: number;
   readonly readsSealed?: boolean;
   readonly pauseDays?: number;
+  /** Whether a user may hold several seats. */
+  readonly oneScreen?: boolean;
   readonly pace?: Partial<Pace>;
 }
 
@@ -67,6 +69,7 @@ export async function seatedTable(db: Db, host: Host, wanted: Wanted = {}): Prom
     openAfter,
     readsSealed = false,
     pauseDays,
+    oneScreen,
   } = wanted;
   const owner = await newUser(db, 'owner');
   const made = await host.createCampaign(owner, {
@@ -84,6 +87,7 @@ export async function seatedTable(db: Db, host: Host, wanted: Wanted = {}): Prom
     openAfter,
     readsSealed,
     pauseDays,
+    oneScreen,
     pace: { ...USUAL_PACE, ...pace },
   });
   if (!made.ok) throw new Error(JSON.stringify(made.problem));

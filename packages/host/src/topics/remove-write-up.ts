@@ -1,5 +1,6 @@
 import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { isPlayerOf } from '../access/holders.ts';
 import { isReferee } from '../access/in-charge.ts';
 import { seatSchema } from '../access/membership.ts';
 import { askOne, inTransaction, type Statement } from '../database/statement.ts';
@@ -40,9 +41,9 @@ const removable = (
   text: string,
   which: string,
 ): string => `SELECT w.topic, w.seat, c.opening, w.${text} AS text,
-      coalesce(s.user_id = $2, false) AS "isOwn"
+      coalesce(${isPlayerOf('s', '$2')}, false) AS "isOwn"
     FROM ${table} w JOIN campaign c ON c.id = w.campaign_id JOIN seat s ON s.campaign_id = w.campaign_id AND s.seat = w.seat
-    WHERE w.campaign_id = $1 AND ${which} AND (s.user_id = $2 OR ${isReferee('$2')})`;
+    WHERE w.campaign_id = $1 AND ${which} AND (${isPlayerOf('s', '$2')} OR ${isReferee('$2')})`;
 
 const WRITE_UP: Statement<Found> = {
   name: 'write-up-to-remove',

@@ -1,5 +1,6 @@
 import { failed, type Instant, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import { z } from 'zod';
+import { isPlayerOf } from '../access/holders.ts';
 import { askOne, type Statement } from '../database/statement.ts';
 import { archivedOr } from '../reading/is-archived.ts';
 import type { Shell } from '../shell/shell.ts';
@@ -10,7 +11,7 @@ import type { SavedWriteUp } from './types.ts';
 
 /** SQL: the seat $2 of campaign $1, if user $3 holds it and the campaign has begun. */
 export const HELD_SEAT = `SELECT s.seat FROM seat s JOIN campaign c ON c.id = s.campaign_id
-  WHERE s.campaign_id = $1 AND s.seat = $2 AND s.user_id = $3 AND c.status <> 'lobby' AND c.archived_at IS NULL`;
+  WHERE s.campaign_id = $1 AND s.seat = $2 AND ${isPlayerOf('s', '$3')} AND c.status <> 'lobby' AND c.archived_at IS NULL`;
 
 const SAVE: Statement<{ seat: string }> = {
   name: 'save-write-up',

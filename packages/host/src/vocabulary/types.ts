@@ -92,5 +92,8 @@ export type SealReceipt = Parsed<typeof sealReceiptSchema>;
 export interface Membership {
   readonly viewer: Viewer;
   readonly roles: readonly Role[];
+  /** The seat that the user acts for. Of a user who holds several: the open one; null if none is. */
   readonly seat: SeatId | null;
+  /** The other seats that the user holds: only of a campaign on one screen. */
+  readonly covered: readonly SeatId[];
 }

@@ -1,6 +1,7 @@
 import { type Pace, paceSchema } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
+import { isPlayerOf } from '../access/holders.ts';
 import { IS_HELD } from '../clock/hold.ts';
 import type { Statement } from '../database/statement.ts';
 import { ABSENT_AFTER, type Matter } from '../polls/types.ts';
@@ -42,7 +43,7 @@ export const POSITION: Statement<VotePosition> = {
       c.status = 'running' AND (c.next_due IS NULL OR c.next_due > $5) AS "isOpen", ${IS_HELD} AS "isHeld",
       c.status = 'running' AND coalesce(c.firm_due <= $5, false) AS "isBehind",
       c.pause_ends IS NOT NULL AS "isPartyPause", ${REFEREES} AS referees,
-      EXISTS (SELECT FROM seat s WHERE s.campaign_id = c.id AND s.seat = $2 AND s.user_id = $3) AS "isVoter",
+      EXISTS (SELECT FROM seat s WHERE s.campaign_id = c.id AND s.seat = $2 AND ${isPlayerOf('s', '$3')}) AS "isVoter",
       a.user_id IS NOT NULL AND a.open_since IS NULL AND a.seat <> $2 AS "isShut", coalesce(a.misses, 0) AS misses
     FROM campaign c LEFT JOIN seat a ON a.campaign_id = c.id AND a.seat = $4 WHERE c.id = $1`,
   row: z.object({

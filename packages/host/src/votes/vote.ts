@@ -1,6 +1,7 @@
 import { failed, ok, type Result, type SeatId } from '@sealed-orders/rules/kernel';
 import type pg from 'pg';
 import { z } from 'zod';
+import { isPlayerOf } from '../access/holders.ts';
 import { seatSchema } from '../access/membership.ts';
 import { tellLobby } from '../changes/tell-lobby.ts';
 import { tellClock } from '../clock-deeds/desk-hold.ts';
@@ -32,7 +33,7 @@ const CAST: Statement<{ seat: SeatId }> = {
   name: 'cast-vote',
   text: `INSERT INTO vote (campaign_id, matter, about, seat, user_id, opening, voted_at)
     SELECT s.campaign_id, $4, $5, s.seat, s.user_id, c.opening, $6 FROM seat s JOIN campaign c ON c.id = s.campaign_id
-    WHERE s.campaign_id = $1 AND s.seat = $2 AND s.user_id = $3
+    WHERE s.campaign_id = $1 AND s.seat = $2 AND ${isPlayerOf('s', '$3')}
     ON CONFLICT (campaign_id, matter, about, seat) DO UPDATE SET user_id = excluded.user_id,
       opening = excluded.opening, voted_at = excluded.voted_at
     RETURNING seat`,

@@ -36,6 +36,9 @@ export const presets: readonly Preset[] = [
 /** Each campaign has an order clock, which closes its phases. */
 export const orderClock = 'asked';
 
+/** Who owes a sheet is public. */
+export const onOneScreen = true;
+
 /** HEX-START-19: everything by dice, starting with turn 1; or sites and free roads placed by the players. */
 export const starts: readonly Setup['start'][] = ['quick', 'guided'];
 

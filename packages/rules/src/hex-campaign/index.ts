@@ -13,7 +13,17 @@ import { correctable } from './corrections/correctable.ts';
 import { EDITS as edits } from './data/corrections.ts';
 import { EDITIONS } from './data/editions.ts';
 import { deeds } from './deeds.ts';
-import { army, orderClock, presets, seatEntries, settings, standings, starts, summary } from './description.ts';
+import {
+  army,
+  onOneScreen,
+  orderClock,
+  presets,
+  seatEntries,
+  settings,
+  standings,
+  starts,
+  summary,
+} from './description.ts';
 import { neighbours } from './diplomacy/neighbours.ts';
 import { faults } from './faults.ts';
 import { isComplete } from './is-complete.ts';
@@ -43,6 +53,7 @@ export const hexCampaign: Ruleset<HexGame> & { readonly sheets: SheetRules<HexGa
   orderClock,
   emptySeats: null,
   hearsPauses: false,
+  onOneScreen,
   whilePaused: () => false,
   // One is a holiday, and two are a bad month; after three nobody is there, and the clock would play the war to its end.
   quietRounds: 3,

@@ -4,6 +4,7 @@ import type { Field } from './fields.ts';
 import type { ListedForce } from './forces.ts';
 import type { Parsed } from './frozen.ts';
 import type { RuleId, SeatId } from './ids.ts';
+import { lookup } from './records.ts';
 
 /**
  * How a game describes itself to the platform. All of it is data: forms, terms, lists, feeds and the referee's tools are
@@ -44,6 +45,13 @@ export interface SeatEntry {
   /** Shown only if another entry has one of these values; null: always. */
   readonly onlyWith: { readonly id: string; readonly values: readonly string[] } | null;
 }
+
+/** The entries that a seat is asked for, given what it has chosen. */
+export const askedEntries = (
+  entries: readonly SeatEntry[],
+  choices: Readonly<Record<string, string>>,
+): readonly SeatEntry[] =>
+  entries.filter(({ onlyWith }) => onlyWith === null || onlyWith.values.includes(lookup(choices, onlyWith.id) ?? ''));
 
 /** How army lists come into the game. */
 export interface ArmyEntry {
@@ -105,6 +113,8 @@ export interface PhaseEntry {
   readonly kind: PhaseKind;
   /** Comes before the first round, and not in the others. */
   readonly isSetup: boolean;
+  /** Its sides declare in turn. A round with such a phase is a turn; without sheets and without them rounds are days. */
+  readonly isInTurn?: true;
 }
 
 /**

@@ -49,7 +49,10 @@ export type Due = Parsed<typeof dueSchema>;
 
 /** One of the times for which a game waits. */
 export interface DueEntry {
-  /** What falls due, unique among those of one state: `midnight`, `battle:b7`. */
+  /**
+   * What falls due, unique among those of one state: `midnight`, `battle:b7`. When the entry that is not firm gives way to
+   * another, a phase opens, with its own time, and the desk can rewind to it: so everybody must be allowed to know it.
+   */
   readonly id: string;
   readonly due: Due;
   /** The rules' own time, which the order clock, quiet hours, grace and the desk do not move. */

@@ -203,6 +203,11 @@ export interface Ruleset<G extends Game> {
   readonly emptySeats: EmptySeats<G> | null;
   /** Whether it is told how long a pause lasted, to keep its own times. If not, the host moves its deadline. */
   readonly hearsPauses: boolean;
+  /**
+   * Whether one user may hold several seats and open them in turn on one screen. Not if who owes which decision is a
+   * secret of its own, because whoever hands the screen over would have to know.
+   */
+  readonly onOneScreen: boolean;
   /** Whether an order may be given even while the desk has paused the campaign, because it only waits until then. */
   whilePaused(order: G['order']): boolean;
   /** How many rounds may pass without anybody acting before a campaign pauses automatically. */

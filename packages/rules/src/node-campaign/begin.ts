@@ -5,7 +5,7 @@ import { playOf, tell } from './board/play.ts';
 import { FACTION_TABLE } from './data/factions.ts';
 import { mapFaults } from './map/map.ts';
 import { schemas } from './schemas.ts';
-import { openSetUp } from './setup/setup.ts';
+import { openSetUp } from './setup/setup-in-play.ts';
 import type { NodeGame, Player, Rejection, Setup, State } from './types.ts';
 
 /** NODE-SETUP-02: at least one player of the Imperium, and one of Xenos or Chaos; if every seat has its faction. */

@@ -7,13 +7,13 @@ import { beginsWeek, dateBeginning, daysAfter } from './board/dates.ts';
 import { type Play, tell } from './board/play.ts';
 import type { TimerKind } from './data/timers.ts';
 import { MIDNIGHT, timerKind } from './due.ts';
-import { roundFellDue } from './night/night.ts';
-import { postsFellDue } from './orders/posts.ts';
-import { dailyPoints, endEmbargo, topUp, waaghPoints } from './points/points.ts';
-import { enterLate } from './seats/seats.ts';
-import { beginWar, setUpFellDue } from './setup/setup.ts';
+import { roundFellDue } from './night/night-in-play.ts';
+import { postsFellDue } from './orders/posts-in-play.ts';
+import { dailyPoints, endEmbargo, topUp, waaghPoints } from './points/points-in-play.ts';
+import { enterLate } from './seats/seats-in-play.ts';
+import { beginWar, setUpFellDue } from './setup/setup-in-play.ts';
 import type { BattleId } from './types.ts';
-import { checkVictory, weekPoints } from './victory/victory.ts';
+import { checkVictory, weekPoints } from './victory/victory-in-play.ts';
 
 const OVERDUE = 'overdue';
 

@@ -1,8 +1,8 @@
-import type { PhaseEntry, Preset, SeatEntry, SettingEntry } from '../kernel/index.ts';
+import type { Preset, SeatEntry, SettingEntry } from '../kernel/index.ts';
 import { fieldsOf, keysOf } from '../kernel/index.ts';
 import { settings as settingsSchema } from './schemas/setup.ts';
 import type { Settings } from './types.ts';
-import { FACTIONS, PHASES } from './vocabulary.ts';
+import { FACTIONS } from './vocabulary.ts';
 
 const NUMBERS = { least: 2, most: 12 } as const;
 
@@ -15,8 +15,6 @@ export const presets: readonly Preset[] = [
 export const seatEntries: readonly SeatEntry[] = [
   { id: 'faction', values: FACTIONS, isRequired: true, onlyWith: null },
 ];
-
-export const phases: readonly PhaseEntry[] = PHASES.map((id) => ({ id, kind: 'open', isSetup: id === 'set-up' }));
 
 /** The settings in groups, as forms and terms show them. */
 const GROUPS = {

@@ -8,7 +8,8 @@ import { checkOrder } from './check.ts';
 import { correctable } from './corrections/correctable.ts';
 import { EDITS as edits } from './data/corrections.ts';
 import { EDITIONS as editions } from './data/editions.ts';
-import { phases, presets, seatEntries, settings } from './description.ts';
+import { phases } from './data/phases.ts';
+import { presets, seatEntries, settings } from './description.ts';
 import { nextDue } from './due.ts';
 import { faults } from './faults.ts';
 import { maps } from './map/map.ts';
@@ -36,6 +37,7 @@ export const nodeCampaign: Ruleset<NodeGame> = {
   orderClock: 'none',
   emptySeats: { known: emptySeats },
   hearsPauses: true,
+  onOneScreen: false,
   whilePaused,
   // Two weeks.
   quietRounds: 14,
@@ -81,6 +83,7 @@ export {
   forcesIn,
   forcesOf,
   isOpenSpace,
+  isSurface,
   lockOf,
   pathsFrom,
   playersIn,
@@ -104,6 +107,7 @@ export { firstResult } from './options/battles.ts';
 export { type FactionSheet, factionSheet, type SpecialRule, type Target } from './options/factions.ts';
 export { optionsOnMap } from './options/on-map.ts';
 export { commandTypes, planSeries, purseAfter, whyNone } from './options/series.ts';
+export { optionsInBattles } from './options.ts';
 export { checkCommands } from './orders/check-commands.ts';
 export { absentees, COMMAND_RULES, type PriceLine } from './orders/commands.ts';
 export { isPayableAtOnce, payableAfterQueue } from './orders/posts.ts';
@@ -123,7 +127,7 @@ export { garrisonsOf, guardPlayers, habitable, type Part, partsOf } from './setu
 export { type Chooser, choosers, firstPoints } from './setup/setup.ts';
 export * from './types.ts';
 export type { Earning } from './victory/factions.ts';
-export { countedValue, nodeValue } from './victory/victory.ts';
+export { countedValue, nodeValue } from './victory/values.ts';
 export { endedByHand, voidedBattles } from './view/ended.ts';
 export * from './vocabulary.ts';
 export { checkOrder, correctable, edits, options, phases, whilePaused };

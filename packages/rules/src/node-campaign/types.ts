@@ -94,6 +94,10 @@ export type PlainOrder = Extract<
   }
 >;
 
+/** What of them is said in a battle, and what elsewhere. */
+export type BattleDecision = Extract<PlainOrder, { readonly battle: BattleId }>;
+export type MapDecision = Exclude<PlainOrder, BattleDecision>;
+
 /** Where a player can begin: in a node of each list; a Tau player also takes up to two of those beside the colony. */
 export interface Beginning {
   readonly choices: readonly (readonly NodeId[])[];
@@ -137,7 +141,10 @@ export interface ReportForm {
  * A choice of a viewer now, for forms, the star map, the computer's seats and the fuzzer. Prices are in command points. `refusal`: why it
  * cannot be chosen yet, though nothing on the board is in its way: points, or the round of a game night.
  */
-export type Option =
+export type Option = MapOption | BattleOption;
+
+/** A choice that is not made in a battle. */
+export type MapOption =
   | ({ readonly type: 'place'; readonly step: SetupStep } & Beginning)
   | ({ readonly type: 'join'; readonly faction: Faction } & Beginning)
   | {
@@ -169,6 +176,10 @@ export type Option =
   | { readonly type: 'honours'; readonly force: ForceId; readonly units: readonly UnitId[] }
   /** `nodes`: valid in its battle now; without a battle, those joined to where it is. */
   | { readonly type: 'retreats'; readonly force: ForceId; readonly nodes: readonly NodeId[] }
+  | { readonly type: 'decision'; readonly decision: MapDecision };
+
+/** Something that a player can say in a battle. */
+export type BattleOption =
   | {
       readonly type: 'level';
       readonly battle: BattleId;
@@ -187,7 +198,7 @@ export type Option =
       readonly players: readonly SeatId[];
       readonly splits: readonly (readonly (readonly Owner[])[])[];
     }
-  | { readonly type: 'decision'; readonly decision: PlainOrder };
+  | { readonly type: 'decision'; readonly decision: BattleDecision };
 
 export type CommandOption = Extract<Option, { readonly type: 'command' }>;
 export type ModifyOption = Extract<Option, { readonly type: 'modify' }>;

@@ -71,6 +71,7 @@ export const tally: Ruleset<TallyGame> & { readonly sheets: SheetRules<TallyGame
   orderClock: 'asked',
   emptySeats: null,
   hearsPauses: false,
+  onOneScreen: true,
   whilePaused: () => false,
   quietRounds: 3,
   issues: null,

@@ -39,6 +39,7 @@ export const hexCampaignText: GameText = {
   where: ({ round, phase }) => `${round ? `turn ${round}` : 'the set-up'}, ${nameOf(phase)}`,
   round: roundTitle,
   issue: roundTitle,
+  log: null,
   board: { tab: 'Map', label: 'Campaign map' },
   unsealed: (phase) => nameIn(WITHOUT_ORDERS, phase) ?? 'nothing is done for them',
   standing: (phase) => nameIn(STANDING, phase) ?? 'nothing is done',

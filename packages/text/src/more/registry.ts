@@ -3,12 +3,14 @@ import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import type { MoreText } from '../games.ts';
 import { hexCampaignMore } from '../hex-campaign/more.ts';
 import { nodeCampaignMore } from '../node-campaign/more.ts';
+import { sectorCampaignMore } from '../sector-campaign/more.ts';
 import { tallyMore } from '../tally/index.ts';
 
 /** A registry: each game's texts on demand, such as corrections and keys. */
 const MORE: Readonly<Record<PlayedSystem, MoreText>> = {
   'hex-campaign': hexCampaignMore,
   'node-campaign': nodeCampaignMore,
+  'sector-campaign': sectorCampaignMore,
   tally: tallyMore,
 };
 

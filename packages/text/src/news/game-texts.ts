@@ -4,6 +4,8 @@ import type { GameText } from '../games.ts';
 import { hexCampaignText } from '../hex-campaign/game.ts';
 import { DECISION_TEXT } from '../node-campaign/decisions.ts';
 import { nodeCampaignText } from '../node-campaign/game.ts';
+import { DECISION_TEXT as SECTOR_DECISIONS } from '../sector-campaign/decisions.ts';
+import { sectorCampaignText } from '../sector-campaign/game.ts';
 import { tallyText } from '../tally/index.ts';
 
 /** What news says about a game. */
@@ -18,6 +20,10 @@ export const GAME_TEXTS: Readonly<Record<PlayedSystem, NewsText>> = {
   'node-campaign': {
     where: nodeCampaignText.where,
     owes: recordOf(keysOf(DECISION_TEXT), (kind) => DECISION_TEXT[kind].owes),
+  },
+  'sector-campaign': {
+    where: sectorCampaignText.where,
+    owes: recordOf(keysOf(SECTOR_DECISIONS), (kind) => SECTOR_DECISIONS[kind].owes),
   },
   tally: { where: tallyText.where, owes: { answer: 'answer a question' } },
 };

@@ -12,6 +12,7 @@ export const nodeCampaignText: GameText = {
   // NODE-SETUP-04: the set-up comes before day 1.
   round: (round) => (round === 0 ? 'Set-up' : `Day ${round}`),
   issue: (issue) => (issue === 0 ? 'Set-up' : `Week ${issue}`),
+  log: { part: 'Day', allParts: 'All days', older: 'Older days', newer: 'Newer days' },
   board: { tab: 'Map', label: 'Star map' },
   // Nothing is sealed in this game: every order counts on arrival.
   unsealed: () => 'no orders are given for these players',

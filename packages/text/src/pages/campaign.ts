@@ -21,6 +21,8 @@ export const campaignText = {
   paused: 'Paused',
   finished: 'The campaign is over',
   spectator: 'Spectator',
+  /** For a reader who holds several seats on one screen. */
+  cover: 'Cover the page and hand over',
   referee: 'Referee',
   seatLost: {
     title: 'What you see may be out of date',

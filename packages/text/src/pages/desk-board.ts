@@ -58,9 +58,9 @@ export const deskBoardText = {
     missed: (deadlines: number): string => counted(deadlines, 'deadline', 'deadlines'),
     absent: 'No orders',
     ping: {
-      says: 'They see a notice with your reason on the campaign page and in their list of campaigns, until they decide or the day ends. If only referees can read the reason, the notice leaves it out. You can ping each player once an hour.',
+      says: 'They see a notice with your reason on the campaign page and in their list of campaigns, until they decide or the day or phase ends. If only referees can read the reason, the notice leaves it out. You can ping each player once an hour.',
       refusals: {
-        closed: 'The day has ended in the meantime. Nobody was pinged.',
+        closed: 'The day or phase has ended in the meantime. Nobody was pinged.',
         'not-awaited': 'They have decided in the meantime. Nobody was pinged.',
       },
     },

@@ -159,8 +159,8 @@ export const deskText = {
     refusals: {
       closed: 'The campaign has moved on in the meantime. Nothing was changed.',
       'pause-used':
-        'The campaign has already been paused today. Until the next day begins, only a referee or a vote of the players can pause it again.',
-      'no-such-phase': 'That day has been undone in the meantime. Nothing was changed.',
+        'The campaign has already been paused in this day or phase. Until the next one begins, only a referee or a vote of the players can pause it again.',
+      'no-such-phase': 'That day or phase has been undone in the meantime. Nothing was changed.',
     },
     line: {
       branch: (by: string): string => `${by} copied the campaign.`,

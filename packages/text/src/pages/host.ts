@@ -10,7 +10,7 @@ export const hostText = {
     },
     {
       title: 'Start it',
-      says: 'Run this in the program’s folder. It installs and builds everything and loads two demo campaigns. The last line shows the address and the demo logins. The first start takes a few minutes, later ones a few seconds.',
+      says: 'Run this in the program’s folder. It installs and builds everything and loads three demo campaigns. The last line shows the address and the demo logins. The first start takes a few minutes, later ones a few seconds.',
       commands: ['npm start'],
     },
     {

@@ -14,7 +14,7 @@ export const keysText = {
     says: 'These keys work while the map has focus. ? works everywhere.',
     list: [
       ['[ ]', 'History'],
-      ['.', 'Replay the day, or pause'],
+      ['.', 'Replay, or pause'],
       ['Esc', 'Deselect, or stop the replay'],
       ['Ctrl Z', 'Remove the last order that you are composing'],
       ['?', 'This list'],

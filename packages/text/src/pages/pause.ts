@@ -13,7 +13,7 @@ export const pauseText = {
   /** In games whose orders all count on arrival, day by day. */
   onArrival: {
     limit: (days: number): string =>
-      `Because you play, the pause ends automatically after ${counted(days, 'day', 'days')}, or when half of the players vote to resume. You can’t pause the campaign twice on one day.`,
-    used: 'The campaign has already been paused today, so you can’t pause it again until the next day begins.',
+      `Because you play, the pause ends automatically after ${counted(days, 'day', 'days')}, or when half of the players vote to resume. You can’t pause the campaign twice in one day or phase.`,
+    used: 'The campaign has already been paused in this day or phase, so you can’t pause it again until the next one begins.',
   },
 } as const;

@@ -61,7 +61,7 @@ export const votesText = {
   },
   /** In games whose orders all count on arrival, day by day. */
   onArrival: {
-    pause: 'The clock stops until half of the players vote to resume. Votes lapse when the next day begins.',
+    pause: 'The clock stops until half of the players vote to resume. Votes lapse when the next day or phase begins.',
     refusals: { closed: 'The campaign has moved on in the meantime, so the vote has lapsed. Look at the log.' },
   },
   /** For the seat of an absent player. */

@@ -9,6 +9,7 @@ export const tallyText: GameText = {
   where: ({ round }) => `turn ${round ?? 0}`,
   round: (round) => `Turn ${round}`,
   issue: (issue) => `Turn ${issue}`,
+  log: null,
   board: { tab: 'Table', label: 'The table' },
   unsealed: () => 'nothing is added for them',
   standing: () => '0 is added',

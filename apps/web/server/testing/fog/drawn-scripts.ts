@@ -1,14 +1,20 @@
 import fc from 'fast-check';
 import type { PhasePlan, Script } from './play.ts';
-import { secret } from './secrets.ts';
+import { secretIn } from './secrets.ts';
+import { SEALED } from './sector.ts';
 import { SEATS } from './world.ts';
 
-const phase: fc.Arbitrary<PhasePlan> = fc.record({
-  secrets: fc.array(secret, { maxLength: 4 }),
-  differs: fc.tuple(fc.boolean(), fc.boolean()),
-  isLate: fc.boolean(),
-  isAway: fc.boolean(),
-});
+const phaseIn = (system: Script['system']): fc.Arbitrary<PhasePlan> =>
+  fc.record({
+    secrets: fc.array(secretIn(system), { maxLength: 4 }),
+    differs: fc.tuple(fc.boolean(), fc.boolean()),
+    isLate: fc.boolean(),
+    isAway: fc.boolean(),
+  });
+
+/** Secrets of which nobody hears anything at all. */
+const unheard = (system: Script['system']) =>
+  secretIn(system).filter(({ type }) => !SEALED.some((one) => one === type));
 
 /** Any war of the game. */
 export const script = (system: Script['system']): fc.Arbitrary<Script> =>
@@ -23,8 +29,8 @@ export const script = (system: Script['system']): fc.Arbitrary<Script> =>
     plotters: fc
       .shuffledSubarray([...SEATS], { minLength: 2, maxLength: 2 })
       .map(([one = 'azure', other = 'madder']) => [one, other] as const),
-    phases: fc.array(phase, { minLength: 1, maxLength: 2 }),
-    last: fc.array(secret, { minLength: 1, maxLength: 4 }),
+    phases: fc.array(phaseIn(system), { minLength: 1, maxLength: 2 }),
+    last: fc.array(unheard(system), { minLength: 1, maxLength: 4 }),
   });
 
 /** How many wars of each game to draw: more if `SEALED_ORDERS_DRAWS` asks for others than those of every run. */

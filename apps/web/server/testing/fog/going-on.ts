@@ -115,6 +115,7 @@ const nothing = { bp: 0, from: null, captives: [] };
 function publicOffer(war: War) {
   if (war.plan.system === 'tally') return { to: plain(war)[1], gift: 1_000_000 };
   if (war.plan.system === 'node-campaign') return { type: 'present', isPresent: true };
+  if (war.plan.system === 'sector-campaign') return { type: 'declare', declaration: { type: 'pass' } };
   return {
     type: 'offer',
     secret: false,
@@ -131,6 +132,7 @@ function whisper(war: War) {
   // The receiver adds a die, which others' steps have moved: it must be one that is not compared.
   if (war.plan.system === 'tally') return { to: war.plan.plotters[0], gift: 1 };
   if (war.plan.system === 'node-campaign') return postdated(9);
+  if (war.plan.system === 'sector-campaign') return { type: 'prefer', phase: 'scouting', who: 'enemy' };
   const report = { values: { [own]: 900, [other]: 900 }, lost: { [own]: 0, [other]: 100 }, winner: own };
   return { type: 'fun-battle', with: other, report };
 }

@@ -1,7 +1,7 @@
 import { pagesOf } from './pages.ts';
 import { MISSTEPS, QUESTIONS } from './questions.ts';
 import { seatOf, type War } from './war.ts';
-import { calendarKeyOf, type Person, type Seat, type Who } from './world.ts';
+import { calendarKeyOf, type Person, SEATS, type Seat, type Who } from './world.ts';
 
 /** Everything that a viewer could get at one moment, as text by source. */
 export type Look = Readonly<Record<string, string>>;
@@ -37,6 +37,17 @@ export async function look(war: War, who: Who): Promise<Look> {
     ...Object.fromEntries(await Promise.all(routes.map(async (path) => [path, await get(path)]))),
     ...(await pagesOf(war, person)),
   };
+}
+
+/** What the referee gets who sees as this seat or spectator. Numbers of steps are the referee’s own: they are left out. */
+export async function lookAs(war: War, who: Who): Promise<Look> {
+  const as = who === 'spectator' ? who : SEATS.some((seat) => seat === who) ? `seat:${who}` : null;
+  if (as === null) return {};
+  const input = { campaign: war.campaign, as };
+  const calls = ['play.head', 'play.view'].map((path) => ({ path, input }));
+  const [head, view] = Object.values(await asked(war, war.world.people.referee, calls, 'GET'));
+  const seen = JSON.stringify(JSON.parse(view ?? 'null')?.result?.data?.view ?? null);
+  return { 'head for the referee who sees as them': head ?? '', 'view for the referee who sees as them': seen };
 }
 
 /** What a seat that plays by itself knows, and what it sealed on that basis. */

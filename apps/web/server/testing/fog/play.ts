@@ -3,9 +3,10 @@ import { fought, metInBattle } from './battle.ts';
 import { metByEnvoy } from './envoys.ts';
 import { goneOn, happenedInside } from './going-on.ts';
 import { leaks } from './leaks.ts';
-import { type Look, look, seenByItself } from './look.ts';
+import { type Look, look, lookAs, seenByItself } from './look.ts';
 import { plain } from './plain.ts';
 import { done, isStep, KEPT_REASON, type Secret, type SecretType } from './secrets.ts';
+import { phasePassed, setUp } from './sector.ts';
 import {
   begun,
   botOf,
@@ -84,7 +85,7 @@ const OUTSIDE: readonly Who[] = ['stranger', 'nobody'];
 export async function played(world: World, n: number, script: Script, isSecond: boolean): Promise<Played> {
   time.now = new Date(Date.parse('2026-11-20T12:00:00.000Z') + n * 1000 * HOUR);
   await world.forget();
-  const war = await met(await begun(world, { ...script, n }, isSecond));
+  const war = await readied(await begun(world, { ...script, n }, isSecond), isSecond);
   await deputised(war);
   world.lobbyChanges();
   const wires = await wiresOf(war);
@@ -142,8 +143,9 @@ export async function played(world: World, n: number, script: Script, isSecond: 
 const partsWorlds = ({ differs, isLate, isAway }: PhasePlan, { plan }: War): boolean =>
   differs.includes(true) || isLate || isAway || plan.start === 'battle';
 
-/** The two plotters have met where the script requires it. */
-async function met(war: War): Promise<War> {
+/** The two plotters have met where the script requires it, and the set-up is over as far as it requires. */
+export async function readied(war: War, isSecond: boolean): Promise<War> {
+  if (war.plan.system === 'sector-campaign') return setUp(war, isSecond ? 2 : 1);
   if (war.plan.system !== 'hex-campaign') return war;
   if (war.plan.start === 'battle') return metInBattle(war);
   return war.plan.start === 'envoy' ? metByEnvoy(war) : war;
@@ -183,7 +185,7 @@ async function phasePlayed(war: War, { differs, isLate }: PhasePlan, isSecond: b
   await world.people.referee.api.desk.ping.mutate(pinged);
   // Everyone can see that a referee did a dry run, but not through whose eyes the result was read.
   if (!hasSheets) {
-    await nextDay(war);
+    await (plan.system === 'sector-campaign' ? phasePassed(war, isSecond ? 2 : 1) : nextDay(war));
     return { others: 0, isOpen: false };
   }
   const as = isSecond ? 'referee' : (`seat:${plotters[0]}` as const);
@@ -241,7 +243,7 @@ async function gotBy(
         pushed: sent.pushed(who),
       };
       const answered = { answers: JSON.stringify(answers.get(who) ?? null) };
-      return [who, { ...(await look(war, who)), ...reached, ...answered }] as const;
+      return [who, { ...(await look(war, who)), ...(await lookAs(war, who)), ...reached, ...answered }] as const;
     }),
   );
   return new Map(looks);

@@ -1,3 +1,4 @@
+import { SECTOR_MISSTEPS } from './sector.ts';
 import type { War } from './war.ts';
 
 /** The inputs of a query: a list, since some are asked about several things. */
@@ -123,10 +124,14 @@ export const MISSTEPS: Readonly<Record<string, Asking>> = {
   'meetings.propose': ({ campaign }) => [
     { campaign, topic: 'b1-1', startsAt: '2100-01-01T00:00:00.000Z', zone: 'Europe/Berlin' },
   ],
-  'orders.give': ({ campaign, plan }) => [
-    { campaign, order: { type: 'sign', deal: 'd1', from: null }, nonce: 'e'.repeat(32) },
-    { campaign, order: { to: plan.plotters[0], gift: 1_000_000 }, nonce: 'e'.repeat(32) },
-  ],
+  'orders.give': ({ campaign, plan }) =>
+    (plan.system === 'sector-campaign'
+      ? SECTOR_MISSTEPS
+      : [
+          { type: 'sign', deal: 'd1', from: null },
+          { to: plan.plotters[0], gift: 1_000_000 },
+        ]
+    ).map((order) => ({ campaign, order, nonce: 'e'.repeat(32) })),
   'orders.goAhead': ({ campaign }) => [{ campaign, to: '2100-01-01T00:00:00.000Z' }],
   'orders.save': ({ campaign }) => [{ campaign, opening: 0, sheet: { phase: 'none' } }],
   'orders.seal': ({ campaign }) => [

@@ -1,36 +1,39 @@
-import type { Script } from './play.ts';
-import { SECRETS, type Secret } from './secrets.ts';
+import type { PhasePlan, Script } from './play.ts';
+import { type Secret, triedIn } from './secrets.ts';
 
-/** Everything that can be secret, done by the first plotter. */
-const ALL_OF_FIRST: readonly Secret[] = SECRETS.map((type) => ({ type, by: 0 }));
+/** Everything that can be secret, done by one of the plotters. */
+const allBy = (system: Script['system'], by: Secret['by']): readonly Secret[] =>
+  triedIn(system).map((type) => ({ type, by }));
 
 /** The second plotter, who may be away, has a draft in one world and none in the other. */
 const AWAY_WITH_DRAFT: Secret = { type: 'draft', by: 1 };
 
-/** A war with everything that can be secret. */
-export const allSecrets = (system: Script['system'], isPublic: boolean): Script => ({
-  system,
-  isPublic,
-  hasReferee: true,
-  asked: isPublic ? 'movement' : 'all',
-  start: 'quick',
-  plotters: ['azure', 'verdigris'],
-  phases: [
-    {
-      secrets: [...ALL_OF_FIRST, AWAY_WITH_DRAFT],
-      differs: [true, false],
-      isLate: true,
-      isAway: true,
-    },
-  ],
-  last: SECRETS.map((type) => ({ type, by: 1 })),
-});
+/** A war with everything that can be secret. Of a game with a set-up, one begins with it, and the other in its midst. */
+export function allSecrets(system: Script['system'], isPublic: boolean): Script {
+  const phase: PhasePlan = {
+    secrets: [...allBy(system, 0), AWAY_WITH_DRAFT],
+    differs: [true, false],
+    isLate: true,
+    isAway: true,
+  };
+  const hasSetUp = system === 'sector-campaign';
+  return {
+    system,
+    isPublic,
+    hasReferee: true,
+    asked: isPublic ? 'movement' : 'all',
+    start: hasSetUp && isPublic ? 'guided' : 'quick',
+    plotters: ['azure', 'verdigris'],
+    phases: hasSetUp ? [phase, phase] : [phase],
+    last: allBy(system, 1),
+  };
+}
 
 /** A war of secrets in which everyone seals the same in both worlds, until its referee is gone and the players vote. */
 export const withoutReferee = (isPublic: boolean): Script => ({
   ...allSecrets('tally', isPublic),
   hasReferee: false,
-  phases: [{ secrets: ALL_OF_FIRST, differs: [false, false], isLate: false, isAway: false }],
+  phases: [{ secrets: allBy('tally', 0), differs: [false, false], isLate: false, isAway: false }],
 });
 
 /** A war in which the plotters have met in battle: they report it, differ, agree, and make its decisions. */
@@ -49,7 +52,7 @@ export const inBattle = (isPublic: boolean): Script => ({
       isAway: false,
     },
   ],
-  last: SECRETS.map((type) => ({ type, by: 1 })),
+  last: allBy('hex-campaign', 1),
 });
 
 /** A war in which the plotters deal in secret: a treaty, BP and a promise, different in each world. */
@@ -61,7 +64,7 @@ export const inSecret = (isPublic: boolean): Script => ({
   start: 'envoy',
   plotters: ['azure', 'madder'],
   phases: DEALING.map((secrets) => ({ secrets, differs: [false, false], isLate: false, isAway: false })),
-  last: SECRETS.map((type) => ({ type, by: 1 })),
+  last: allBy('hex-campaign', 1),
 });
 
 /** From one Build phase to the next: the deal is signed, carried out and remembered. */
@@ -93,8 +96,8 @@ export const withBot = (system: Script['system'], isPublic: boolean): Script => 
   hasBot: true,
   // The plotters' sheets differ by what they bring along, in games where they bring anything.
   phases: [
-    { secrets: ALL_OF_FIRST, differs: [false, false], isLate: system !== 'tally', isAway: false },
-    { secrets: ALL_OF_FIRST, differs: [false, false], isLate: false, isAway: false },
+    { secrets: allBy(system, 0), differs: [false, false], isLate: system !== 'tally', isAway: false },
+    { secrets: allBy(system, 0), differs: [false, false], isLate: false, isAway: false },
   ],
 });
 
@@ -102,5 +105,5 @@ export const withBot = (system: Script['system'], isPublic: boolean): Script => 
 export const heldFor = (missing: 'hold' | 'referee', isPublic: boolean): Script => ({
   ...allSecrets('tally', isPublic),
   missing,
-  phases: [{ secrets: [...ALL_OF_FIRST, AWAY_WITH_DRAFT], differs: [false, false], isLate: true, isAway: false }],
+  phases: [{ secrets: [...allBy('tally', 0), AWAY_WITH_DRAFT], differs: [false, false], isLate: true, isAway: false }],
 });

@@ -1,10 +1,12 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import { nodeCampaign } from '@sealed-orders/rules/node-campaign';
+import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import fc from 'fast-check';
 import { reported } from './battle.ts';
 import { accused, offered, signed } from './deals.ts';
 import { CANARY, type Doing } from './doing.ts';
-import { given, postdated, seatOf, sheetOf, type War } from './war.ts';
+import { confided, keptBySide, SECTOR_SECRETS, type SectorSecret } from './sector.ts';
+import { given, postdated, rulesOf, seatOf, sheetOf, type War } from './war.ts';
 import { nonceOf, type Person } from './world.ts';
 
 /**
@@ -12,7 +14,7 @@ import { nonceOf, type Person } from './world.ts';
  * `STEPS` are steps of the log, which move the dice of later steps: during a war both worlds make them, with different
  * values, and after its last phase only one world does.
  */
-export const SECRETS = [
+const SECRETS = [
   'draft',
   'talk',
   'read',
@@ -32,27 +34,38 @@ export const SECRETS = [
   'report',
   'retreats',
 ] as const;
-export type SecretType = (typeof SECRETS)[number];
+type CommonSecret = (typeof SECRETS)[number];
+export type SecretType = CommonSecret | SectorSecret;
 
 /** Secrets of games with sheets. */
 const OF_SHEETS: readonly SecretType[] = ['draft', 'standing-seal'];
 
+/** What the law tries to do in a game. */
+export const triedIn = (system: PlayedSystem): readonly SecretType[] =>
+  system === 'sector-campaign' ? [...SECRETS, ...SECTOR_SECRETS] : SECRETS;
+
 /** What can be secret in a game. */
-export const secretsOf = (hasSheets: boolean): readonly SecretType[] =>
-  SECRETS.filter((type) => hasSheets || !OF_SHEETS.includes(type));
+export function secretsOf(system: PlayedSystem): readonly SecretType[] {
+  const hasSheets = rulesOf({ plan: { system } }).sheets !== null;
+  return triedIn(system).filter((type) => hasSheets || !OF_SHEETS.includes(type));
+}
 
 export interface Secret {
   readonly type: SecretType;
   readonly by: 0 | 1;
 }
 
-const STEPS: readonly SecretType[] = ['whisper', 'correction', 'deal', 'signature', 'accusation', 'report', 'retreats'];
+const STEPS: readonly SecretType[] = [
+  ...(['whisper', 'correction', 'deal', 'signature', 'accusation', 'report', 'retreats'] as const),
+  ...SECTOR_SECRETS,
+];
 export const isStep = ({ type }: Secret): boolean => STEPS.includes(type);
 
-export const secret: fc.Arbitrary<Secret> = fc.record({
-  type: fc.constantFrom(...SECRETS),
-  by: fc.constantFrom(0 as const, 1 as const),
-});
+export const secretIn = (system: PlayedSystem): fc.Arbitrary<Secret> =>
+  fc.record({
+    type: fc.constantFrom(...triedIn(system)),
+    by: fc.constantFrom(0 as const, 1 as const),
+  });
 
 /** A reason that only referees may read. */
 export const KEPT_REASON = { text: `${CANARY} knows why.`, isKept: true };
@@ -61,12 +74,15 @@ export const KEPT_REASON = { text: `${CANARY} knows why.`, isKept: true };
 export function done(war: War, { type, by }: Secret, amount: number): Promise<boolean> {
   const place = war.plan.plotters[by];
   const other = war.plan.plotters[by === 0 ? 1 : 0];
-  return DEEDS[type]({ war, own: war.world.people[place], seat: seatOf(place), other: seatOf(other), place, amount });
+  const doing = { war, own: war.world.people[place], seat: seatOf(place), other: seatOf(other), place, amount };
+  return isOfSector(type) ? keptBySide(doing, type) : DEEDS[type](doing);
 }
+
+const isOfSector = (type: SecretType): type is SectorSecret => SECTOR_SECRETS.some((one) => one === type);
 
 const isDone = async (answer: Promise<{ readonly ok: boolean }>): Promise<boolean> => (await answer).ok;
 
-const DEEDS: Readonly<Record<SecretType, (doing: Doing) => Promise<boolean>>> = {
+const DEEDS: Readonly<Record<CommonSecret, (doing: Doing) => Promise<boolean>>> = {
   draft: async ({ war, own, place }) => {
     const { opening, sheet } = await sheetOf(war, place, true);
     if (sheet === null || typeof sheet !== 'object') return false;
@@ -130,7 +146,9 @@ async function toReferee(war: War, own: Person, seat: SeatId): Promise<boolean> 
 }
 
 /** An order on arrival that only the two can see. */
-function whispered({ war, place, seat, other, amount }: Doing): Promise<boolean> {
+function whispered(doing: Doing): Promise<boolean> {
+  const { war, place, seat, other, amount } = doing;
+  if (war.plan.system === 'sector-campaign') return confided(doing);
   const report = { values: { [seat]: 900, [other]: 900 }, lost: { [seat]: 0, [other]: 100 * amount }, winner: seat };
   const orders = {
     tally: { to: other, gift: amount },

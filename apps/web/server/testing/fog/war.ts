@@ -5,6 +5,7 @@ import type { ListedForce, SeatId } from '@sealed-orders/rules/kernel';
 import { seatId, USUAL_PACE } from '@sealed-orders/rules/kernel';
 import type { AnyRuleset, PlayedSystem } from '@sealed-orders/rules/systems';
 import { rulesetFor } from '@sealed-orders/rules/systems';
+import { SECTOR_SETUP, sectorChoices } from './sector-sides.ts';
 import { nonceOf, type Person, SEATS, type Seat, time, type World, warNumber } from './world.ts';
 
 /** A war to play in two worlds. */
@@ -16,9 +17,9 @@ export interface Plan {
   readonly asked: 'movement' | 'all';
   /**
    * How it begins, in a game with several beginnings; `battle`: with two seats that have met in battle; `envoy`: with a
-   * diplomat of the first plotter in the Capital of the second.
+   * diplomat of the first plotter in the Capital of the second; `turn`: with its first turn, after a set-up of its own.
    */
-  readonly start: 'quick' | 'guided' | 'battle' | 'envoy';
+  readonly start: 'quick' | 'guided' | 'battle' | 'envoy' | 'turn';
   /** Whether there is still a referee after the last phase; without one the players vote. */
   readonly hasReferee: boolean;
   /** The two seats with secrets. */
@@ -85,7 +86,10 @@ const isSmall = (start: Plan['start']): boolean => start === 'battle' || start =
 /** A war without turns has no clock of its own, and no sheets. */
 const STAR_WAR = { preset: 'free', settings: { anyMix: true } };
 
-const setupOf = (plan: Plan) => (plan.system === 'node-campaign' ? STAR_WAR : setupWithClock(plan));
+function setupOf(plan: Plan) {
+  if (plan.system === 'sector-campaign') return SECTOR_SETUP;
+  return plan.system === 'node-campaign' ? STAR_WAR : setupWithClock(plan);
+}
 
 const setupWithClock = ({ system, asked, start, settings }: Plan) =>
   system === 'tally' || isSmall(start)
@@ -108,9 +112,10 @@ const STAR_FACTIONS: Readonly<Record<Seat, string>> = {
   verdigris: 'tyranids',
 };
 
-function factionOf({ system }: Plan, seat: Seat): string {
-  if (system === 'tally') return 'even';
-  return system === 'node-campaign' ? STAR_FACTIONS[seat] : FACTIONS[seat];
+function choicesOf(plan: Plan, seat: Seat): Readonly<Record<string, string>> {
+  if (plan.system === 'sector-campaign') return sectorChoices(plan, seat);
+  if (plan.system === 'tally') return { faction: 'even' };
+  return { faction: plan.system === 'node-campaign' ? STAR_FACTIONS[seat] : FACTIONS[seat] };
 }
 
 /** Begins the war, with everyone in place. */
@@ -122,7 +127,7 @@ export async function begun(world: World, plan: Plan, isSecond: boolean): Promis
       name: `War number ${plan.n}`,
       system: plan.system,
       setup: setupOf(plan),
-      seats: SEATS.map((id) => ({ id, name: id, choices: { faction: factionOf(plan, id) } })),
+      seats: SEATS.map((id) => ({ id, name: id, choices: choicesOf(plan, id) })),
       isPublic: plan.isPublic,
       isListed: plan.isPublic,
       ...(plan.missing === undefined ? {} : { pace: { ...USUAL_PACE, missing: { policy: plan.missing, most: DAY } } }),

@@ -6,7 +6,7 @@ import { TRPCProvider } from './client.ts';
 import { directClient } from './direct.ts';
 import { isOutOfPatience } from './patient.ts';
 
-const REFUSALS = ['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_REQUEST', 'PRECONDITION_FAILED'];
+const REFUSALS = ['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_REQUEST', 'PRECONDITION_FAILED', 'CONFLICT'];
 
 /** The code of a refused request; null when the server was not reached or failed. */
 export function refusalOf(error: unknown): string | null {

@@ -1,5 +1,11 @@
-/** A page that has loaded nothing for this long, in milliseconds, has what it needs. */
+/** A page that has neither loaded nor computed for this long, in milliseconds, has what it needs. */
 const QUIET_MS = 400;
+
+/** A pause that ends this much late, in milliseconds: the page was computing. */
+const LATE_MS = 100;
+
+/** How often the page may be found computing; a hidden one always is, as its pauses are stretched. */
+const MOST_BUSY = 5;
 
 /** How often it may be quiet while something is still loading: after that, it will not arrive. */
 const MOST_QUIET = 25;
@@ -28,11 +34,14 @@ export function allLoaded(): Promise<void> {
 
 async function untilQuiet(): Promise<void> {
   let loaded = arrived();
-  let quiet = 0;
+  let [quiet, busy] = [0, 0];
   while (quiet === 0 || (quiet < MOST_QUIET && isWaiting(loaded))) {
+    const began = performance.now();
     await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
     const now = arrived();
-    quiet = now.length === loaded.length ? quiet + 1 : 0;
+    const isBusy = busy < MOST_BUSY && performance.now() - began > QUIET_MS + LATE_MS;
+    if (isBusy) busy += 1;
+    quiet = now.length === loaded.length && !isBusy ? quiet + 1 : 0;
     loaded = now;
   }
 }

@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react';
 import type { Outputs } from '../api/client.ts';
 import type { Campaign, Eyes, Moment, Seen } from '../campaign-data/campaign-data.ts';
-import { hasSheets } from '../campaign-data/has-sheets.ts';
+import { hasSheets, hasTurns } from '../campaign-data/has-sheets.ts';
 import type { GameDoor, GameView, Room } from './door.ts';
 
 /** The frame's own tabs, in their order; the game's pages come after the orders. */
@@ -15,6 +15,8 @@ type Tried = Extract<Outputs['desk']['dryRun'], { readonly ok: true }>['value'];
 /** The dry run of the open phase, as one viewer would see it. */
 export interface DryRun extends Tried {
   readonly as: Eyes;
+  /** The phase that was tried. */
+  readonly opening: number;
 }
 
 export interface DryRunning {
@@ -22,9 +24,8 @@ export interface DryRunning {
   readonly shown: DryRun | null;
   /** The hypothetical campaign, shown in place of the real one. */
   readonly campaign: Campaign | null;
-  readonly isRunning: boolean;
-  readonly run: (as: Eyes) => void;
-  readonly leave: () => void;
+  /** Shows a result; null: the campaign as it is. */
+  readonly show: (result: DryRun | null) => void;
 }
 
 /** A seat's sealed sheet, as a referee reads it. */
@@ -120,8 +121,11 @@ export function useZone(): string | undefined {
   return door.zoneOf?.(open.seen);
 }
 
-/** Whether the game's orders are written on sheets; if not, all of them count on arrival, and its rounds are days. */
+/** Whether the game's orders are written on sheets; if not, all of them count on arrival. */
 export const useHasSheets = (): boolean => hasSheets(useCampaignPlace().door.phases);
+
+/** Whether the game's rounds are turns; if not, they are days. */
+export const useHasTurns = (): boolean => hasTurns(useCampaignPlace().door.phases);
 
 /** For questions of a referee who sees a running war as another viewer: whose answer they get. */
 export function useEyes(): { readonly as?: Eyes } {

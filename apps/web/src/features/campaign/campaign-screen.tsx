@@ -1,6 +1,6 @@
 'use client';
 import { seatId } from '@sealed-orders/rules/kernel';
-import { Suspense, useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { PHONE, useMedia } from '../browser/use-media.ts';
 import { useServed } from '../browser/use-served.ts';
 import {
@@ -18,6 +18,7 @@ import { useGameDoor } from '../game-pages.ts';
 import { Problem } from '../shell/problem.tsx';
 import { type CampaignPlace, CampaignPlaceProvider, RoomProvider, type Tab } from './campaign-context.ts';
 import { CampaignTheatre } from './campaign-theatre.tsx';
+import { isCovered, useUncoveredSeat } from './cover/use-uncovered-seat.ts';
 import { useDryRun } from './desk/use-dry-run.ts';
 import { useSealedReading } from './desk/use-sealed-reading.ts';
 import type { Beat, GameDoor, Room } from './door.ts';
@@ -29,6 +30,9 @@ import { useLinked } from './report/use-linked.ts';
 import { useReading } from './report/use-reading.ts';
 import { GivingRoom } from './seal/giving.tsx';
 
+/** Only for readers who hold several seats. */
+const Cover = lazy(async () => ({ default: (await import('./cover/cover.tsx')).Cover }));
+
 /** The campaign while it is played, for its players, its referee and spectators. */
 export function CampaignScreen({ campaign: id }: { readonly campaign: string }) {
   const [past, setPast] = useState<number | null>(null);
@@ -38,6 +42,14 @@ export function CampaignScreen({ campaign: id }: { readonly campaign: string }) 
   const lostAt = useFollowing(id, isLaid);
   const shown = useCampaign(id, past);
   const [first] = useState(shown.campaign);
+  useUncoveredSeat(open.campaign?.head);
+  if (open.campaign !== null && isCovered(open.campaign.head))
+    return (
+      <Suspense fallback={<main id="content" className="cover on-lacquer" aria-busy />}>
+        <Cover campaign={open.campaign} />
+        <Laid onLaid={setLaid} />
+      </Suspense>
+    );
   if (shown.error && !(shown.campaign && open.campaign)) {
     return (
       <main id="content" className="wrap narrow py-16">

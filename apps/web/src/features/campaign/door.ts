@@ -21,8 +21,8 @@ export interface GameDoor {
   readonly Room: ComponentType<RoomProps>;
   /** What fills the page: a map, a chart, a table. */
   readonly Board: ComponentType<BoardProps>;
-  /** The paper beside the board; `isPeek`: in one line, on a phone's lowest sheet. */
-  readonly Panel: ComponentType<{ readonly isPeek: boolean }>;
+  /** The paper beside the board. */
+  readonly Panel: ComponentType<PanelProps>;
   /** The reader's sheet of the open phase, shown if there is a `form`; null: a game without sheets. */
   readonly OrderSheet: ComponentType | null;
   /** Leads a newcomer through a first turn, beside the board; absent if the game has no guide. */
@@ -72,6 +72,13 @@ export interface RoomProps {
 
 export interface BoardProps {
   readonly toggleHistory: () => void;
+}
+
+export interface PanelProps {
+  /** Whether the panel is in one line, on a phone's lowest sheet. */
+  readonly isPeek: boolean;
+  /** Raises that sheet. */
+  readonly raise: () => void;
 }
 
 /** The game's summary of the step that is shown, in the frame's terms. */

@@ -13,6 +13,7 @@ const parts = {
   referee: async () => ({ default: (await import('./panels/referee-desk.tsx')).RefereeDesk }),
   replay: async () => ({ default: (await import('./replay/replay-bar.tsx')).ReplayBar }),
   report: async () => ({ default: (await import('./report/report-panel.tsx')).ReportPanel }),
+  sealed: () => import('./seal/sealed-foot.tsx'),
   standIn: () => import('./seal/stand-in.tsx'),
   standing: async () => ({ default: (await import('./seal/standing-seal.tsx')).StandingSeal }),
   seats: async () => ({ default: (await import('./panels/seats-panel.tsx')).SeatsPanel }),
@@ -26,6 +27,10 @@ export const OtherEyesBar = lazy(parts.otherEyes);
 export const RefereeDesk = lazy(parts.referee);
 export const ReplayBar = lazy(parts.replay);
 export const ReportPanel = lazy(parts.report);
+/** What is shown once a sheet is sealed. */
+export const Committed = lazy(async () => ({ default: (await parts.sealed()).Committed }));
+export const ReadFoot = lazy(async () => ({ default: (await parts.sealed()).ReadFoot }));
+export const SealedButton = lazy(async () => ({ default: (await parts.sealed()).SealedButton }));
 export const SeatsPanel = lazy(parts.seats);
 export const StandInDialog = lazy(async () => ({ default: (await parts.standIn()).StandInDialog }));
 export const StandInNote = lazy(async () => ({ default: (await parts.standIn()).StandInNote }));
@@ -71,5 +76,5 @@ export const StandingSeal = lazy(async () => {
 export async function loadAhead(): Promise<void> {
   await allLoaded();
   const failures = import('@sealed-orders/text/pages/sealing');
-  await Promise.all([parts.confirm(), parts.report(), parts.talk(), parts.seats(), failures]);
+  await Promise.all([parts.confirm(), parts.report(), parts.talk(), parts.seats(), parts.sealed(), failures]);
 }

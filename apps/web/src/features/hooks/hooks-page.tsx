@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { Suspense, useState } from 'react';
 import { type Outputs, useTRPC } from '../api/client.ts';
-import { hasSheets } from '../campaign-data/has-sheets.ts';
+import { hasTurns } from '../campaign-data/has-sheets.ts';
 import { useSetupDoor } from '../game-setups.ts';
 import { ButtonLink } from '../kit/button-link.tsx';
 import { MapLoading } from '../kit/map-loading.tsx';
@@ -54,7 +54,7 @@ function NotYours({ slug }: { readonly slug: string }) {
 
 function Loaded({ lobby: { id, slug, name, system } }: { readonly lobby: Lobby }) {
   const trpc = useTRPC();
-  const isByPhase = hasSheets(useSetupDoor(system).game.phases);
+  const isByPhase = hasTurns(useSetupDoor(system).game.phases);
   const [secret, setSecret] = useState<string | null>(null);
   const hooks = useQuery({
     ...trpc.hooks.list.queryOptions({ campaign: id }),

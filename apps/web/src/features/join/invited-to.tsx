@@ -2,7 +2,7 @@ import { lookup } from '@sealed-orders/rules/kernel';
 import { joinText, lobbyText } from '@sealed-orders/text/pages/lobby';
 import { GAMES } from '@sealed-orders/text/systems';
 import type { Outputs } from '../api/client.ts';
-import { hasSheets } from '../campaign-data/has-sheets.ts';
+import { hasSheets, hasTurns } from '../campaign-data/has-sheets.ts';
 import { useSetupDoor } from '../game-setups.ts';
 import { Notice } from '../kit/notice.tsx';
 import { BoardSection } from '../new-campaign/board-section.tsx';
@@ -51,7 +51,7 @@ export function Running({ to, running: { round, phase } }: RunningProps) {
   const seats = to.choices.map(({ name }) => name);
   return (
     <Notice kind="info">
-      {hasSheets(door.game.phases)
+      {hasTurns(door.game.phases)
         ? joinText.running(round, lookup(door.text.phases, phase) ?? phase)
         : joinText.runningByDay(round)}{' '}
       {seats.length === 0 ? null : joinText.takesOver(seats)}

@@ -1,5 +1,5 @@
 'use client';
-import { type ArmyEntry, canonical, lookup, type ReadyMadeArmy } from '@sealed-orders/rules/kernel';
+import { type ArmyEntry, askedEntries, canonical, lookup, type ReadyMadeArmy } from '@sealed-orders/rules/kernel';
 import type { ArmyText } from '@sealed-orders/text';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { useAction } from '../actions/use-action.ts';
@@ -24,7 +24,9 @@ export function ReadyMade({ lobby, door, entry, words }: ReadyMadeProps) {
   const own = lobby.seats.find(({ seat }) => seat === lobby.you);
   if (own === undefined) return null;
   const armies = entry.readyMade(own.choices, lobby.settings);
-  const open = door.game.seatEntries.find(({ id, isRequired }) => isRequired && own.choices[id] === undefined);
+  const open = askedEntries(door.game.seatEntries, own.choices).find(
+    ({ id, isRequired }) => isRequired && own.choices[id] === undefined,
+  );
   const openName = open === undefined ? null : (door.text.seatChoices[open.id]?.name ?? open.id);
   return (
     <section className="paper grid gap-4" aria-labelledby="ready-made">

@@ -1,8 +1,10 @@
 'use client';
 import { letterAtPlace, SeatSwatch } from '@sealed-orders/map';
+import { askedEntries } from '@sealed-orders/rules/kernel';
 import { armyFaultLine } from '@sealed-orders/text/pages/army-faults';
 import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { practiceText } from '@sealed-orders/text/pages/practice';
+import { screenText } from '@sealed-orders/text/pages/screen';
 import { seatRequestsText } from '@sealed-orders/text/pages/seat-requests';
 import { siteText } from '@sealed-orders/text/pages/site';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +16,6 @@ import type { Lobby } from '../campaign-data/lobby.ts';
 import { Button } from '../kit/button.tsx';
 import { ButtonLink } from '../kit/button-link.tsx';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
-import { askedEntries } from '../new-campaign/choices.ts';
 import type { SetupDoor } from '../new-campaign/door.ts';
 import { SeatChoices } from '../new-campaign/seat-choices.tsx';
 import { lobbyChange } from './lobby-change.ts';
@@ -52,6 +53,7 @@ export function SeatRows({ lobby, door }: SeatRowsProps) {
 
 function playerWords(lobby: Lobby, seat: Seat): string {
   if (seat.seat === lobby.you) return lobbyText.you;
+  if (lobby.covered.includes(seat.seat)) return screenText.lobby.yours;
   return seat.playsItself ? practiceText.playsItself : (seat.user?.name ?? lobbyText.free);
 }
 
@@ -122,6 +124,7 @@ function SeatButton({ lobby, seat }: SeatProps) {
   const me = useQuery(trpc.account.me.queryOptions());
   const take = useAction(trpc.campaigns.takeSeat, lobbyChange(trpc));
   const leave = useAction(trpc.campaigns.leaveSeat, lobbyChange(trpc));
+  const open = useAction(trpc.screen.uncover, lobbyChange(trpc));
   const about = { campaign: lobby.id, seat: seat.seat };
   if (seat.seat === lobby.you) {
     return (
@@ -130,12 +133,20 @@ function SeatButton({ lobby, seat }: SeatProps) {
       </Button>
     );
   }
+  if (lobby.covered.includes(seat.seat)) {
+    const label = screenText.lobby.showOf(seat.name);
+    return (
+      <Button size="small" aria-label={label} disabled={open.isRunning} onClick={() => open.run(about)}>
+        {screenText.lobby.show}
+      </Button>
+    );
+  }
   if (seat.user !== null) return lobby.roles.includes('owner') ? <ReleaseButton lobby={lobby} seat={seat} /> : null;
   if (seat.playsItself) return null;
   if (lobby.you !== null) {
     return (
       <Button size="small" disabled={take.isRunning} onClick={() => take.run(about)}>
-        {lobbyText.move}
+        {lobby.oneScreen ? screenText.lobby.take : lobbyText.move}
       </Button>
     );
   }

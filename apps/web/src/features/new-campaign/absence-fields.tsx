@@ -1,5 +1,7 @@
+import type { PhaseEntry } from '@sealed-orders/rules/kernel';
 import { absenceText } from '@sealed-orders/text/pages/absence';
 import { useId } from 'react';
+import { hasSheets, hasTurns } from '../campaign-data/has-sheets.ts';
 import { Choice } from '../kit/field.tsx';
 import { NumberInput } from '../kit/number-input.tsx';
 import type { Frame } from './plan.ts';
@@ -11,18 +13,20 @@ const OPENS_AFTER = ['0', '2', '3', '4', '5'] as const;
 
 interface AbsenceFieldsProps {
   readonly frame: Frame;
-  /** Whether orders of the game are written on sheets; if not, nothing is ordered for players who are away. */
-  readonly hasSheets: boolean;
+  /** Of the game: without sheets nothing is ordered for players who are away, and without phases its days count. */
+  readonly phases: readonly PhaseEntry[];
   readonly onFrame: (part: Partial<Frame>) => void;
 }
 
 /** What happens to seats whose players are away or gone. */
-export function AbsenceFields({ frame, hasSheets, onFrame }: AbsenceFieldsProps) {
+export function AbsenceFields({ frame, phases, onFrame }: AbsenceFieldsProps) {
   const id = useId();
-  const { after, pauseFor } = hasSheets ? text : absenceText.onArrival.terms;
+  const isOnSheets = hasSheets(phases);
+  const { after } = isOnSheets ? text : absenceText.onArrival.terms;
+  const { pauseFor } = hasTurns(phases) ? text : absenceText.onArrival.terms;
   return (
     <section className="form-grid" aria-label={text.title}>
-      {hasSheets ? (
+      {isOnSheets ? (
         <>
           <Segments
             label={text.policy}

@@ -1,15 +1,8 @@
 import type { SeatEntry } from '@sealed-orders/rules/kernel';
-import { lookup } from '@sealed-orders/rules/kernel';
+import { askedEntries } from '@sealed-orders/rules/kernel';
 
 /** What a seat has chosen, by the game's entries. */
 export type Choices = Readonly<Record<string, string>>;
-
-/** The entries that a seat needs, given what it has chosen. */
-export function askedEntries(entries: readonly SeatEntry[], choices: Choices): readonly SeatEntry[] {
-  return entries.filter(
-    ({ onlyWith }) => onlyWith === null || onlyWith.values.includes(lookup(choices, onlyWith.id) ?? ''),
-  );
-}
 
 /** The choices with one of them changed; null: cleared. Entries that no longer apply are removed. */
 export function withChoice(entries: readonly SeatEntry[], choices: Choices, id: string, value: string | null): Choices {

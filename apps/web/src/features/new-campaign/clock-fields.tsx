@@ -12,6 +12,8 @@ import { ZoneChoice } from './zone-choice.tsx';
 interface ClockFieldsProps {
   readonly door: SetupDoor;
   readonly clock: OrderClock;
+  /** The clock that the game proposes, with phases that have a time of their own; null: none. */
+  readonly usual: OrderClock | null;
   readonly onChange: (clock: OrderClock) => void;
 }
 
@@ -24,7 +26,7 @@ const FRESH: Readonly<Record<(typeof MODES)[number], () => OrderClock>> = {
 };
 
 /** When a phase closes even if sheets are missing. */
-export function ClockFields({ door, clock, onChange }: ClockFieldsProps) {
+export function ClockFields({ door, clock, usual, onChange }: ClockFieldsProps) {
   const text = newCampaignText;
   return (
     <section className="form-grid">
@@ -32,7 +34,7 @@ export function ClockFields({ door, clock, onChange }: ClockFieldsProps) {
         label={text.clock}
         value={clock.mode}
         options={MODES.map((mode) => [mode, text.clocks[mode]])}
-        onChange={(mode) => onChange(FRESH[mode]())}
+        onChange={(mode) => onChange(usual?.mode === mode ? usual : FRESH[mode]())}
       />
       {clock.mode === 'duration' ? (
         <Choice

@@ -12,6 +12,7 @@ const GAME: Description = {
   seatEntries: [],
   army: null,
   orderClock: 'asked',
+  onOneScreen: true,
   phases: [],
 };
 

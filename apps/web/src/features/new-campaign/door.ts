@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 /** How a game describes the setup of a campaign. */
 export type Description = Pick<
   Ruleset<Game>,
-  'presets' | 'starts' | 'settings' | 'seatEntries' | 'army' | 'orderClock' | 'phases'
+  'presets' | 'starts' | 'settings' | 'seatEntries' | 'army' | 'orderClock' | 'onOneScreen' | 'phases'
 >;
 
 /** What a game provides for the form for a new campaign, the lobby and the terms. */

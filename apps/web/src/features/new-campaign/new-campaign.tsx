@@ -3,6 +3,7 @@ import type { PlayedSystem } from '@sealed-orders/rules/systems';
 import { newCampaignText } from '@sealed-orders/text/pages/new-campaign';
 import { type FormEvent, type ReactNode, Suspense, useCallback, useId, useState, useTransition } from 'react';
 import { useSearch } from '../browser/address.ts';
+import { hasTurns } from '../campaign-data/has-sheets.ts';
 import { useSetupDoor } from '../game-setups.ts';
 import { MapLoading } from '../kit/map-loading.tsx';
 import { SeenProblem } from '../kit/seen-problem.tsx';
@@ -16,6 +17,7 @@ import { PaceFields } from './pace-fields.tsx';
 import { clockOf, type Frame, freshFrame, freshPlan, inputOf, type Plan, withoutPhaseTimes } from './plan.ts';
 import { PressField } from './press-field.tsx';
 import { RulesStep } from './rules-step.tsx';
+import { ScreenField } from './screen-field.tsx';
 import { SealedField } from './sealed-field.tsx';
 import { SeatFields } from './seat-fields.tsx';
 import { SpectatorsField } from './spectators-field.tsx';
@@ -155,7 +157,12 @@ function StepFields(props: StepFieldsProps) {
       return (
         <>
           {plan.orderClock === 'none' ? null : (
-            <ClockFields door={door} clock={clockOf(frame, plan)} onChange={(clock) => onFrame({ clock })} />
+            <ClockFields
+              door={door}
+              clock={clockOf(frame, plan)}
+              usual={plan.preset.clock}
+              onChange={(clock) => onFrame({ clock })}
+            />
           )}
           {clockOf(frame, plan).mode === 'none' ? null : (
             <PaceFields pace={frame.pace} onChange={(pace) => onFrame({ pace })} />
@@ -171,14 +178,17 @@ function StepFields(props: StepFieldsProps) {
           <VisibilityField visibility={frame.visibility} onChange={(visibility) => onFrame({ visibility })} />
           <SpectatorsField
             openAfter={frame.openAfter}
-            hasSheets={plan.hasSheets}
+            hasTurns={hasTurns(door.game.phases)}
             onChange={(openAfter) => onFrame({ openAfter })}
           />
           {plan.hasSheets ? (
             <SealedField readsSealed={frame.readsSealed} onChange={(readsSealed) => onFrame({ readsSealed })} />
           ) : null}
+          {plan.onOneScreen ? (
+            <ScreenField oneScreen={frame.oneScreen} onChange={(oneScreen) => onFrame({ oneScreen })} />
+          ) : null}
           <PressField press={frame.press} onChange={(press) => onFrame({ press })} />
-          <AbsenceFields frame={frame} hasSheets={plan.hasSheets} onFrame={onFrame} />
+          <AbsenceFields frame={frame} phases={door.game.phases} onFrame={onFrame} />
         </>
       );
     case 'terms':

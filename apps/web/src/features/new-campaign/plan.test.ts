@@ -1,6 +1,6 @@
-import type { Preset } from '@sealed-orders/rules/kernel';
+import { askedEntries, type Preset } from '@sealed-orders/rules/kernel';
 import { expect, test } from 'vitest';
-import { askedEntries, withChoice } from './choices.ts';
+import { withChoice } from './choices.ts';
 import type { Description } from './door.ts';
 import {
   clockOf,
@@ -28,6 +28,7 @@ const GAME: Description = {
   ],
   army: null,
   orderClock: 'asked',
+  onOneScreen: true,
   phases: [{ id: 'write', kind: 'sealed', isSetup: false }],
 };
 

@@ -39,6 +39,8 @@ export interface Frame {
   readonly openAfter: number | null;
   /** Whether referees may read sheets sealed for the open phase. */
   readonly readsSealed: boolean;
+  /** Whether a user may hold several seats, if the game allows it. */
+  readonly oneScreen: boolean;
 }
 
 /** The chosen game's part of the form. */
@@ -51,6 +53,8 @@ export interface Plan {
   readonly orderClock: Description['orderClock'];
   /** Whether orders are written on sheets; if not, all of them count on arrival. */
   readonly hasSheets: boolean;
+  /** Whether the game can be played on one screen. */
+  readonly onOneScreen: boolean;
   /** Settings that were changed, by id. */
   readonly settings: Readonly<Record<string, unknown>>;
 }
@@ -72,6 +76,7 @@ export const freshFrame = (): Frame => ({
   pauseDays: 3,
   openAfter: null,
   readsSealed: false,
+  oneScreen: false,
 });
 
 /** The order clock according to the form; none if all times are the rules' own. */
@@ -90,12 +95,13 @@ const seatAt = (place: number): PlannedSeat => ({
 });
 
 /** A fresh form for a game. */
-export function freshPlan({ presets, starts, orderClock, phases }: Description): Plan {
+export function freshPlan({ presets, starts, orderClock, onOneScreen, phases }: Description): Plan {
   const [preset] = presets;
   if (preset === undefined) throw new Error('a game has at least one preset');
   const seats = Array.from({ length: USUAL_SEATS }, (_, at) => seatAt(at));
   const start = starts[0] ?? null;
-  return withPreset({ preset, start, orderClock, hasSheets: hasSheets(phases), seats, settings: {} }, preset);
+  const ofGame = { orderClock, onOneScreen, hasSheets: hasSheets(phases) };
+  return withPreset({ preset, start, ...ofGame, seats, settings: {} }, preset);
 }
 
 /** Another preset, with its number of seats; existing ones stay. */
@@ -181,5 +187,6 @@ export function inputOf(system: PlayedSystem, frame: Frame, plan: Plan, board: B
     pauseDays: frame.pauseDays,
     openAfter: frame.openAfter,
     readsSealed: (plan.hasSheets ? frame : usual).readsSealed,
+    oneScreen: (plan.onOneScreen ? frame : usual).oneScreen,
   };
 }

@@ -1,7 +1,6 @@
-import type { SeatEntry } from '@sealed-orders/rules/kernel';
-import { lookup } from '@sealed-orders/rules/kernel';
+import { askedEntries, lookup, type SeatEntry } from '@sealed-orders/rules/kernel';
 import { Choice } from '../kit/field.tsx';
-import { askedEntries, type Choices, withChoice } from './choices.ts';
+import { type Choices, withChoice } from './choices.ts';
 import type { SetupDoor } from './door.ts';
 
 interface SeatChoicesProps {

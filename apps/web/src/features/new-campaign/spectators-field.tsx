@@ -5,15 +5,15 @@ const AFTER = ['0', '1', '2', '3', '4', '6'] as const;
 
 interface SpectatorsFieldProps {
   readonly openAfter: number | null;
-  /** Whether orders of the game are written on sheets; if not, its rounds are days. */
-  readonly hasSheets: boolean;
+  /** Whether the rounds of the game are turns; if not, they are days. */
+  readonly hasTurns: boolean;
   readonly onChange: (openAfter: number | null) => void;
 }
 
 /** Whether spectators see everything some rounds later. */
-export function SpectatorsField({ openAfter, hasSheets, onChange }: SpectatorsFieldProps) {
+export function SpectatorsField({ openAfter, hasTurns, onChange }: SpectatorsFieldProps) {
   const { spectators } = newCampaignText;
-  const { spectatorsSee, spectatorsHint } = hasSheets ? newCampaignText : newCampaignText.onArrival;
+  const { spectatorsSee, spectatorsHint } = hasTurns ? newCampaignText : newCampaignText.onArrival;
   return (
     <section className="grid gap-1">
       <Choice

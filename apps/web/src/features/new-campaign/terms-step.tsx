@@ -26,6 +26,7 @@ export function TermsStep({ door, frame, plan }: TermsStepProps) {
     pauseDays: frame.pauseDays,
     openAfter: frame.openAfter,
     readsSealed: frame.readsSealed,
+    oneScreen: frame.oneScreen,
     ...opennessOf(frame.visibility),
     press: frame.press,
     settings: { ...plan.preset.settings, ...plan.settings },

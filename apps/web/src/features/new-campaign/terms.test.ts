@@ -10,6 +10,7 @@ const GAME: Description = {
   seatEntries: [],
   army: null,
   orderClock: 'asked',
+  onOneScreen: true,
   phases: [{ id: 'write', kind: 'sealed', isSetup: false }],
 };
 const ON_ARRIVAL: Description = { ...GAME, orderClock: 'none', phases: [{ id: 'play', kind: 'open', isSetup: false }] };
@@ -26,6 +27,7 @@ const AGREED: Agreed = {
   pauseDays: 3,
   openAfter: 2,
   readsSealed: false,
+  oneScreen: false,
   isPublic: true,
   isListed: false,
   press: 'open',
@@ -44,6 +46,16 @@ test('the terms of a game with sheets name its clock, drafts and sealed orders',
   expect(rowsOf(GAME)).toMatch(/^Unsealed drafts: /m);
   expect(rowsOf(GAME)).toMatch(/^Sealed orders: /m);
   expect(rowsOf(GAME)).toMatch(/^Open a seat to others: After 2 missed phases in a row$/m);
+});
+
+const IN_TURN: Description = {
+  ...ON_ARRIVAL,
+  phases: [{ id: 'play', kind: 'open', isSetup: false, isInTurn: true }],
+};
+
+test('where the sides declare in turn, the owner can pause once a phase', () => {
+  expect(rowsOf(IN_TURN)).toMatch(/^Pausing, if the owner plays: Once a phase, /m);
+  expect(rowsOf(ON_ARRIVAL)).toMatch(/^Pausing, if the owner plays: Once a day, /m);
 });
 
 test('those of a game without an order clock and sheets speak of days and deadlines only', () => {

@@ -5,9 +5,10 @@ import { lobbyText } from '@sealed-orders/text/pages/lobby';
 import { clockWords, newCampaignText, settingWords } from '@sealed-orders/text/pages/new-campaign';
 import { draftsKey } from '@sealed-orders/text/pages/orders';
 import { paceWords } from '@sealed-orders/text/pages/pace';
+import { screenText } from '@sealed-orders/text/pages/screen';
 import { talkText } from '@sealed-orders/text/pages/talk';
 import { unsealedText } from '@sealed-orders/text/pages/unsealed';
-import { hasSheets } from '../campaign-data/has-sheets.ts';
+import { hasSheets, hasTurns } from '../campaign-data/has-sheets.ts';
 import type { SetupDoor } from './door.ts';
 import { isSameValue } from './plan.ts';
 import { visibilityOf } from './visibilities.ts';
@@ -27,6 +28,7 @@ export interface Agreed {
   readonly pauseDays: number;
   readonly openAfter: number | null;
   readonly readsSealed: boolean;
+  readonly oneScreen: boolean;
   readonly isPublic: boolean;
   readonly isListed: boolean;
   readonly press: PressPolicy;
@@ -62,16 +64,26 @@ const clockTerms = (clock: OrderClock, pace: Pace, { phases }: PlayWords['text']
   ...(clock.mode === 'none' ? [] : paceWords(pace).map(([name, value]) => [name, capital(value)] as const)),
 ];
 
-/** Who may watch, who may write to whom, and what happens to players who are away. */
+/** Who may watch, how many screens there are, who may write to whom, and what happens to players who are away. */
 export function peopleTerms(agreed: Agreed, { game }: Pick<SetupDoor, 'game'>): readonly TermRow[] {
   const isByPhase = hasSheets(game.phases);
-  return [...watchTerms(agreed, isByPhase), ...absenceTerms(agreed, isByPhase)];
+  const { name, says } = screenText.setting;
+  return [
+    ...watchTerms(agreed, isByPhase, hasTurns(game.phases)),
+    ...(agreed.oneScreen && game.onOneScreen ? [[name, says] as const] : []),
+    ...absenceTerms(agreed, isByPhase, hasTurns(game.phases)),
+  ];
 }
 
 /** What happens to seats whose players are away or gone. */
-function absenceTerms({ absence, opensAfter, holidayDays, pauseDays }: Agreed, isByPhase: boolean): readonly TermRow[] {
+function absenceTerms(
+  { absence, opensAfter, holidayDays, pauseDays }: Agreed,
+  isByPhase: boolean,
+  isInTurns: boolean,
+): readonly TermRow[] {
   const { terms, onArrival } = absenceText;
-  const { afterShort, pauseShort } = isByPhase ? terms : onArrival.terms;
+  const { afterShort } = isByPhase ? terms : onArrival.terms;
+  const { pauseShort } = isInTurns ? terms : onArrival.terms;
   return [
     ...(isByPhase ? [[terms.policy, terms.short[absence]] as const] : []),
     [terms.holiday, terms.days(holidayDays)],
@@ -80,9 +92,13 @@ function absenceTerms({ absence, opensAfter, holidayDays, pauseDays }: Agreed, i
   ];
 }
 
-function watchTerms({ press, openAfter, readsSealed, ...open }: Agreed, isByPhase: boolean): readonly TermRow[] {
+function watchTerms(
+  { press, openAfter, readsSealed, ...open }: Agreed,
+  isByPhase: boolean,
+  isInTurns: boolean,
+): readonly TermRow[] {
   const { spectators, watchedBy, sealedOrders, onArrival } = newCampaignText;
-  const { spectatorsSee } = isByPhase ? newCampaignText : onArrival;
+  const { spectatorsSee } = isInTurns ? newCampaignText : onArrival;
   return [
     [lobbyText.terms.watch, watchedBy[visibilityOf(open)]],
     [spectators, spectatorsSee(openAfter)],

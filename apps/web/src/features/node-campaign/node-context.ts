@@ -2,6 +2,7 @@
 import {
   type Event,
   endedByHand,
+  type MapOption,
   type Option,
   type ScoredBattle,
   type View,
@@ -28,8 +29,10 @@ export interface NodeKnowledge {
 export interface NodeStep extends NodeKnowledge {
   /** What the reader knows at the open step, whatever step is shown. */
   readonly now: View;
-  /** What the reader may choose now, except in battles; empty for a step of the past, and for everyone without a seat. */
-  readonly options: readonly Option[];
+  /** Whether the reader may choose anything: not at a step of the past, after the end, or without a seat. */
+  readonly mayChoose: boolean;
+  /** What the reader may choose now, except in battles. */
+  readonly options: readonly MapOption[];
 }
 
 /** What the reader has in hand: it changes with each touch of the map. */
@@ -66,8 +69,8 @@ export function useNodePlace(): NodePlace {
 }
 
 /** The options of one type. */
-export const optionsOf = <Type extends Option['type']>(options: readonly Option[], type: Type) =>
-  options.filter((option): option is Extract<Option, { readonly type: Type }> => option.type === type);
+export const optionsOf = <One extends Option, Type extends One['type']>(options: readonly One[], type: Type) =>
+  options.filter((option): option is Extract<One, { readonly type: Type }> => option.type === type);
 
 /**
  * What the reader knows at a step. `isEnd`: the last one of a war that is over, even if it was ended by hand. Throws on a

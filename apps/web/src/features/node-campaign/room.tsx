@@ -17,6 +17,8 @@ import {
 import { loadAhead } from './panels/on-demand.ts';
 import type { Selection } from './selection.ts';
 
+const NOTHING: readonly never[] = [];
+
 /** Around the page of a node campaign: the selection, what the reader may choose, and the orders being composed. */
 export function NodeRoom({ open, children }: RoomProps) {
   const { seen, covered, isNow, head, tab, openTab, setPanelOpen } = useCampaignPlace();
@@ -28,9 +30,9 @@ export function NodeRoom({ open, children }: RoomProps) {
   const isEnd = isOver && isNow;
   const knowledge = useMemo(() => knowledgeOf(seen, covered.earlier, isEnd), [seen, covered.earlier, isEnd]);
   const now = useMemo(() => viewOf(open.seen, isOver), [open.seen, isOver]);
-  const mayOrder = isNow && !isOver && open.head.you !== null;
-  const options = useMemo(() => (mayOrder ? optionsOnMap(now) : []), [mayOrder, now]);
-  const composer = useComposer({ now: mayOrder ? now : null, options, selection });
+  const mayChoose = isNow && !isOver && open.head.you !== null;
+  const options = useMemo(() => (mayChoose ? optionsOnMap(now) : NOTHING), [mayChoose, now]);
+  const composer = useComposer({ now: mayChoose ? now : null, options, selection });
   const select = useCallback(
     (next: Selection) => {
       setSelection(next);
@@ -39,7 +41,10 @@ export function NodeRoom({ open, children }: RoomProps) {
     },
     [tab, openTab, isNarrow, setPanelOpen],
   );
-  const step = useMemo((): NodeStep => ({ ...knowledge, now, options }), [knowledge, now, options]);
+  const step = useMemo(
+    (): NodeStep => ({ ...knowledge, now, mayChoose, options }),
+    [knowledge, now, mayChoose, options],
+  );
   const hand = useMemo(
     (): NodeHand => ({ composer, selection, select, isList, toggleList: () => setList(!isList) }),
     [composer, selection, select, isList],

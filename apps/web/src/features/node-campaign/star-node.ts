@@ -1,6 +1,5 @@
 import { NODE_TERRAINS, type NodeTerrain, type StarNode } from '@sealed-orders/map/graph';
-import type { MapNode } from '@sealed-orders/rules/node-campaign';
-import { isSurface } from '@sealed-orders/rules/node-campaign/cartography';
+import { isSurface, type MapNode } from '@sealed-orders/rules/node-campaign';
 
 /** Words in which maps describe land, singular: the first one in a description decides. */
 const LAND: Readonly<Record<NodeTerrain, readonly string[]>> = {

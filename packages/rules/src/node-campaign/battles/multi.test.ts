@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { levelOf } from '../missions/missions.ts';
 import { node, seat } from '../testing.ts';
 import type { Faction, Order } from '../types.ts';
-import { join } from './stack.ts';
+import { join } from './stack-in-play.ts';
 import { splits } from './talks.ts';
 import {
   amend,

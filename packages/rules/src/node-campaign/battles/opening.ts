@@ -1,10 +1,10 @@
 import { fighting, forceOf, isSurface, mapNode, nodeState } from '../board/board.ts';
+import { battleIdOf } from '../board/numbered.ts';
 import { DAY, forceIn, HOUR, nextNumber, type Play, startTimer, tell } from '../board/play.ts';
 import { hasPower, mayAttack } from '../board/relations.ts';
-import { landRok, takeControl } from '../holding/holding.ts';
-import { battleId } from '../schemas/atoms.ts';
+import { landRok, takeControl } from '../holding/holding-in-play.ts';
 import type { Battle, BattleId, Draft, Entry, ForceId, Known, NodeId, Owner } from '../types.ts';
-import { leave } from './retreats.ts';
+import { leave } from './retreats-in-play.ts';
 
 /** NODE-MSN-08: a Rok defends with its owner. */
 export const entryOf = (known: Pick<Known, 'nodes'>, node: NodeId, entry: Omit<Entry, 'hasRok'>): Entry => ({
@@ -15,7 +15,7 @@ export const entryOf = (known: Pick<Known, 'nodes'>, node: NodeId, entry: Omit<E
 /** NODE-BTL-01, -19: the first two entries fight, the others wait. */
 export function openBattle(play: Play, node: NodeId, stack: readonly Entry[]): BattleId {
   const { state, at } = play;
-  const id = battleId.parse(`b${nextNumber(play, 'battle')}`);
+  const id = battleIdOf(nextNumber(play, 'battle'));
   state.battles[id] = {
     id,
     node,

@@ -18,7 +18,8 @@ import {
 import { areAllies, hasPower } from '../board/relations.ts';
 import { RANDOM_RESULT } from '../data/missions.ts';
 import { bookExperience } from '../experience/experience.ts';
-import { destroyInstallation, raiseForce, reinforcementNodes, takeControl } from '../holding/holding.ts';
+import { reinforcementNodes } from '../holding/holding.ts';
+import { destroyInstallation, raiseForce, takeControl } from '../holding/holding-in-play.ts';
 import { breakoutNodes, isBreakout } from '../missions/missions.ts';
 import type {
   Battle,
@@ -32,9 +33,10 @@ import type {
   PastBattle,
   Talk,
 } from '../types.ts';
-import { battlePoints, destructionPoints } from '../victory/victory.ts';
+import { battlePoints, destructionPoints } from '../victory/victory-in-play.ts';
 import { advance, alive, entryOf, forget, landed } from './opening.ts';
-import { goTo, leave, listed, retreat } from './retreats.ts';
+import { listed } from './retreats.ts';
+import { goTo, leave, retreat } from './retreats-in-play.ts';
 
 /** How a battle ends: its result, and who fielded what. */
 export interface Ended {

@@ -12,13 +12,9 @@ import {
   orbitOf,
   pathsFrom,
 } from '../board/board.ts';
-import { forceIn, type Play, tell } from '../board/play.ts';
 import { areAllies, hasPower, isCededTo } from '../board/relations.ts';
-import { destroyForce, putInto, reinforcementNodes, takeControl } from '../holding/holding.ts';
-import type { Battle, Event, Force, ForceId, Known, NodeId, Owner } from '../types.ts';
-import { nodeValue } from '../victory/victory.ts';
-
-type Retreat = Extract<Event, { readonly type: 'retreated' }>;
+import type { Battle, Force, ForceId, Known, NodeId, Owner } from '../types.ts';
+import { nodeValue } from '../victory/values.ts';
 
 /** Where a battleforce would have to retreat from, and whom it fights there. */
 type Field = Pick<Battle, 'node' | 'stack'>;
@@ -85,7 +81,7 @@ function marineOrbit(known: Known, owner: Owner, from: NodeId): readonly NodeId[
 }
 
 /** NODE-FAC-IG-05. */
-function isGivenByMarines(known: Known, owner: Owner, id: NodeId): boolean {
+export function isGivenByMarines(known: Known, owner: Owner, id: NodeId): boolean {
   const controller = controllerOf(known, id);
   return controller !== null && isCededTo(known, owner, controller) && isQuiet(known, id, owner);
 }
@@ -102,18 +98,8 @@ function isAllied(known: Known, owner: Owner, id: NodeId): boolean {
   );
 }
 
-/** NODE-BTL-12, -13, -10: one battleforce retreats by its list or the automatic choice, or is lost. Returns whether it lives. */
-export function retreat(play: Play, battle: Battle, id: ForceId): boolean {
-  const force = forceIn(play, id);
-  const valid = validRetreats(play.state, battle, force);
-  const back = backAmong(valid, battle, force);
-  const into = back ?? listed(play, id, valid) ?? richest(play.state, valid);
-  if (into === null) destroyForce(play, force, 'NODE-BTL-10');
-  else goTo(play, id, into, back === null ? 'retreat' : 'way-back', 'NODE-BTL-12');
-  return into !== null;
-}
-
-const backAmong = (valid: readonly NodeId[], battle: Field, { id, cameFrom }: Force): NodeId | null =>
+/** Where a battleforce came from, if that is a valid retreat. */
+export const backAmong = (valid: readonly NodeId[], battle: Field, { id, cameFrom }: Force): NodeId | null =>
   placeOf(battle, id) > 0 ? (valid.find((node) => node === cameFrom) ?? null) : null;
 
 /** NODE-BTL-12: the first of its preferences that is valid. */
@@ -124,25 +110,9 @@ export const listed = (
 ): NodeId | null => lookup(state.retreats, id)?.find((node) => valid.includes(node)) ?? null;
 
 /** NODE-BTL-12: the node of most VP, the first of them by the map. */
-function richest(known: Known, valid: readonly NodeId[]): NodeId | null {
+export function richest(known: Known, valid: readonly NodeId[]): NodeId | null {
   const [best] = [...valid].sort((a, b) => nodeValue(known, b) - nodeValue(known, a));
   return best ?? null;
-}
-
-/** NODE-BTL-22, NODE-MULTI-05: leaves without being lost: way back, a valid retreat, or a reinforcement node. */
-export function leave(play: Play, battle: Battle, id: ForceId, rule: Retreat['rule'] = 'NODE-BTL-22'): void {
-  const force = forceIn(play, id);
-  const valid = validRetreats(play.state, battle, force);
-  const back = backAmong(valid, battle, force);
-  const near = back ?? listed(play, id, valid) ?? richest(play.state, valid);
-  if (near !== null) {
-    goTo(play, id, near, back === null ? 'stack' : 'way-back', rule);
-    return;
-  }
-  const homes = reinforcementNodes(play.state, force.owner);
-  // Deep space takes everybody in, should all reinforcement nodes be closed.
-  const into = listed(play, id, homes) ?? homes[0] ?? play.state.map.nodes.find(isOpenSpace)?.id;
-  if (into !== undefined) goTo(play, id, into, 'reinforcement-node', rule);
 }
 
 /** NODE-BTL-12: why a battleforce cannot retreat into a node. */
@@ -185,20 +155,4 @@ export function retreatOutlook(known: Known, battle: Field, force: Force, isList
   if (!isListKnown) return valid;
   const into = listed({ state: known }, force.id, valid) ?? richest(known, valid);
   return into === null ? [] : [into];
-}
-
-/** Moves a battleforce out of a battle, and makes its list known. Marines give the node to the Guard that comes alone. NODE-FAC-IG-05. */
-export function goTo(play: Play, id: ForceId, into: NodeId, why: Retreat['why'], rule: Retreat['rule']): void {
-  const { owner, node: from } = forceIn(play, id);
-  const isGiven = isGivenByMarines(play.state, owner, into);
-  const list = [...(lookup(play.state.retreats, id) ?? [])];
-  putInto(play, id, into, 'path');
-  tell(play, { type: 'retreated', rule, to: 'all', force: id, owner, from, into, why, list });
-  if (isGiven) takeControl(play, into, owner, 'joint-command');
-}
-
-/** NODE-BTL-12. */
-export function listRetreats(play: Play, force: ForceId, nodes: readonly NodeId[]): void {
-  if (nodes.length === 0) delete play.state.retreats[force];
-  else play.state.retreats[force] = [...nodes];
 }

@@ -6,7 +6,7 @@ import { outcomes, topics } from '../outcome.ts';
 import { node, seat } from '../testing.ts';
 import { FACTIONS, GUARD } from '../vocabulary.ts';
 import { endBattle } from './results.ts';
-import { attack, join } from './stack.ts';
+import { attack, join } from './stack-in-play.ts';
 import { attackedAtOnce, controller, field, force, happens, places, stacks } from './testing.ts';
 
 const SEATS = ['red', 'blue', 'green', 'grey'] as const;

@@ -5,7 +5,7 @@ import { newRoster } from '../schemas/units.ts';
 import { node, type War, war } from '../testing.ts';
 import type { BattleId, Faction, Force, ForceId, Order, Owner, State, UnitDeed, Way } from '../types.ts';
 import { GUARD } from '../vocabulary.ts';
-import { attack, join } from './stack.ts';
+import { attack, join } from './stack-in-play.ts';
 
 const NOON = '2031-05-05T12:00:00.000Z';
 
@@ -206,3 +206,28 @@ export const stacks = ({ state }: War): Readonly<Record<string, readonly string[
   );
 export const ledger = ({ state }: War): readonly string[] =>
   state.ledger.map(({ seat, amount, score }) => `${seat} ${amount} ${score}`);
+
+export const FACTIONS = { red: 'orks', blue: 'imperial-guard', green: 'chaos' } as const;
+export const UNITS = [500, 500];
+
+/** Orks from O7 attack the Guard in O4. */
+export const grayford = (more: Partial<Parameters<typeof field>[1]> = {}) =>
+  attacked(
+    field(FACTIONS, {
+      pieces: {
+        f1: { owner: 'blue', at: 'O4', units: UNITS },
+        f2: { owner: 'red', at: 'O4', from: 'O7', units: UNITS },
+      },
+      ...more,
+      control: { O3: 'blue', O5: 'blue', O7: 'red', ...more.control },
+    }),
+    'O4',
+    'f2',
+  );
+
+export const BY_RED = [use('u3')];
+export const BY_BLUE = [use('u1')];
+
+/** Reported by red, and confirmed. */
+export const ended = (made: ReturnType<typeof grayford>, winner: number | null) =>
+  gives(made, ['red', report({ winner }, BY_RED)], ['blue', confirm(BY_BLUE)]);

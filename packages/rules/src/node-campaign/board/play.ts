@@ -1,9 +1,9 @@
 import type { Dice, Instant, RuleId, SeatId } from '../../kernel/index.ts';
 import { copied, keepingUnchanged, lookup, present } from '../../kernel/index.ts';
 import type { TimerKind } from '../data/timers.ts';
-import { unitId } from '../schemas/atoms.ts';
 import type { BattleId, Draft, Event, ForceId, NewUnit, NodeId, Post, State, UnitId } from '../types.ts';
 import { plusSeconds } from './dates.ts';
+import { unitIdOf } from './numbered.ts';
 
 /** A step in progress. Its state is a working copy that the chapters change; the original state stays as it was. */
 export interface Play {
@@ -92,7 +92,7 @@ export const talkIn = ({ state }: Play, id: BattleId): Draft['talks'][string] =>
 /** A unit that was brought in, without experience. NODE-BF-07. */
 export const numbered = (play: Play, unit: NewUnit): Draft['forces'][string]['units'][number] => ({
   ...unit,
-  id: unitId.parse(`u${nextNumber(play, 'unit')}`),
+  id: unitIdOf(nextNumber(play, 'unit')),
   xp: 0,
   honours: '',
 });

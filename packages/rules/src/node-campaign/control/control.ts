@@ -15,28 +15,20 @@ import {
   refused,
   surfaceOf,
 } from '../board/board.ts';
-import { forceIn, nodeIn, type Play, playerIn, tell } from '../board/play.ts';
 import { hasPower, isGuard, mayTakeFrom } from '../board/relations.ts';
 import { USES } from '../data/factions.ts';
-import {
-  destroyInstallation,
-  installationsIn,
-  raiseForce,
-  reinforcementNodes,
-  takeControl,
-} from '../holding/holding.ts';
-import { takingOf } from '../movement/entry.ts';
+import { installationsIn, reinforcementNodes } from '../holding/holding.ts';
 import { isDarkened } from '../movement/links.ts';
 import { orderFaults } from '../movement/movement.ts';
 import type { Command, Known, NodeId, Owner, RefusalCode, Rejection } from '../types.ts';
-import { scored } from '../victory/victory.ts';
 import { GUARD } from '../vocabulary.ts';
 
 export type Control = Extract<
   Command,
   { readonly type: 'expand' | 'reinforce' | 'destroy' | 'corrupt' | 'taint' | 'cede' | 'portal' }
 >;
-type Asked<Type extends Control['type']> = Extract<Control, { readonly type: Type }>;
+
+export type Asked<Type extends Control['type']> = Extract<Control, { readonly type: Type }>;
 
 /** NODE-FAC-TYR-02: whether Tyranids, all players of them together, hold more than half of the planet's surface. */
 export function isTyranoformed(known: Known, planet: string): boolean {
@@ -94,7 +86,9 @@ function firstFault(
 
 const isOccupied = (known: Known, seat: SeatId, node: NodeId): boolean =>
   forcesIn(known, node).some(({ owner }) => owner !== seat);
+
 const isContested = (known: Known, node: NodeId): boolean => battleAt(known, node) !== null;
+
 const isOnSurface = (known: Known, node: NodeId): boolean => isSurface(mapNode(known, node));
 
 /** NODE-ORD-09. */
@@ -205,55 +199,4 @@ function portalFaults(known: Known, seat: SeatId, { node }: Asked<'portal'>): re
     ['node-occupied', isOccupied(known, seat, node)],
   ]);
   return problems.length > 0 ? problems : firstFault('NODE-FAC-TYR-04', [['tyranid-node', isDarkened(known, node)]]);
-}
-
-/** It has been checked that the command is legal. */
-export function takeHold(play: Play, seat: SeatId, command: Control): void {
-  switch (command.type) {
-    case 'expand': {
-      const how = takingOf(play.state, seat, controllerOf(play.state, command.node), 'expanded');
-      takeControl(play, command.node, seat, how);
-      break;
-    }
-    case 'reinforce':
-      raiseForce(play, { owner: seat, node: command.node, rule: 'NODE-ORD-10' });
-      break;
-    case 'destroy':
-      destroyInstallation(play, forceIn(play, command.force).node, command.what, {
-        rule: 'NODE-ORD-13',
-        who: seat,
-        owner: command.owner,
-      });
-      break;
-    case 'corrupt':
-      corrupt(play, seat, command.node);
-      break;
-    case 'taint':
-      taint(play, seat, command.force);
-      break;
-    case 'cede':
-      takeControl(play, command.node, command.to, 'ceded');
-      break;
-    case 'portal':
-      openPortal(play, seat, command.node);
-      break;
-  }
-}
-
-function corrupt(play: Play, seat: SeatId, node: NodeId): void {
-  takeControl(play, node, seat, 'corrupted');
-  const amount = play.state.settings.factionVp.corrupted;
-  scored(play, { seat, amount, score: 'corrupted', rule: 'NODE-FAC-CHAOS-02' });
-}
-
-function taint(play: Play, seat: SeatId, force: Asked<'taint'>['force']): void {
-  forceIn(play, force).isTainted = true;
-  playerIn(play, seat).used.taint += 1;
-  tell(play, { type: 'force-tainted', rule: 'NODE-FAC-CHAOS-03', to: 'all', force, by: seat });
-}
-
-function openPortal(play: Play, seat: SeatId, node: NodeId): void {
-  nodeIn(play, node).portals.push(seat);
-  playerIn(play, seat).used.portal += 1;
-  tell(play, { type: 'portal-opened', rule: 'NODE-FAC-ELD-01', to: 'all', node, seat });
 }

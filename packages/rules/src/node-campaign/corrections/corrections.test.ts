@@ -1,60 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { EDITS } from '../data/corrections.ts';
-import { battleId, forceId, unitId } from '../schemas/atoms.ts';
+import { unitId } from '../schemas/atoms.ts';
 import { schemas } from '../schemas.ts';
-import { node, setUp, type War, war } from '../testing.ts';
-import type { Ruling, State } from '../types.ts';
+import { setUp, type War, war } from '../testing.ts';
+import type { State } from '../types.ts';
 import { GUARD } from '../vocabulary.ts';
-import { correctable } from './correctable.ts';
+import { correct, type Edit, field, fighting } from './testing.ts';
 
-const FACTIONS = { red: 'orks', blue: 'chaos', green: 'imperial-guard', gold: 'eldar', grey: 'tau' } as const;
-
-/** The Guard's f1 is in O1 and its f2 in V1, the Tau in their colony O2, the Eldar in W, all others in D1. */
-const field = (given: (state: State) => State = (state) => state, settings = {}): War =>
-  war(FACTIONS, { given, settings });
 const forceOf = ({ state }: War, owner: string, isHulk = false): string =>
   Object.values(state.forces).find((force) => force.owner === owner && force.isHulk === isHulk)?.id ?? 'f0';
 
-type Edit = Readonly<Record<string, unknown>>;
-const correct = (made: War, ...edits: readonly Edit[]) => {
-  const ruling: Ruling = schemas.ruling.parse({ type: 'corrections', edits });
-  return made.rule(ruling, 'a slip of the pen').map(({ code, path }) => `${code} ${path.slice(3).join('.')}`);
-};
 const corrected = (made: War) =>
   made.events.flatMap((event) => (event.type === 'corrected' ? [[event.edit, event.facts, event.to]] : []));
-
-/** A battle in O4, of green's battleforce f1 and blue's f6. */
-const fighting = (state: State): State => ({
-  ...state,
-  forces: Object.fromEntries(
-    Object.entries(state.forces).map(([id, force]) => [
-      id,
-      force.owner === 'blue' || id === 'f1' ? { ...force, node: node('O4') } : force,
-    ]),
-  ),
-  battles: {
-    b1: {
-      id: battleId.parse('b1'),
-      node: node('O4'),
-      openedAt: '2031-05-05T10:00:00.000Z',
-      openedDay: 1,
-      stack: [
-        { owner: state.seats[2] ?? GUARD, forces: [forceId.parse('f1')], hasRok: false, way: 'path' },
-        {
-          owner: state.seats[1] ?? GUARD,
-          forces: Object.values(state.forces).flatMap(({ id, owner }) => (owner === 'blue' ? [id] : [])),
-          hasRok: false,
-          way: 'path',
-        },
-      ],
-      level: null,
-      mission: null,
-      isPivotal: false,
-      choice: null,
-      multi: null,
-    },
-  },
-});
 
 describe('Points', () => {
   test('NODE-VP-01: a total is set right by a line of the referee’s in the ledger', () => {
@@ -346,82 +302,4 @@ describe('Rulings', () => {
     correct(made, { type: 'set-control', node: 'O9', seat: 'red' });
     expect(made.events).toContainEqual(expect.objectContaining({ type: 'corrected', reason: 'a slip of the pen' }));
   });
-});
-
-describe('What can be corrected', () => {
-  test('only the referee is offered anything', () => {
-    const made = field();
-    for (const viewer of ['red', 'spectator']) {
-      expect(EDITS.flatMap(({ type }) => correctable(made.seenBy(viewer), type))).toEqual([]);
-    }
-    expect(correctable(made.seenBy('referee'), 'set-sum')).toEqual([]);
-    const uses = correctable(made.seenBy('referee'), 'set-uses').map(({ id }) => id);
-    expect(uses, 'only factions with limited orders').toEqual(['blue', 'gold']);
-    expect(correctable(setUp({ red: 'orks', blue: 'chaos' }).seenBy('referee'), 'set-vp')).toEqual([]);
-  });
-
-  test('NODE-SETUP-09: the wait for a die only where a seat of the battle is empty', () => {
-    const listed = (isEmpty: boolean): readonly string[] => {
-      const waiting = (state: State): State => ({
-        ...fighting(state),
-        players: Object.fromEntries(
-          Object.entries(state.players).map(([id, one]) => [id, id === 'blue' ? { ...one, isEmpty } : one]),
-        ),
-        timers: { ...state.timers, 'vacant:b1': '2031-05-08T10:00:00.000Z' },
-      });
-      return correctable(field(waiting).seenBy('referee'), 'move-deadline').map(({ id }) => id);
-    };
-    expect(listed(false)).not.toContain('vacant:b1');
-    expect(listed(true)).toContain('vacant:b1');
-  });
-
-  /** A value of the field that is not the current one. */
-  function other(asked: (typeof EDITS)[number]['fields'][string], now: unknown, among: readonly string[]): unknown {
-    switch (asked.kind) {
-      case 'number':
-        return now === asked.most ? asked.least : asked.most;
-      case 'switch':
-        return now !== true;
-      case 'text':
-        return `${typeof now === 'string' ? now : ''}x`;
-      default:
-        return among.find((one) => one !== now) ?? null;
-    }
-  }
-
-  const everything = (state: State): State => ({
-    ...state,
-    nodes: Object.fromEntries(
-      Object.entries(state.nodes).map(([id, one]) => [
-        id,
-        id === 'O9'
-          ? { ...one, controller: null, rok: state.seats[0] ?? null, portals: [...state.seats.slice(3, 4)] }
-          : one,
-      ]),
-    ),
-  });
-
-  test.each(EDITS.map((edit) => [edit.type, edit] as const))(
-    '%s: what is listed can be corrected to another value',
-    (type, { of, fields }) => {
-      const made = field(everything);
-      correct(made, { type: 'add-unit', force: 'f1', unit: 'Veterans', points: 90, xp: 200 });
-      const listed = correctable(made.seenBy('referee'), type);
-      if (!EMPTY.includes(type)) expect(listed).not.toEqual([]);
-      const refused = listed.flatMap(({ id, now, among = {} }) => {
-        const values = Object.entries(fields).map(([name, asked]) => [
-          name,
-          other(asked, now[name], among[name] ?? ['red', 'blue']),
-        ]);
-        const before = made.state;
-        const found = correct(made, { type, [of]: id, ...Object.fromEntries(values) });
-        made.state = before;
-        return found.length === 0 ? [] : [[id, found]];
-      });
-      expect(refused).toEqual([]);
-    },
-  );
-
-  /** A Guard with a player gets nodes as a player; all rosters are still open. */
-  const EMPTY = ['give-to-guard', 'open-roster'];
 });

@@ -1,11 +1,11 @@
 import { lookup } from '../../kernel/index.ts';
 import { forceOf, isLocked } from '../board/board.ts';
 import { plusSeconds } from '../board/dates.ts';
+import { unitIdOf } from '../board/numbered.ts';
 import { DAY, forceIn, HOUR, nextNumber, type Play, startTimer, timerId } from '../board/play.ts';
 import { isGuard } from '../board/relations.ts';
 import { MOST_UNITS } from '../data/limits.ts';
-import { destroyForce, putInto, raiseForce } from '../holding/holding.ts';
-import { unitId } from '../schemas/atoms.ts';
+import { destroyForce, putInto, raiseForce } from '../holding/holding-in-play.ts';
 import type { Draft, Force, Known, Rejection, Unit } from '../types.ts';
 import { GUARD } from '../vocabulary.ts';
 import { type EditTable, first, no, placeFault, RULE, unknownSeat } from './made.ts';
@@ -95,7 +95,7 @@ export const FORCE_EDITS = {
     if (found === null) return no('force-unknown', 'force');
     if (found.units.length >= MOST_UNITS) return no('roster-too-large', 'force');
     const unit: Unit = {
-      ...{ id: unitId.parse(`u${nextNumber(play, 'unit')}`), name, category: 'other', description: '' },
+      ...{ id: unitIdOf(nextNumber(play, 'unit')), name, category: 'other', description: '' },
       ...{ points, isMindless: false, xp, honours: '' },
     };
     forceIn(play, force).units.push(unit);

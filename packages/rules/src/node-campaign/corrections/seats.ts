@@ -1,7 +1,7 @@
 import { nodeState, vpOf } from '../board/board.ts';
 import { playerIn, purseIn } from '../board/play.ts';
 import type { Draft, Known } from '../types.ts';
-import { scored } from '../victory/victory.ts';
+import { scored } from '../victory/victory-in-play.ts';
 import { type EditTable, first, no, unknownSeat } from './made.ts';
 
 /** Points, uses of powers, colonies. */

@@ -1,5 +1,5 @@
+import { unitIdOf } from '../board/numbered.ts';
 import { nextNumber, type Play } from '../board/play.ts';
-import { unitId } from '../schemas/atoms.ts';
 import type { Owner, Unit } from '../types.ts';
 import { GUARD } from '../vocabulary.ts';
 
@@ -11,7 +11,7 @@ export function takeBrought(
   const brought = owner === GUARD ? undefined : play.state.players[owner]?.brought.shift();
   if (brought === undefined) return null;
   const units = brought.units.map((unit) => ({
-    ...{ ...unit, id: unitId.parse(`u${nextNumber(play, 'unit')}`) },
+    ...{ ...unit, id: unitIdOf(nextNumber(play, 'unit')) },
     ...{ xp: 0, honours: '' },
   }));
   return { name: brought.name, units };

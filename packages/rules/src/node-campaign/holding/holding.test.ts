@@ -3,7 +3,8 @@ import { forcedDice, seatId } from '../../kernel/index.ts';
 import { playOf } from '../board/play.ts';
 import { board, commands, node, type War, war } from '../testing.ts';
 import type { Faction, State } from '../types.ts';
-import { destroyForce, destroyInstallation, raiseForce, reinforcementNodes, takeControl } from './holding.ts';
+import { reinforcementNodes } from './holding.ts';
+import { destroyForce, destroyInstallation, raiseForce, takeControl } from './holding-in-play.ts';
 
 type Factions = Readonly<Record<string, Faction>>;
 const on = (pieces: Parameters<typeof board>[0], factions: Factions, settings = {}): War => {

@@ -8,12 +8,12 @@ import { KILL_TEAM } from '../data/missions.ts';
 import { defencePoints } from '../missions/missions.ts';
 import type {
   Battle,
+  BattleDecision,
+  BattleOption,
   BattleResult,
   ForceId,
   Known,
-  Option,
   Order,
-  PlainOrder,
   RefusalCode,
   ReportForm,
   Talk,
@@ -21,7 +21,7 @@ import type {
   UnitUse,
 } from '../types.ts';
 
-type Of<Type extends Option['type']> = Extract<Option, { readonly type: Type }>;
+type Of<Type extends BattleOption['type']> = Extract<BattleOption, { readonly type: Type }>;
 
 /** A battle with what one of its players knows of it. */
 interface At {
@@ -32,8 +32,8 @@ interface At {
 }
 
 /** All that a player can say in the own battles now. */
-export const battleOptions = (known: Known, seat: SeatId): readonly Option[] =>
-  sortedKeys(known.battles).flatMap((id): readonly Option[] => {
+export const battleOptions = (known: Known, seat: SeatId): readonly BattleOption[] =>
+  sortedKeys(known.battles).flatMap((id): readonly BattleOption[] => {
     const [battle, talk] = [lookup(known.battles, id), lookup(known.talks, id)];
     if (battle === undefined || talk === undefined) return [];
     const at: At = { known, seat, battle, talk };
@@ -49,16 +49,16 @@ const decisions = (at: At): readonly Of<'decision'>[] =>
     .map((decision) => ({ type: 'decision', decision }));
 
 /** NODE-MSN-04 to -07, -12, NODE-BTL-05, -15, -16, -29, NODE-MULTI-01: whatever needs no more than a yes, a no or a choice. */
-function answers({ known, battle }: At): readonly PlainOrder[] {
+function answers({ known, battle }: At): readonly BattleDecision[] {
   const { id, choice } = battle;
   const missions = choice?.kind === 'mission' ? choice.of : [];
   return [
-    ...exits(known, battle).map((to): PlainOrder => ({ type: 'leave', battle: id, to })),
-    ...missions.map((mission): PlainOrder => ({ type: 'choose-mission', battle: id, mission })),
-    ...BOTH.map((wants): PlainOrder => ({ type: 'pivotal', battle: id, wants })),
-    ...BOTH.map((agrees): PlainOrder => ({ type: 'consent', battle: id, agrees })),
+    ...exits(known, battle).map((to): BattleDecision => ({ type: 'leave', battle: id, to })),
+    ...missions.map((mission): BattleDecision => ({ type: 'choose-mission', battle: id, mission })),
+    ...BOTH.map((wants): BattleDecision => ({ type: 'pivotal', battle: id, wants })),
+    ...BOTH.map((agrees): BattleDecision => ({ type: 'consent', battle: id, agrees })),
     { type: 'roll-mission', battle: id },
-    ...BOTH.map((wants): PlainOrder => ({ type: 'random', battle: id, wants })),
+    ...BOTH.map((wants): BattleDecision => ({ type: 'random', battle: id, wants })),
     { type: 'take-back', battle: id },
     { type: 'concede', battle: id },
   ];
@@ -102,7 +102,7 @@ function multiOption(at: At): readonly Of<'multi'>[] {
 }
 
 /** NODE-BTL-14, -15. */
-function reportOptions(at: At): readonly Option[] {
+function reportOptions(at: At): readonly BattleOption[] {
   const { battle, talk } = at;
   const dispute = { type: 'dispute', battle: battle.id } as const;
   const waits = latest(talk);

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seatId } from '../../kernel/index.ts';
 import { checkOrder } from '../check.ts';
-import { options } from '../options.ts';
+import { options, optionsInBattles } from '../options.ts';
 import { setUp, type War } from '../testing.ts';
 import type { NewUnit, Option, Order, Rejection, Setup } from '../types.ts';
+import { optionsOnMap } from './on-map.ts';
 
 const UNIT: NewUnit = { name: 'Unit', category: 'troops', description: '', points: 0, isMindless: false };
 const unit = (points: number): NewUnit => ({ ...UNIT, points });
@@ -107,9 +108,15 @@ const SETTINGS = [
 
 const pick = <One>(listed: readonly One[], at: number): One | undefined => listed[at % (listed.length || 1)];
 
-/** All that is offered to a seat passes the check, or is refused for the reason that it says. */
+const sorted = (all: readonly Option[]): readonly string[] => all.map((option) => JSON.stringify(option)).sort();
+
+/**
+ * All that is offered to a seat passes the check, or is refused for the reason that it says. What can be said in battles
+ * and what can be chosen elsewhere are all of it together.
+ */
 function offered(made: War, by: string, draw: number): readonly Written[] {
   const view = made.seenBy(by);
+  expect(sorted([...optionsOnMap(view), ...optionsInBattles(view)])).toEqual(sorted(options(view)));
   const all = options(view).map((option) => ordersOf(option, draw));
   for (const { order, refusal } of all.flat()) {
     const [found = null] = checkOrder(view, seatId(by), order);

@@ -12,19 +12,21 @@ import {
   refused,
   seatsOf,
 } from '../board/board.ts';
-import type { Play } from '../board/play.ts';
 import { areAllies, hasPower } from '../board/relations.ts';
-import { type Control, controlFaults, isTyranoformed, takeHold } from '../control/control.ts';
+import { type Control, controlFaults, isTyranoformed } from '../control/control.ts';
 import { OWN_PRICES, type Power, REINFORCE_ERRATA } from '../data/factions.ts';
 import { defendingRok } from '../holding/holding.ts';
 import { isDefended } from '../movement/entry.ts';
-import { battlegrounds, type Course, type Movement, move, movementFaults } from '../movement/movement.ts';
-import { modify, modifyFaults, modifyPrice } from '../rosters/rosters.ts';
+import { battlegrounds, type Movement, movementFaults } from '../movement/movement.ts';
+import { modifyFaults, modifyPrice } from '../rosters/rosters.ts';
 import type { Command, ForceId, Known, NodeId, Owner, Rejection, Settings } from '../types.ts';
 
 const MOVEMENTS: readonly Command['type'][] = ['move', 'call', 'redeploy', 'phase-out'];
-const isMovement = (command: Command): command is Movement => MOVEMENTS.includes(command.type);
-const isControl = (command: Command): command is Control => !isMovement(command) && command.type !== 'modify';
+
+/** Whether a command moves a battleforce, or takes hold of something. */
+export const isMovement = (command: Command): command is Movement => MOVEMENTS.includes(command.type);
+
+export const isControl = (command: Command): command is Control => !isMovement(command) && command.type !== 'modify';
 
 /** NODE-ORD-01: the rule of each command. */
 export const COMMAND_RULES: Readonly<Record<Command['type'], RuleId>> = {
@@ -51,6 +53,7 @@ const COMMAND_POWERS: Readonly<Partial<Record<Command['type'], Power>>> = {
   cede: 'cede',
   portal: 'webway',
 };
+
 /** Whether the player's faction has the command at all. */
 export function hasCommand(known: Known, seat: SeatId, type: Command['type']): boolean {
   const power = COMMAND_POWERS[type];
@@ -58,6 +61,7 @@ export function hasCommand(known: Known, seat: SeatId, type: Command['type']): b
 }
 
 type PricedCommand = Exclude<Command['type'], 'modify' | 'taint' | 'portal'>;
+
 const PRICES: Readonly<Record<PricedCommand, keyof Settings['cost']>> = {
   move: 'move',
   call: 'move',
@@ -216,12 +220,4 @@ function opponentsIn(known: Known, seat: SeatId, node: NodeId): readonly Owner[]
   if (!isNode(known, node) || !isDefended(known, seat, node)) return [];
   const rok = defendingRok(known, node, seat);
   return [...forcesIn(known, node).map(({ owner }) => owner), ...(rok === null ? [] : [rok])];
-}
-
-/** Carries a command out. Returns how far later commands for its battleforce still count. NODE-ORD-03. */
-export function carryOut(play: Play, seat: SeatId, command: Command): Course {
-  if (isMovement(command)) return move(play, seat, command);
-  if (isControl(command)) takeHold(play, seat, command);
-  else if (command.type === 'modify') modify(play, seat, command);
-  return 'arrived';
 }

@@ -1,12 +1,10 @@
 import type { SeatId } from '../../kernel/index.ts';
-import { controllerOf, forceOf, isLocked, isOpenSpace, mapNode, nodeState, playerOf, refused } from '../board/board.ts';
-import { type Play, tell } from '../board/play.ts';
+import { controllerOf, forceOf, isOpenSpace, mapNode, nodeState, playerOf, refused } from '../board/board.ts';
 import { mayTakeFrom } from '../board/relations.ts';
 import { isDefended } from '../movement/entry.ts';
-import { pay, spendable, unbound } from '../points/points.ts';
-import { freeze } from '../rosters/rosters.ts';
-import type { Command, Force, ForceId, Known, NodeId, NodeState, Owner, Paid, Player, Rejection } from '../types.ts';
-import { COMMAND_RULES, carryOut, commandFaults, forceOfCommand, isAgainstAbsent, priceOf } from './commands.ts';
+import { spendable, unbound } from '../points/points.ts';
+import type { Command, Force, ForceId, Known, NodeId, NodeState, Owner, Player, Rejection } from '../types.ts';
+import { commandFaults, forceOfCommand, isAgainstAbsent, priceOf } from './commands.ts';
 
 /** NODE-ORD-03: the price of a series at the prices of this moment. */
 export const seriesPrice = (known: Known, seat: SeatId, commands: readonly Command[]): number =>
@@ -142,14 +140,17 @@ const withForce = (known: Known, id: ForceId, change: Partial<Force>): Known => 
   const force = forceOf(known, id);
   return force === null ? known : { ...known, forces: { ...known.forces, [id]: { ...force, ...change } } };
 };
+
 const withNode = (known: Known, id: NodeId, change: Partial<NodeState>): Known => ({
   ...known,
   nodes: { ...known.nodes, [id]: { ...nodeState(known, id), ...change } },
 });
+
 const withPlayer = (known: Known, seat: SeatId, change: Partial<Player>): Known => ({
   ...known,
   players: { ...known.players, [seat]: { ...playerOf(known, seat), ...change } },
 });
+
 /** A battleforce that is still to come has no id: it leaves room for one less. */
 function oneMore(known: Known): Known {
   const { maxBattleforces } = known.settings;
@@ -185,62 +186,9 @@ function withoutInstallation(known: Known, command: Extract<Command, { readonly 
   return withNode(known, node, changes[command.what]);
 }
 
-/** NODE-ORD-03, NODE-CP-10: takes the price of each command. It has been checked that the points are there. */
-export const payFor = (play: Play, seat: SeatId, commands: readonly Command[]): readonly Paid[] => {
-  const prices = commands.map((command) => priceOf(play.state, seat, command));
-  return commands.map((command, i) => pay(play, seat, prices[i] ?? 0, isAgainstAbsent(play.state, seat, command)));
-};
-
-/**
- * NODE-ORD-03, -04, -15: pays for a series unless it is paid, and carries it out. In a game night it is the order of the round.
- * NODE-CP-06.
- */
-export function carryOutSeries(
-  play: Play,
-  seat: SeatId,
-  commands: readonly Command[],
-  paid: readonly Paid[] | null,
-): void {
-  const bills = paid ?? payFor(play, seat, commands);
-  play.state.night?.acted.push(seat);
-  const ends = new Map<ForceId, 'stopped' | 'fought'>();
-  for (const [i, command] of commands.entries()) {
-    if (play.state.ended !== null) return;
-    const force = forceOfCommand(command);
-    const end = force === null ? undefined : ends.get(force);
-    const bill = bills[i] ?? { cp: 0, acceleration: 0 };
-    const course = carryOutOne(play, seat, { command, paid: bill, end });
-    if (force !== null && course !== 'arrived') ends.set(force, course);
-  }
-}
-
-interface Turn {
-  readonly command: Command;
-  readonly paid: Paid;
-  /** How an earlier command of the series ended for its battleforce. */
-  readonly end: 'stopped' | 'fought' | undefined;
-}
-
-function carryOutOne(play: Play, seat: SeatId, { command, paid, end }: Turn): 'arrived' | 'stopped' | 'fought' {
-  const [problem] =
-    end !== undefined && isCancelled(command, end)
-      ? [brokenOff(play, command)]
-      : commandFaults(play.state, seat, command);
-  const rule = problem?.rule ?? COMMAND_RULES[command.type];
-  if (problem !== undefined) {
-    const to = paid.cp + paid.acceleration > 0 ? 'all' : [seat];
-    const { code, facts } = problem;
-    tell(play, { type: 'order-cancelled', rule, to, seat, command, paid, code, facts });
-    return end ?? 'arrived';
-  }
-  tell(play, { type: 'ordered', rule, to: 'all', seat, command, paid });
-  const force = obeying(command);
-  if (force !== null) freeze(play, force);
-  return carryOut(play, seat, command);
-}
-
 /** The battleforce that carries out a command: tainting one is no order to it. */
-const obeying = (command: Command): ForceId | null => (command.type === 'taint' ? null : forceOfCommand(command));
+export const obeying = (command: Command): ForceId | null =>
+  command.type === 'taint' ? null : forceOfCommand(command);
 
 /** NODE-BF-06: the battleforces without a unit whose free roster these commands close. */
 export const rostersClosedBy = ({ forces }: Pick<Known, 'forces'>, commands: readonly Command[]): readonly ForceId[] =>
@@ -250,11 +198,5 @@ export const rostersClosedBy = ({ forces }: Pick<Known, 'forces'>, commands: rea
   });
 
 /** NODE-ORD-03: a battle cancels all that follows for the battleforce, a failed roll what depends on where it stands. */
-const isCancelled = (command: Command, end: 'stopped' | 'fought'): boolean =>
+export const isCancelled = (command: Command, end: 'stopped' | 'fought'): boolean =>
   end === 'fought' || command.type !== 'modify';
-
-function brokenOff({ state }: Play, command: Command): Rejection {
-  const force = forceOfCommand(command);
-  const isFighting = force !== null && isLocked(state, force);
-  return refused(isFighting ? 'force-locked' : 'series-broken', 'NODE-ORD-03', ['force']);
-}

@@ -3,7 +3,8 @@ import { forcedDice } from '../../kernel/index.ts';
 import { playOf } from '../board/play.ts';
 import { board, commands, seat, type War, war } from '../testing.ts';
 import type { Faction } from '../types.ts';
-import { gain, pay, spendable, topUp } from './points.ts';
+import { spendable } from './points.ts';
+import { gain, pay, topUp } from './points-in-play.ts';
 
 const FACTIONS: Readonly<Record<string, Faction>> = { red: 'orks', blue: 'imperial-guard', green: 'tau' };
 type Points = Readonly<Record<string, number>>;

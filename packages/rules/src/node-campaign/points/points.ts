@@ -1,16 +1,13 @@
-import type { RuleId, SeatId } from '../../kernel/index.ts';
+import type { SeatId } from '../../kernel/index.ts';
 import { lookup } from '../../kernel/index.ts';
 import { forcesOf, playersIn, surfaceOf } from '../board/board.ts';
 import { beginsWeek, daysAfter } from '../board/dates.ts';
-import { HOUR, type Play, purseIn, startTimer, tell, type Untold } from '../board/play.ts';
 import { hasPower } from '../board/relations.ts';
-import type { Known, Paid, Purse } from '../types.ts';
-import type { GAINS } from '../vocabulary.ts';
-
-type Why = (typeof GAINS)[number];
+import type { Known, Purse } from '../types.ts';
 
 /** Points that players are to get. */
-type Gains = readonly { readonly seat: SeatId; readonly points: number }[];
+export type Gains = readonly { readonly seat: SeatId; readonly points: number }[];
+
 /** What they come to; `lost`: the part that was over the limit. */
 interface Gained {
   readonly seat: SeatId;
@@ -18,7 +15,9 @@ interface Gained {
   readonly lost: number;
 }
 
-const heldIn = ({ held }: Purse): number => held.reduce((sum, { points }) => sum + points, 0);
+/** The points of a purse whose embargo is not over. */
+export const heldIn = ({ held }: Purse): number => held.reduce((sum, { points }) => sum + points, 0);
+
 /** NODE-CP-03, -11: what the cap counts, points under embargo included. */
 const totalIn = (purse: Purse): number => purse.cp + purse.free + heldIn(purse);
 
@@ -39,18 +38,6 @@ export function unbound({ purses }: Pick<Known, 'purses'>, seat: SeatId): number
 export function bound({ purses }: Pick<Known, 'purses'>, seat: SeatId): number {
   const purse = lookup(purses, seat);
   return purse === undefined ? 0 : heldIn(purse);
-}
-
-/**
- * NODE-CP-12, -10: takes the price from the purse, acceleration first, what is bound longest before the rest; with `onlyNormal` nothing
- * that is bound. It has been checked that it is there.
- */
-export function pay(play: Play, seat: SeatId, price: number, onlyNormal: boolean): Paid {
-  const purse = purseIn(play, seat);
-  const left = leftAfter(purse, price, !onlyNormal && play.state.night !== null);
-  const cp = purse.cp - left.cp;
-  Object.assign(purse, { cp: left.cp, free: left.free, held: left.held.map((one) => ({ ...one })) });
-  return { cp, acceleration: price - cp };
 }
 
 /**
@@ -110,50 +97,19 @@ export function gainedBy(
     });
 }
 
-/** Points for some, each of them once; told in one event. */
-export function gain(
-  play: Play,
-  gains: Gains,
-  { why, rule, isCapped }: { readonly why: Why; readonly rule: RuleId; readonly isCapped: boolean },
-): void {
-  const told = gainedBy(play.state, gains, isCapped);
-  for (const { seat, points } of told) purseIn(play, seat).cp += points;
-  tellGains(play, told, (to, some) => ({ type: 'cp-gained', rule, to, why, gains: some }));
-}
-
-/** Everybody reads the gains, or, unless points are public, each player the own ones. */
-function tellGains<Gain extends { readonly seat: SeatId }>(
-  play: Play,
-  gains: readonly Gain[],
-  event: (to: 'all' | [SeatId], some: Gain[]) => Untold,
-): void {
-  if (!play.state.settings.cpPublic) for (const one of gains) tell(play, event([one.seat], [one]));
-  else if (gains.length > 0) tell(play, event('all', [...gains]));
-}
-
 type Table = Pick<Known, 'seats' | 'players' | 'settings'>;
 
 /** The same for everybody in the war. */
 const forAll = (known: Table, points: number): Gains => playersIn(known).map((seat) => ({ seat, points }));
 
 /** NODE-CP-02. */
-const dailyGains = (known: Table): Gains => forAll(known, known.settings.dailyCp);
-
-/** NODE-CP-02: midnight, (a). */
-export function dailyPoints(play: Play): void {
-  gain(play, dailyGains(play.state), { why: 'daily', rule: 'NODE-CP-02', isCapped: true });
-}
+export const dailyGains = (known: Table): Gains => forAll(known, known.settings.dailyCp);
 
 /** NODE-FAC-ORK-01. */
-const waaghGains = (known: Table & Pick<Known, 'map' | 'forces'>): Gains =>
+export const waaghGains = (known: Table & Pick<Known, 'map' | 'forces'>): Gains =>
   playersIn(known)
     .filter((seat) => hasPower(known, seat, 'waagh'))
     .map((seat) => ({ seat, points: waagh(known, seat) }));
-
-/** NODE-FAC-ORK-01: midnight that ends a Sunday, (b). */
-export function waaghPoints(play: Play): void {
-  gain(play, waaghGains(play.state), { why: 'waagh', rule: 'NODE-FAC-ORK-01', isCapped: true });
-}
 
 /** A point for each battleforce beyond the first on each planet. */
 function waagh(known: Pick<Known, 'map' | 'forces'>, seat: SeatId): number {
@@ -166,14 +122,9 @@ function waagh(known: Pick<Known, 'map' | 'forces'>, seat: SeatId): number {
 }
 
 /** NODE-CP-05: all purses have to be known. */
-function topUpGains(known: Table & Pick<Known, 'purses'>): Gains {
+export function topUpGains(known: Table & Pick<Known, 'purses'>): Gains {
   const most = Math.max(0, ...playersIn(known).map((seat) => unbound(known, seat)));
   return forAll(known, Math.max(0, known.settings.lowCpThreshold - most));
-}
-
-/** NODE-CP-05: midnight, (c). */
-export function topUp(play: Play): void {
-  gain(play, topUpGains(play.state), { why: 'top-up', rule: 'NODE-CP-05', isCapped: true });
 }
 
 /** The points that a midnight brings, as far as a viewer knows, in the order of NODE-CP-13. */
@@ -206,41 +157,3 @@ export const withGains = (known: Known, gains: readonly Gained[]): Known => ({
     }),
   ),
 });
-
-/** NODE-CP-08, -09: an acceleration point for everybody, held until the embargo of this session is over. */
-export function accelerationPoints(play: Play, session: number): void {
-  const gains = playersIn(play.state).map((seat) => {
-    const { held } = purseIn(play, seat);
-    const ofSession = held.find((one) => one.session === session);
-    if (ofSession === undefined) held.push({ session, points: 1 });
-    else ofSession.points += 1;
-    return { seat, points: 1, lost: 0 };
-  });
-  tellGains(play, gains, (to, some) => ({
-    type: 'cp-gained',
-    rule: 'NODE-CP-06',
-    to,
-    why: 'acceleration',
-    gains: some,
-  }));
-}
-
-/** NODE-CP-11: starts the embargo on what is left of a session, if anything is. */
-export function startEmbargo(play: Play, session: number): void {
-  const { purses, settings } = play.state;
-  if (!Object.values(purses).some(({ held }) => held.some((one) => one.session === session))) return;
-  if (settings.accelerationEmbargoHours === 0) endEmbargo(play, session);
-  else startTimer(play, 'embargo', session, settings.accelerationEmbargoHours * HOUR);
-}
-
-/** NODE-CP-11: the embargo of a session is over. */
-export function endEmbargo(play: Play, session: number): void {
-  const gains = play.state.seats.flatMap((seat) => {
-    const purse = purseIn(play, seat);
-    const points = heldIn({ ...purse, held: purse.held.filter((one) => one.session === session) });
-    purse.free += points;
-    purse.held = purse.held.filter((one) => one.session !== session);
-    return points > 0 ? [{ seat, points }] : [];
-  });
-  tellGains(play, gains, (to, some) => ({ type: 'embargo-ended', rule: 'NODE-CP-11', to, gains: some }));
-}

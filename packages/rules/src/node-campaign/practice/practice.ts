@@ -3,7 +3,7 @@ import { lookup } from '../../kernel/index.ts';
 import { PRACTICE_FACTIONS, READY_MADE } from '../data/practice.ts';
 import { options } from '../options.ts';
 import type { Beginning, NewUnit, NodeGame, NodeId, Option, Order, PlainOrder, View } from '../types.ts';
-import { nodeValue } from '../victory/victory.ts';
+import { nodeValue } from '../victory/values.ts';
 import { bestCommand } from './worth.ts';
 
 /** How the computer plays a seat of the node campaign. */

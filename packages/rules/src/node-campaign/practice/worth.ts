@@ -3,7 +3,7 @@ import { controllerOf, forceOf, forcesOf, isSurface, mapNode, pathsFrom } from '
 import { mayTakeFrom } from '../board/relations.ts';
 import { TAINTS_FROM, WORTH } from '../data/practice.ts';
 import type { ForceId, Known, NodeId, Option, Outlook, ReadyCommand } from '../types.ts';
-import { nodeValue } from '../victory/victory.ts';
+import { nodeValue } from '../victory/values.ts';
 
 type CommandOption = Extract<Option, { readonly type: 'command' }>;
 /** How much each node draws a battleforce that is there or could go there. */

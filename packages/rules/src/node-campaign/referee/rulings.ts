@@ -6,9 +6,10 @@ import { leastLevel } from '../battles/talks.ts';
 import { ALL_WELL, playersIn, playersOf, refused } from '../board/board.ts';
 import { plusSeconds } from '../board/dates.ts';
 import { battleIn, DAY, type Play, talkIn, tell, timerId } from '../board/play.ts';
-import { gain } from '../points/points.ts';
+import { gain } from '../points/points-in-play.ts';
 import type { Battle, Known, RefusalCode, Rejection, Ruling } from '../types.ts';
-import { endWar, leaders } from '../victory/victory.ts';
+import { leaders } from '../victory/victory.ts';
+import { endWar } from '../victory/victory-in-play.ts';
 
 /** Rulings that are neither corrections nor about the set-up or the game night. */
 export type BattleRuling = Extract<

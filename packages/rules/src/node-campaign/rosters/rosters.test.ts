@@ -6,7 +6,8 @@ import { newUnit } from '../schemas/units.ts';
 import { schemas } from '../schemas.ts';
 import { seat } from '../testing.ts';
 import type { Command, Order, State } from '../types.ts';
-import { freeze, modify, modifyFaults, modifyForecast, modifyPrice } from './rosters.ts';
+import { modifyFaults, modifyForecast, modifyPrice } from './rosters.ts';
+import { freeze, modify } from './rosters-in-play.ts';
 
 type Modify = Extract<Command, { readonly type: 'modify' }>;
 

@@ -1,15 +1,17 @@
 import type { SeatId } from '../../kernel/index.ts';
 import { isTypedName } from '../../kernel/index.ts';
 import { ALL_WELL, forceOf, isLocked, refused } from '../board/board.ts';
-import { forceIn, isTimed, numbered, type Play, tell } from '../board/play.ts';
 import { ERRATA_PRICES } from '../data/factions.ts';
 import { MOST_UNITS } from '../data/limits.ts';
-import type { Command, Force, ForceId, Known, NewUnit, Order, Rejection, Settings, Unit, UnitId } from '../types.ts';
+import type { Command, Force, Known, NewUnit, Order, Rejection, Settings, Unit, UnitId } from '../types.ts';
 
 export type RosterOrder = Extract<Order, { readonly type: 'roster' | 'rename' | 'honours' }>;
-type Roster = Extract<RosterOrder, { readonly type: 'roster' }>;
+
+export type Roster = Extract<RosterOrder, { readonly type: 'roster' }>;
+
 type Rename = Extract<RosterOrder, { readonly type: 'rename' }>;
-type Modify = Extract<Command, { readonly type: 'modify' }>;
+
+export type Modify = Extract<Command, { readonly type: 'modify' }>;
 
 /** NODE-BF-01: what a roster is worth. */
 export const pointsOf = (units: readonly Pick<NewUnit, 'points'>[]): number =>
@@ -40,27 +42,6 @@ function enterFaults(known: Known, force: Force, { units, killTeam }: Roster): r
   if (points > most) return [refused('roster-too-large', 'NODE-BF-01', ['units'], { points, most })];
   if (team <= killTeamMaxPoints) return ALL_WELL;
   return [refused('kill-team-too-large', 'NODE-BF-03', ['killTeam'], { points: team, most: killTeamMaxPoints })];
-}
-
-export function enterRoster(play: Play, seat: SeatId, order: RosterOrder): void {
-  const force = forceIn(play, order.force);
-  if (order.type === 'rename') {
-    Object.assign(force, { name: order.name, background: order.background });
-    tell(play, { type: 'force-renamed', rule: 'NODE-BF-14', to: 'all', force: order.force, seat, name: order.name });
-  } else if (order.type === 'honours') {
-    const unit = [...force.units, ...force.killTeam].find(({ id }) => id === order.unit);
-    if (unit !== undefined) unit.honours = order.honours;
-  } else saveRoster(play, seat, order);
-}
-
-/** NODE-BF-06: once the time for the first roster is over, the first save is the last. */
-function saveRoster(play: Play, seat: SeatId, { force: id, units, killTeam }: Roster): void {
-  const force = forceIn(play, id);
-  force.units = units.map((unit) => numbered(play, unit));
-  force.killTeam = killTeam.map((unit) => numbered(play, unit));
-  force.isFrozen = !isTimed(play.state, 'roster', id);
-  const told = { force: id, seat, points: pointsOf(units), units: units.length, hasCore: hasCore(units) };
-  tell(play, { type: 'roster-entered', rule: 'NODE-BF-06', to: 'all', ...told });
 }
 
 /** NODE-BF-02: at least one HQ and two Troops. */
@@ -129,14 +110,14 @@ function sizeFaults({ battleforceMaxPoints: most }: Settings, force: Force, comm
 }
 
 /** The units that stay, as they become, with all their experience. */
-function changed({ units }: Pick<Force, 'units'>, { retire, change }: Pick<Modify, 'retire' | 'change'>) {
+export function changed({ units }: Pick<Force, 'units'>, { retire, change }: Pick<Modify, 'retire' | 'change'>) {
   return units
     .filter(({ id }) => !retire.includes(id))
     .map((unit) => ({ ...unit, ...change.find((one) => one.unit === unit.id)?.into }));
 }
 
 /** NODE-BF-08, -09: experience that the changes of a unit cost. */
-const lossOf = ({ xp }: Settings, unit: Pick<Unit, 'xp'>, changes: number, retrain: boolean): number =>
+export const lossOf = ({ xp }: Settings, unit: Pick<Unit, 'xp'>, changes: number, retrain: boolean): number =>
   Math.min(unit.xp, Math.max(0, changes - (retrain ? 1 : 0)) * xp.change);
 
 /** One of the two ways to give a Modify. */
@@ -164,39 +145,4 @@ export function modifyForecast(known: Pick<Known, 'settings'>, force: Pick<Force
   };
   const points = pointsOf([...changed(force, command), ...add]);
   return { points, without: course(false), with: course(true) };
-}
-
-/** NODE-BF-07 to -10. */
-export function modify(play: Play, seat: SeatId, command: Modify): void {
-  const { force: id, add, retire, change, retrain } = command;
-  const force = forceIn(play, id);
-  const retired = force.units.filter((unit) => retire.includes(unit.id)).map(({ name }) => name);
-  const told = change.flatMap(({ unit: unitOf, changes, into }) => {
-    const unit = force.units.find((one) => one.id === unitOf);
-    return unit === undefined
-      ? []
-      : [{ id: unitOf, name: into.name, xpLost: lossOf(play.state.settings, unit, changes, retrain) }];
-  });
-  const kept = changed(force, command).map((unit) => ({
-    ...unit,
-    xp: unit.xp - (told.find((one) => one.id === unit.id)?.xpLost ?? 0),
-  }));
-  force.units = [...kept, ...add.map((unit) => numbered(play, unit))];
-  tell(play, {
-    type: 'force-modified',
-    rule: 'NODE-ORD-11',
-    to: 'all',
-    force: id,
-    seat,
-    added: add.map(({ name }) => name),
-    retired,
-    changed: told.map(({ name, xpLost }) => ({ name, xpLost })),
-    isRetrained: retrain,
-  });
-}
-
-/** NODE-BF-06: with its first order or battle a battleforce gets no more units for nothing. */
-export function freeze(play: Play, force: ForceId): void {
-  const frozen = play.state.forces[force];
-  if (frozen !== undefined) frozen.isFrozen = true;
 }

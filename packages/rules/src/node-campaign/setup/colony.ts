@@ -1,8 +1,5 @@
-import type { SeatId } from '../../kernel/index.ts';
 import { ALL_WELL, factionOf, forcesIn, inMapOrder, isSurface, mapNode, nodeState, pathsFrom } from '../board/board.ts';
-import { nodeIn, type Play, playerIn, tell } from '../board/play.ts';
 import { FACTION_TABLE } from '../data/factions.ts';
-import { raiseForce } from '../holding/holding.ts';
 import type { Beginning, Faction, Known, NodeId, Rejection } from '../types.ts';
 import { areJoined, fault, isCity } from './guard.ts';
 
@@ -31,7 +28,7 @@ export function colonyNodes(known: Known): readonly NodeId[] {
 }
 
 /** NODE-FAC-TAU-03: what can be Tau beside a colony, by surface paths. Two of them are. */
-const besideColony = (known: Known, colony: NodeId): readonly NodeId[] =>
+export const besideColony = (known: Known, colony: NodeId): readonly NodeId[] =>
   isSurface(mapNode(known, colony))
     ? inMapOrder(
         known,
@@ -49,22 +46,6 @@ export const beginning = (known: Known, faction: Faction | null, nodes: readonly
   choices: nodes.length === 0 ? [] : [nodes],
   beside: faction === 'tau' ? nodes.map((colony) => ({ colony, nodes: besideColony(known, colony) })) : [],
 });
-
-/** NODE-FAC-TAU-02, -03: what is not chosen is the first by the map. */
-export function foundColony(play: Play, seat: SeatId, colony: NodeId, chosen: readonly NodeId[]): void {
-  const { state } = play;
-  if (isSurface(mapNode(state, colony))) {
-    const beside = besideColony(state, colony);
-    const wanted = chosen.filter((node) => beside.includes(node));
-    const others = beside.filter((node) => !wanted.includes(node));
-    const nodes = [colony, ...[...wanted, ...others].slice(0, COLONY_NEIGHBOURS)];
-    for (const node of nodes) nodeIn(play, node).controller = seat;
-    playerIn(play, seat).colony = { node: colony, isKept: true };
-    if (state.settings.errata.tauColony === 'on') nodeIn(play, colony).colony = seat;
-    tell(play, { type: 'control-dealt', rule: 'NODE-FAC-TAU-03', to: 'all', owner: seat, nodes });
-  }
-  raiseForce(play, { owner: seat, node: colony, rule: 'NODE-FAC-TAU-02' });
-}
 
 export function colonyFaults(known: Known, colony: NodeId, beside: readonly NodeId[]): readonly Rejection[] {
   if (!colonyNodes(known).includes(colony)) {

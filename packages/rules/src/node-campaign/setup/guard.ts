@@ -1,9 +1,7 @@
 import type { RuleId, SeatId } from '../../kernel/index.ts';
-import { sortedKeys } from '../../kernel/index.ts';
 import {
   ALL_WELL,
   factionOf,
-  forcesOf,
   inMapOrder,
   isNode,
   mapNode,
@@ -12,16 +10,15 @@ import {
   refused,
   surfaceOf,
 } from '../board/board.ts';
-import { nodeIn, type Play, stopTimer, tell } from '../board/play.ts';
-import { raiseForce } from '../holding/holding.ts';
 import type { Known, NodeId, Owner, RefusalCode, Rejection, Ruling } from '../types.ts';
-import { nodeValue } from '../victory/victory.ts';
 import { GUARD } from '../vocabulary.ts';
 
 export type GuardRuling = Extract<Ruling, { readonly type: 'place-guard' | 'share-guard' }>;
+
 /** A planet, or a part of one, with its owner. A battleforce starts in each. */
 export type Part = NonNullable<Known['setUp']>['parts'][number];
-type Shares = Extract<GuardRuling, { readonly type: 'share-guard' }>['parts'];
+
+export type Shares = Extract<GuardRuling, { readonly type: 'share-guard' }>['parts'];
 
 export const fault = (code: RefusalCode, rule: RuleId, place: number): Rejection =>
   refused(code, rule, ['nodes', place]);
@@ -63,6 +60,7 @@ export function defaultParts(known: Pick<Known, 'map' | 'seats' | 'players'>): r
 }
 
 export const isCity = (known: Pick<Known, 'map'>, node: NodeId): boolean => mapNode(known, node).type === 'city';
+
 export const areJoined = (known: Pick<Known, 'map'>, a: NodeId, b: NodeId): boolean =>
   pathsFrom(known, a).some(({ to }) => to === b);
 
@@ -85,29 +83,11 @@ function groupsOf(known: Pick<Known, 'map'>, nodes: readonly NodeId[], count: nu
   return groups.map((group) => inMapOrder(known, group));
 }
 
-/** NODE-FAC-IG-01, -03: who controls the habitable planets. A Guard that nobody plays is placed too. */
-export function dealParts(play: Play, parts: readonly Part[]): void {
-  const { state } = play;
-  for (const { owner, nodes } of parts) {
-    for (const node of nodes) nodeIn(play, node).controller = owner;
-    tell(play, { type: 'control-dealt', rule: 'NODE-FAC-IG-01', to: 'all', owner, nodes: [...nodes] });
-  }
-  if (state.setUp !== null) state.setUp.parts = parts.map(({ owner, nodes }) => ({ owner, nodes: [...nodes] }));
-  for (const part of parts) {
-    if (part.owner !== GUARD) continue;
-    raiseForce(play, { owner: GUARD, node: mostValuable(state, garrisonsOf(state, part)), rule: 'NODE-FAC-IG-03' });
-  }
-}
-
 /** NODE-FAC-IG-01, -02: the cities of a part, or all of it if it has none. */
 export function garrisonsOf(known: Pick<Known, 'map'>, { nodes }: Part): readonly NodeId[] {
   const cities = nodes.filter((node) => isCity(known, node));
   return cities.length > 0 ? cities : nodes;
 }
-
-/** NODE-FAC-IG-03: of most VP, then of the lowest id. The list is not empty. */
-const mostValuable = (known: Pick<Known, 'map' | 'nodes' | 'settings'>, nodes: readonly NodeId[]): NodeId =>
-  nodes.reduce((best, node) => (nodeValue(known, node) > nodeValue(known, best) ? node : best));
 
 export const partsOf = ({ setUp }: Pick<Known, 'setUp'>, owner: Owner): readonly Part[] =>
   setUp?.parts.filter((part) => part.owner === owner) ?? [];
@@ -169,33 +149,4 @@ function isConnected(known: Known, nodes: readonly NodeId[]): boolean {
     reached.push(...nodes.filter((node) => !reached.includes(node) && areJoined(known, at, node)));
   }
   return reached.length === nodes.length;
-}
-
-/** NODE-FAC-IG-03: the Guard that nobody plays goes to these cities. */
-export function moveGuard(play: Play, nodes: readonly NodeId[]): void {
-  for (const part of partsOf(play.state, GUARD)) {
-    const into = nodes.find((node) => part.nodes.includes(node));
-    const force = forcesOf(play.state, GUARD).find(({ node }) => part.nodes.includes(node));
-    const moving = force === undefined ? undefined : play.state.forces[force.id];
-    if (moving === undefined || into === undefined || moving.node === into) continue;
-    const { id, owner, node: from } = moving;
-    moving.node = into;
-    tell(play, { type: 'moved', rule: 'NODE-FAC-IG-03', to: 'all', force: id, owner, from, into, roll: null });
-  }
-}
-
-/** NODE-FAC-IG-02: deals the planets again. Nobody but the Guard is on the map yet, and all of it chooses again. */
-export function shareGuard(play: Play, parts: Shares): void {
-  const { state } = play;
-  for (const id of sortedKeys(state.forces)) {
-    const force = state.forces[id];
-    if (force === undefined) continue;
-    delete state.forces[id];
-    delete state.retreats[id];
-    stopTimer(play, 'roster', force.id);
-  }
-  dealParts(
-    play,
-    parts.map(({ seat, nodes }) => ({ owner: seat, nodes: [...inMapOrder(state, nodes)] })),
-  );
 }

@@ -1,37 +1,8 @@
 import type { RuleId, SeatId } from '../../kernel/index.ts';
-import { lookup, sortedKeys } from '../../kernel/index.ts';
-import {
-  battleAt,
-  controllerOf,
-  factionOf,
-  mapNode,
-  nodeState,
-  playersIn,
-  seatsOf,
-  sidesOf,
-  surfaceOf,
-  vpOf,
-} from '../board/board.ts';
-import { type Play, tell } from '../board/play.ts';
-import type { Known, NodeId, Owner, PastBattle, Score, State } from '../types.ts';
-import { type Fought, factionPoints, type Line, lossPoints, weeklyFactionPoints } from './factions.ts';
-
-/** NODE-VP-01: a line of the ledger, and its event. Nothing if it is worth nothing. */
-export function scored(play: Play, line: Line, battle: PastBattle['id'] | null = null): void {
-  const { seat, amount, score, rule } = line;
-  if (amount === 0) return;
-  play.state.ledger.push({ seat, amount, score, rule, day: play.state.clock.day, battle });
-  tell(play, { type: 'vp-scored', rule, to: 'all', seat, amount, score, battle });
-}
-
-/** NODE-VP-03, -08: what a node is worth a week, with its intact installation. */
-export function nodeValue(known: Pick<Known, 'map' | 'nodes' | 'settings'>, node: NodeId): number {
-  const { type, vp, site } = mapNode(known, node);
-  if (type !== 'surface' && type !== 'city' && type !== 'spaceport') return 0;
-  const { isSiteIntact, colony } = nodeState(known, node);
-  const installations = (site !== null && isSiteIntact ? 1 : 0) + (colony === null ? 0 : 1);
-  return (vp ?? known.settings.nodeVp[type]) + installations * known.settings.installationVp;
-}
+import { controllerOf, factionOf, playersIn, seatsOf, surfaceOf, vpOf } from '../board/board.ts';
+import type { Known, PastBattle, Score } from '../types.ts';
+import { type Fought, factionPoints, type Line, weeklyFactionPoints } from './factions.ts';
+import { countedValue } from './values.ts';
 
 /** NODE-VP-02, -04, -07: what everybody scores at the end of a week. */
 export const weekLines = (known: Known): readonly Line[] =>
@@ -42,23 +13,10 @@ export const weekLines = (known: Known): readonly Line[] =>
     const nodes = { seat, amount, score: 'nodes', rule: 'NODE-VP-02' } as const;
     return [nodes, ...weeklyFactionPoints(known, seat)].filter((line) => line.amount !== 0);
   });
-/** NODE-VP-04: what a node counts for its controller as things are: nothing while a battle is pending in it. */
-export const countedValue = (known: Pick<Known, 'battles' | 'map' | 'nodes' | 'settings'>, node: NodeId): number =>
-  battleAt(known, node) === null ? nodeValue(known, node) : 0;
-
-/** NODE-VP-02, -04, -07: midnight that ends a Sunday, (d). */
-export function weekPoints(play: Play): void {
-  for (const line of weekLines(play.state)) scored(play, line);
-}
 
 /** NODE-VP-02: the worth of the surface nodes that a player controls. */
 const valueHeld = (known: Known, seat: SeatId): number =>
   known.map.nodes.reduce((sum, { id }) => (controllerOf(known, id) === seat ? sum + countedValue(known, id) : sum), 0);
-
-/** NODE-VP-05 to -10: the points of a battle that was fought or conceded, before anybody retreats. */
-export function battlePoints(play: Play, battle: PastBattle, more: Fought): void {
-  for (const line of battleLines(play.state, battle, more)) scored(play, line, battle.id);
-}
 
 /** The lines that {@link battlePoints} adds to the ledger. */
 export function battleLines(known: Known, battle: PastBattle, more: Fought): readonly Line[] {
@@ -100,13 +58,6 @@ function won({ settings }: Known, battle: PastBattle, side: number, more: Fought
 const handicap = (winner: number | undefined, loser: number | undefined, most: number): number =>
   winner === undefined || loser === undefined ? 0 : Math.min(Math.max(0, loser - winner), most);
 
-/** NODE-WIN-01, -02: midnight, (f), and after each step that scored. Ends the war. */
-export function checkVictory(play: Play, isMidnight: boolean): void {
-  const { state } = play;
-  const rule = endsBy(state, isMidnight);
-  if (rule !== null) endWar(play, rule, leaders(state));
-}
-
 /** NODE-WIN-01, -02: the rule by which the war is over now; null: it is not. */
 export function endsBy(
   known: Pick<Known, 'settings' | 'clock' | 'ended' | 'ledger' | 'seats' | 'players'>,
@@ -138,7 +89,7 @@ const compared = (a: readonly number[], b: readonly number[]): number =>
   a.map((value, i) => (b[i] ?? 0) - value).find((difference) => difference !== 0) ?? 0;
 
 /** NODE-WIN-03: the players from the best to the last; those who are equal in everything, in the order at the table. */
-function ranking(known: Ranked): readonly { readonly seat: SeatId; readonly by: readonly number[] }[] {
+export function ranking(known: Ranked): readonly { readonly seat: SeatId; readonly by: readonly number[] }[] {
   return playersIn(known)
     .map((seat) => ({ seat, by: measures(known, seat) }))
     .sort((a, b) => compared(a.by, b.by));
@@ -149,30 +100,4 @@ export function leaders(known: Ranked): readonly SeatId[] {
   const ranked = ranking(known);
   const [first] = ranked;
   return ranked.filter(({ by }) => first !== undefined && compared(first.by, by) === 0).map(({ seat }) => seat);
-}
-
-/** NODE-WIN-04, NODE-WIN-01: ends the war with these winners; open battles are void. */
-export function endWar(play: Play, rule: RuleId, winners: State['seats']): void {
-  const { state } = play;
-  const open = sortedKeys(state.battles).flatMap((id) => lookup(state.battles, id) ?? []);
-  for (const battle of open) {
-    const { id, node, level, mission } = battle;
-    const sides = sidesOf(battle).map((side) => [...side]);
-    const told = { ending: 'void', sides, winner: null, degree: null } as const;
-    state.past.push({ id, node, day: state.clock.day, ...told, level, mission: mission?.mission ?? null });
-    tell(play, { type: 'battle-ended', rule, to: 'all', battle: id, node, ...told, die: null, armies: [], iasl: [] });
-  }
-  if (state.night !== null) {
-    tell(play, { type: 'night-closed', rule: 'NODE-CP-06', to: 'all', session: state.night.session, why: 'ended' });
-  }
-  Object.assign(state, { battles: {}, talks: {}, timers: {}, posts: [], night: null, ended: { rule, winners } });
-  const standings = ranking(state).map(({ seat }) => ({ seat, vp: vpOf(state, seat) }));
-  tell(play, { type: 'campaign-ended', rule, to: 'all', winners: [...winners], standings });
-}
-
-/** NODE-VP-07, NODE-BTL-18: the opponents score for a battleforce that a battle destroyed, unless it was settled at random. */
-export function destructionPoints(play: Play, battle: PastBattle, owner: Owner): void {
-  if (battle.ending === 'random' || battle.ending === 'at-once' || battle.ending === 'void') return;
-  if (battle.ending === 'concession' && !play.state.settings.concedeVp) return;
-  for (const line of lossPoints(play.state, battle, owner)) scored(play, line, battle.id);
 }

@@ -45,6 +45,8 @@ const NO_TARGET: Readonly<Record<CommandType, string>> = {
 /** Texts for the form in which players compose orders. */
 export const composerText = {
   title: 'This order',
+  /** While the orders that were composed earlier are being read. */
+  reading: 'Loading the orders you were composing …',
   names: COMMAND_NAMES,
   hints: COMMAND_HINTS,
   /** Above the name of the selected battleforce. */

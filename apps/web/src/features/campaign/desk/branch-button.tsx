@@ -13,7 +13,7 @@ import { Button } from '../../kit/button.tsx';
 import { Choice, Field } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Problem } from '../../shell/problem.tsx';
-import { useCampaignPlace, useHasSheets } from '../campaign-context.ts';
+import { useCampaignPlace, useHasSheets, useHasTurns } from '../campaign-context.ts';
 import { phaseChoices } from './phase-choices.ts';
 
 const text = repairsText.branch;
@@ -58,7 +58,7 @@ interface BranchDialogProps {
 function BranchDialog({ head, onConfirm, onClose }: BranchDialogProps) {
   const trpc = useTRPC();
   const { door } = useCampaignPlace();
-  const { says, from: label } = useHasSheets() ? text : text.onArrival;
+  const { says, from: label } = useHasTurns() ? text : text.onArrival;
   const targets = useQuery(trpc.desk.rewindTargets.queryOptions({ campaign: head.id }));
   const [picked, pick] = useState(String(head.opening));
   const [name, setName] = useState(text.nameOf(head.name).slice(0, 80));

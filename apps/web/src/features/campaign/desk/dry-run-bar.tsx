@@ -10,12 +10,14 @@ import { Icon } from '../../kit/icon.tsx';
 import { type DryRun, useCampaignPlace, useHasSheets, useRoom, useZone } from '../campaign-context.ts';
 import { ClosePhase } from './close-phase.tsx';
 import { linesBySide } from './lines-by-side.ts';
+import { useTrying } from './use-trying.ts';
 
 const text = repairsText.dryRun;
 
 /** Over the whole page during a dry run: what it is, whose view it shows, and what can be done. */
 export function DryRunBar() {
   const { open, dryRun } = useCampaignPlace();
+  const { run, isRunning } = useTrying();
   const isByPhase = useHasSheets();
   const zone = useZone();
   const [isComparing, compare] = useState(false);
@@ -36,7 +38,7 @@ export function DryRunBar() {
         <small className="block">{isByPhase ? text.hint : text.onArrival.hint}</small>
       </p>
       {isByPhase ? <Key as={as} /> : null}
-      <Choice label={text.eyes} value={as} options={options} disabled={dryRun.isRunning} onChange={dryRun.run} />
+      <Choice label={text.eyes} value={as} options={options} disabled={isRunning} onChange={run} />
       {isByPhase ? <ClosePhase head={open.head} /> : null}
       <Button size="small" aria-expanded={isListing} onClick={() => list(!isListing)}>
         {text.list(seen.events.length)}
@@ -44,13 +46,13 @@ export function DryRunBar() {
       <Button size="small" aria-expanded={isComparing} onClick={() => compare(!isComparing)}>
         {text.compare}
       </Button>
-      <Button size="small" onClick={dryRun.leave}>
+      <Button size="small" onClick={() => dryRun.show(null)}>
         {text.back}
       </Button>
       {isListing ? <Events /> : null}
       {isComparing ? (
         <div className="dry-sides-box">
-          <Sides sides={dryRun.shown.sides} isRunning={dryRun.isRunning} run={dryRun.run} />
+          <Sides sides={dryRun.shown.sides} {...{ run, isRunning }} />
         </div>
       ) : null}
     </section>

@@ -52,7 +52,12 @@ function Fields({ head, pace, onChange }: FieldsProps) {
   const clock = pace.clock ?? { mode: 'none' };
   return (
     <>
-      <ClockFields door={door} clock={clock} onChange={(other) => onChange({ ...pace, clock: other })} />
+      <ClockFields
+        door={door}
+        clock={clock}
+        usual={door.game.presets[0]?.clock ?? null}
+        onChange={(other) => onChange({ ...pace, clock: other })}
+      />
       {clock.mode === 'none' ? null : <PaceFields pace={pace} onChange={onChange} />}
     </>
   );

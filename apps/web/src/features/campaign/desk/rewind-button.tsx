@@ -13,7 +13,7 @@ import { Button } from '../../kit/button.tsx';
 import { Choice, Field } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Problem } from '../../shell/problem.tsx';
-import { useCampaignPlace, useHasSheets } from '../campaign-context.ts';
+import { useCampaignPlace, useHasSheets, useHasTurns } from '../campaign-context.ts';
 import { phaseChoices } from './phase-choices.ts';
 import { RewindLoss } from './rewind-loss.tsx';
 
@@ -65,7 +65,7 @@ interface RewindDialogProps {
 function RewindDialog({ head, proposed, onConfirm, onClose }: RewindDialogProps) {
   const trpc = useTRPC();
   const { door } = useCampaignPlace();
-  const text = useHasSheets() ? rewindText : { ...rewindText, ...rewindText.onArrival };
+  const text = useHasTurns() ? rewindText : { ...rewindText, ...rewindText.onArrival };
   const targets = useQuery(trpc.desk.rewindTargets.queryOptions({ campaign: head.id }));
   const [picked, pick] = useState(String(proposed ?? head.opening));
   const [name, setName] = useState('');

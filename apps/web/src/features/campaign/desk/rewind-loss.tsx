@@ -7,14 +7,14 @@ import { type ReactNode, Suspense, useId } from 'react';
 import { type Outputs, useTRPC } from '../../api/client.ts';
 import { useDeedDoor } from '../../game-deeds.ts';
 import { Problem } from '../../shell/problem.tsx';
-import { useCampaignPlace, useHasSheets } from '../campaign-context.ts';
+import { useCampaignPlace, useHasTurns } from '../campaign-context.ts';
 import { paperAfter, staysAfter } from './rewind-words.ts';
 
 type Loss = NonNullable<Outputs['desk']['rewindLoss']>;
 type Deed = Loss['deeds'][number];
 
 /** The words of a rewind to the opening of a phase, or in a game without phases to the beginning of a day. */
-const useText = () => (useHasSheets() ? rewindText : { ...rewindText, ...rewindText.onArrival });
+const useText = () => (useHasTurns() ? rewindText : { ...rewindText, ...rewindText.onArrival });
 
 interface RewindLossProps {
   readonly campaign: string;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { kept } from '../../browser/kept.ts';
 import { Button } from '../../kit/button.tsx';
 import { Notice } from '../../kit/notice.tsx';
-import { useCampaignPlace, useHasSheets } from '../campaign-context.ts';
+import { useCampaignPlace, useHasTurns } from '../campaign-context.ts';
 
 /** The number of the phase whose notice the reader has put away in this browser. */
 const storeOf = (campaign: string) =>
@@ -13,7 +13,7 @@ const storeOf = (campaign: string) =>
 /** Says that a referee rewound the war to the opening of the open phase, until the reader puts it away. */
 export function RewoundNotice() {
   const { id, opening, rewound, you, seats, status } = useCampaignPlace().open.head;
-  const { notice } = useHasSheets() ? rewindText : rewindText.onArrival;
+  const { notice } = useHasTurns() ? rewindText : rewindText.onArrival;
   const [read, setRead] = useState(() => storeOf(id).read());
   const own = seats.find(({ seat }) => seat === you);
   if (rewound === null || read === opening) return null;

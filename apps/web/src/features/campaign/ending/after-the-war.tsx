@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../../kit/button.tsx';
 import { ButtonLink } from '../../kit/button-link.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Notice } from '../../kit/notice.tsx';
-import { useCampaignPlace, useHasSheets } from '../campaign-context.ts';
+import { useCampaignPlace, useHasTurns } from '../campaign-context.ts';
 import { LogCheck } from './log-check.tsx';
 import { ManageWar } from './manage-war.tsx';
 import { WarStory } from './war-story.tsx';
@@ -48,7 +48,7 @@ export function AfterTheWar() {
 }
 
 function OpenSeed({ seed, seedHash }: { readonly seed: string; readonly seedHash: string }) {
-  const committed = useHasSheets() ? warOverText.committed : warOverText.committedByDay;
+  const committed = useHasTurns() ? warOverText.committed : warOverText.committedByDay;
   return (
     <details className="p-4 hint">
       <summary>

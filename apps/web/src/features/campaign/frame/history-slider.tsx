@@ -6,7 +6,7 @@ import type { Steps } from '../../campaign-data/step-list.ts';
 import { useEarlierSteps, useRuler } from '../../campaign-data/use-earlier-steps.ts';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
-import { useCampaignPlace, useHasSheets } from '../campaign-context.ts';
+import { useCampaignPlace, useHasTurns } from '../campaign-context.ts';
 
 /** Most turns that have room for their numbers. */
 const MOST_LABELS = 16;
@@ -79,7 +79,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** `Turn 3` or `Day 3`, and `3` where there is no room for more. */
 function TurnLabel({ turn, isAlone }: { readonly turn: number; readonly isAlone: boolean }) {
-  const word = useHasSheets() ? history.turn : history.day;
+  const word = useHasTurns() ? history.turn : history.day;
   if (turn === 0 && !isAlone) return <span className="word">{history.setUp}</span>;
   return (
     <>

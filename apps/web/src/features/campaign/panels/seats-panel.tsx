@@ -10,7 +10,7 @@ import { QuietLink } from '../../shell/frame.ts';
 import { AwayWords } from '../absence/away-words.tsx';
 import { HandOver } from '../absence/hand-over.tsx';
 import { SeatAffairs } from '../absence/seat-affairs.tsx';
-import { useCampaignPlace, useHasSheets, useRoom } from '../campaign-context.ts';
+import { useCampaignPlace, useHasSheets, useHasTurns, useRoom } from '../campaign-context.ts';
 import { DeskLog } from '../desk/desk-log.tsx';
 import { PartyPause } from '../desk/party-pause.tsx';
 import { EndEarly } from '../ending/end-early.tsx';
@@ -26,7 +26,7 @@ import { RefereeRequests } from './referee-requests.tsx';
 export function SeatsPanel() {
   const { head, door } = useCampaignPlace();
   const isByPhase = useHasSheets();
-  const seed = isByPhase ? seatsText.seed : seatsText.seedByDay;
+  const seed = useHasTurns() ? seatsText.seed : seatsText.seedByDay;
   const mayInvite = head.roles.includes('owner') || head.roles.includes('referee');
   return (
     <section aria-label={seatsText.title}>

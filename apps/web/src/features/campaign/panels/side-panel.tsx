@@ -3,6 +3,7 @@ import { campaignText } from '@sealed-orders/text/pages/campaign';
 import { type PointerEvent, Suspense, useRef, useState } from 'react';
 import { PHONE, useMedia } from '../../browser/use-media.ts';
 import { type Tab, useCampaignPlace, useRoom } from '../campaign-context.ts';
+import type { PanelProps } from '../door.ts';
 import { Notes, RefereeDesk, ReportPanel, SeatsPanel, TalkPanel } from '../on-demand.ts';
 import { SealFoot } from '../seal/seal-button.tsx';
 import { WarOver } from './ended.ts';
@@ -46,7 +47,7 @@ export function SidePanel() {
       {tab === 'board' || isReportBrought ? <Grip onPull={pull} isFull={shown === 'full'} /> : null}
       <div key={tab} className={hasLines && shown !== 'peek' ? 'side-scroll split' : 'side-scroll'} data-sheet={shown}>
         <Suspense>
-          <Content isPeek={shown === 'peek'} />
+          <Content isPeek={shown === 'peek'} raise={() => pull(1)} />
         </Suspense>
       </div>
       {hasFoot && form ? <SealFoot /> : null}
@@ -61,7 +62,7 @@ function useHasSheetBelow(): boolean {
   return tab === 'board' && form !== null && door.OrderSheet !== null && isNow && seen.outcome.kind === 'ongoing';
 }
 
-function Content({ isPeek }: { readonly isPeek: boolean }) {
+function Content({ isPeek, raise }: PanelProps) {
   const { tab, isNow, head, door, standIn, sealedReading } = useCampaignPlace();
   const { hasSelection } = useRoom();
   const hasSheet = useHasSheetBelow();
@@ -81,11 +82,11 @@ function Content({ isPeek }: { readonly isPeek: boolean }) {
       return door.OrderSheet === null ? null : <door.OrderSheet />;
     case 'board':
       return isPeek ? (
-        <door.Panel isPeek />
+        <door.Panel isPeek raise={raise} />
       ) : (
         <>
           <div className="picked">
-            <door.Panel isPeek={false} />
+            <door.Panel isPeek={false} raise={raise} />
             <Suspense>
               <Notes />
             </Suspense>

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { lazy, Suspense, useId } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
-import { useCampaignPlace, useHasSheets } from '../campaign-context.ts';
+import { useCampaignPlace } from '../campaign-context.ts';
 import type { Report } from '../door.ts';
 import { isFiltering, NO_FILTER, type ReportFilter, subjectsIn } from './filter.ts';
 
@@ -17,8 +17,8 @@ interface FilterBarProps {
 
 /** Which lines are shown: by a word, by a unit or place, by side and by section. */
 export function FilterBar({ report, filter, onFilter }: FilterBarProps) {
-  const { head } = useCampaignPlace();
-  const isByPhase = useHasSheets();
+  const { head, door } = useCampaignPlace();
+  const { log } = door.text;
   const id = useId();
   const seat = head.seats.find((one) => one.seat === filter.seat)?.seat ?? '';
   return (
@@ -63,7 +63,7 @@ export function FilterBar({ report, filter, onFilter }: FilterBarProps) {
         ))}
       </select>
       <label htmlFor={`${id}-kind`} className="visually-hidden">
-        {isByPhase ? reportToolsText.kind : reportToolsText.day}
+        {log === null ? reportToolsText.kind : log.part}
       </label>
       <select
         id={`${id}-kind`}
@@ -71,7 +71,7 @@ export function FilterBar({ report, filter, onFilter }: FilterBarProps) {
         value={filter.section ?? ''}
         onChange={({ target }) => onFilter({ ...filter, section: target.value === '' ? null : target.value })}
       >
-        <option value="">{isByPhase ? reportToolsText.allKinds : reportToolsText.allDays}</option>
+        <option value="">{log === null ? reportToolsText.allKinds : log.allParts}</option>
         {report.sections.map((section) => (
           <option key={section.id} value={section.id}>
             {section.title}

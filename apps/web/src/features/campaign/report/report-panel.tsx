@@ -14,11 +14,11 @@ import { TitledSection } from '../../kit/titled-section.tsx';
 import { useCampaignPlace, useHasSheets, useRoom } from '../campaign-context.ts';
 import type { Report } from '../door.ts';
 import { useReplay } from '../replay/replay-context.ts';
-import { OtherDays } from './days.tsx';
 import { filtered, folded, NO_FILTER, type ReportFilter } from './filter.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { LateNotice } from './late-notice.tsx';
 import { NothingTold } from './nothing-told.tsx';
+import { OtherRounds } from './other-rounds.tsx';
 import { Overrule } from './overrule.tsx';
 import { ReportFold, ReportLine } from './report-line.tsx';
 import { SinceYouWereHere } from './since.tsx';
@@ -109,7 +109,7 @@ function Told({ report }: { readonly report: Report }) {
           )}
         </TitledSection>
       ))}
-      {isByPhase ? null : <OtherDays />}
+      {isByPhase ? null : <OtherRounds />}
     </section>
   );
 }

@@ -1,18 +1,24 @@
 'use client';
 import { WaxSeal } from '@sealed-orders/map';
-import { clockTime, dayAndTime } from '@sealed-orders/text';
+import { clockTime } from '@sealed-orders/text';
 import { sheetText } from '@sealed-orders/text/pages/campaign';
 import { draftsText } from '@sealed-orders/text/pages/orders';
 import Link from 'next/link';
 import { Suspense, useState } from 'react';
 import { usePath } from '../../browser/address.ts';
-import type { Head } from '../../campaign-data/campaign-data.ts';
 import { Notice } from '../../kit/notice.tsx';
-import { useNow } from '../../time/use-now.ts';
 import { useCampaignPlace, useRoom } from '../campaign-context.ts';
 import type { OrderForm } from '../door.ts';
-import { ConfirmDialog, StandInDialog, StandInNote, StandingSeal } from '../on-demand.ts';
-import { draftsWords, waitingWords } from './foot-words.ts';
+import {
+  Committed,
+  ConfirmDialog,
+  ReadFoot,
+  SealedButton,
+  StandInDialog,
+  StandInNote,
+  StandingSeal,
+} from '../on-demand.ts';
+import { draftsWords } from './foot-words.ts';
 import { formState } from './form-state.ts';
 import { StateSteps } from './state-steps.tsx';
 
@@ -23,7 +29,16 @@ export function SealFoot() {
   const writer = sealedReading.shown?.seat ?? standIn ?? head.you;
   const isAsked = head.seats.some((seat) => seat.seat === writer && (seat.awaited || seat.sealed));
   if (form === null || !isAsked) return null;
-  if (sealedReading.shown !== null) return <ReadFoot form={form} sealedAt={sealedReading.shown.sealed.sealedAt} />;
+  if (sealedReading.shown !== null) {
+    return (
+      <div className="side-foot no-print">
+        <StateSteps state="sealed" />
+        <Suspense>
+          <ReadFoot form={form} sealedAt={sealedReading.shown.sealed.sealedAt} />
+        </Suspense>
+      </div>
+    );
+  }
   return (
     <div className="side-foot no-print">
       <StateSteps state={formState(form)} />
@@ -34,16 +49,22 @@ export function SealFoot() {
           </Notice>
         </div>
       ) : null}
-      {form.sealed ? <SealedButton form={form} head={head} at={form.sealed.at} /> : <SealButton form={form} />}
+      {form.sealed ? (
+        <Suspense fallback={<div className="seal-btn sealed" />}>
+          <SealedButton form={form} head={head} at={form.sealed.at} />
+        </Suspense>
+      ) : (
+        <SealButton form={form} />
+      )}
       <p className="save-line" role="status">
         {standIn !== null ? (
           <Suspense>
             <StandInNote />
           </Suspense>
         ) : form.sealed ? (
-          <>
-            {form.words.committed} <Hash text={form.sealed.commitment} />. {waitingWords(head)}
-          </>
+          <Suspense>
+            <Committed form={form} head={head} />
+          </Suspense>
         ) : form.problem?.isSignedOut ? null : (
           <SavingWords form={form} />
         )}
@@ -58,31 +79,6 @@ export function SealFoot() {
     </div>
   );
 }
-
-interface ReadFootProps {
-  readonly form: OrderForm;
-  /** ISO instant. */
-  readonly sealedAt: string;
-}
-
-/** For a referee who reads a seat's sealed sheet: when it was sealed, and the proof. */
-function ReadFoot({ form, sealedAt }: ReadFootProps) {
-  return (
-    <div className="side-foot no-print">
-      <StateSteps state="sealed" />
-      <p className="save-line">
-        <b>{sheetText.sealed(clockTime(new Date(sealedAt)))}</b>. {form.words.committed}{' '}
-        {form.sealed === null ? null : <Hash text={form.sealed.commitment} />}.
-      </p>
-    </div>
-  );
-}
-
-const Hash = ({ text }: { readonly text: string }) => (
-  <span className="mono" title={text}>
-    {text.slice(0, 4)}…{text.slice(-4)}
-  </span>
-);
 
 function SavingWords({ form }: { readonly form: OrderForm }) {
   const { saving } = form;
@@ -159,34 +155,5 @@ function BrokenWax() {
       <WaxSeal size={42} />
       <WaxSeal size={42} />
     </span>
-  );
-}
-
-interface SealedButtonProps {
-  readonly form: OrderForm;
-  readonly head: Head;
-  /** ISO instant. */
-  readonly at: string;
-}
-
-function SealedButton({ form, head, at }: SealedButtonProps) {
-  const now = useNow();
-  const due = head.nextDue === null ? null : new Date(head.nextDue);
-  const isPaused = head.status === 'paused';
-  const isLocked = due !== null && now > 0 && due.getTime() <= now;
-  const until = due === null ? sheetText.takeBack : sheetText.takeBackUntil(dayAndTime(due));
-  return (
-    <button
-      type="button"
-      className={form.lately === 'sealed' ? 'seal-btn sealed fresh' : 'seal-btn sealed'}
-      disabled={isPaused || isLocked || form.isBusy}
-      onClick={form.takeBack}
-    >
-      <WaxSeal size={42} />
-      <span>
-        <b>{sheetText.sealed(clockTime(new Date(at)))}</b>
-        <small>{isPaused ? sheetText.paused : isLocked ? sheetText.locked : until}</small>
-      </span>
-    </button>
   );
 }

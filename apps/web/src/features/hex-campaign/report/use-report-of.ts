@@ -1,18 +1,8 @@
-import { allLoaded } from '../../browser/all-loaded.ts';
-import { useLoaded } from '../../browser/use-loaded.ts';
+import { useLoadedEarly } from '../../browser/use-loaded-early.ts';
 import type { reportOf } from './report.tsx';
 
 const load = () => import('./report.tsx');
 
-async function loadLast() {
-  await allLoaded();
-  return load();
-}
-
-/**
- * The code that describes a step, with the sentences of all events; null while it loads. A page that does not show the
- * report loads it after everything that orders need.
- */
-export function useReportOf(isWanted: boolean): typeof reportOf | null {
-  return useLoaded(isWanted ? load : loadLast, true)?.reportOf ?? null;
-}
+/** The code that describes a step, with the sentences of all events; null while it loads. `isWanted`: the page shows it. */
+export const useReportOf = (isWanted: boolean): typeof reportOf | null =>
+  useLoadedEarly(load, isWanted)?.reportOf ?? null;

@@ -1,5 +1,6 @@
 import {
   army,
+  onOneScreen,
   orderClock,
   phases,
   presets,
@@ -20,7 +21,7 @@ const BoardShown = lazy(async () => ({ default: (await import('./board-shown.tsx
 /** The hex campaign's door into the form for a new campaign, the lobby and the terms. */
 export const hexCampaignSetupDoor: SetupDoor = {
   text: hexCampaignSetupText,
-  game: { presets, starts, seatEntries, army, orderClock, phases, settings: settings.map(offered) },
+  game: { presets, starts, seatEntries, army, orderClock, onOneScreen, phases, settings: settings.map(offered) },
   mayPlayItself: true,
   Board,
   BoardShown,

@@ -3,8 +3,8 @@ import { lookup } from '@sealed-orders/rules/kernel';
 import { type Battle, fighting } from '@sealed-orders/rules/node-campaign';
 import { MISSION_NAMES } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
+import { Fact, Facts, Part } from '../../battle/parts.tsx';
 import { useNodePlace } from '../node-context.ts';
-import { Fact, Facts, Part } from './parts.tsx';
 import { namesOf } from './sides.ts';
 
 const text = battleText.agreement;

@@ -11,6 +11,7 @@ import { MISSION_NAMES } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { Alternatives, Foot } from '../../battle/parts.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { TextArea } from '../../kit/text-area.tsx';
@@ -20,22 +21,22 @@ import { deadlineIn, standingOf, waitingReport } from './battle-state.ts';
 import { Course } from './course.tsx';
 import { Follows } from './follows.tsx';
 import { OwnUnits } from './own-units.tsx';
-import { Alternatives, Foot, Refused, TurnHead } from './parts.tsx';
+import { Refused, TurnHead } from './parts.tsx';
 import { useDecisions } from './question.tsx';
 import { changedFields, reportOrder } from './report-draft.ts';
 import { ResultFields } from './report-fields.tsx';
 import { ReportSheet } from './report-sheet.tsx';
 import { OwnRetreats } from './retreat-lists.tsx';
 import { UnitTable } from './unit-table.tsx';
+import { useBattleOptions } from './use-battle-options.ts';
 import { formOf, type ReportDraft, useReportDraft } from './use-draft.ts';
-import { useOptions } from './use-options.ts';
 import { useSending } from './use-sending.ts';
 
 const text = battleText.answer;
 
 /** A reported battle for one of its players: an answer to give, or to wait for. */
 export function AnswerPage({ battle }: { readonly battle: Battle }) {
-  const options = useOptions();
+  const options = useBattleOptions();
   const confirm = formOf(options, 'confirm', battle);
   if (confirm === null) return <Waiting battle={battle} />;
   const amend = formOf(options, 'amend', battle);

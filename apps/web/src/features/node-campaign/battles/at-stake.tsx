@@ -1,9 +1,9 @@
 'use client';
 import { type Battle, type DEGREES, type Foreseen, foreseen, sidesOf } from '@sealed-orders/rules/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
+import { Fact, Facts, Part } from '../../battle/parts.tsx';
 import { useNodePlace } from '../node-context.ts';
 import { Leaves } from './follows.tsx';
-import { Fact, Facts, Part } from './parts.tsx';
 import { ownSide } from './sides.ts';
 
 const text = battleText.outcomes;

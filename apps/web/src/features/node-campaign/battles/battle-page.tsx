@@ -15,13 +15,13 @@ import { Question } from './question.tsx';
 import { RefereePart } from './referee.tsx';
 import { ReportSheet } from './report-sheet.tsx';
 import { OwnRetreats } from './retreat-lists.tsx';
+import { useBattleOptions } from './use-battle-options.ts';
 import { formOf } from './use-draft.ts';
-import { useOptions } from './use-options.ts';
 
 /** A pending battle: its head, then by its state what to agree on, to report, to answer, or to wait for. */
 export function BattlePage({ battle }: { readonly battle: Battle }) {
   const { view } = useNodePlace();
-  const options = useOptions();
+  const options = useBattleOptions();
   const standing = standingOf(view, battle);
   const deadline = deadlineOf(view, battle, standing);
   const report = formOf(options, 'report', battle);

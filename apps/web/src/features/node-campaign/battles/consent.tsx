@@ -3,12 +3,13 @@ import { lookup } from '@sealed-orders/rules/kernel';
 import { type Battle, type Option, type Owner, shareOf } from '@sealed-orders/rules/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { useState } from 'react';
+import { Alternatives, Fact, Facts, Part } from '../../battle/parts.tsx';
 import { Button } from '../../kit/button.tsx';
 import { optionsOf, useNodePlace } from '../node-context.ts';
 import { deadlineIn } from './battle-state.ts';
-import { Alternatives, Fact, Facts, OwnerSwatch, Part, Until } from './parts.tsx';
+import { OwnerSwatch, Until } from './parts.tsx';
 import { namesOf } from './sides.ts';
-import { useOptions } from './use-options.ts';
+import { useBattleOptions } from './use-battle-options.ts';
 import { useSending } from './use-sending.ts';
 
 const text = battleText.consent;
@@ -18,7 +19,7 @@ type Sides = readonly (readonly Owner[])[];
 /** One battle for everyone in the stack: agreed, asked for, or to be proposed. */
 export function Consent({ battle }: { readonly battle: Battle }) {
   const { view, words } = useNodePlace();
-  const options = useOptions();
+  const options = useBattleOptions();
   const asked = lookup(view.talks, battle.id)?.multi ?? null;
   const option = optionsOf(options, 'multi').find((one) => one.battle === battle.id);
   if (battle.multi !== null) {

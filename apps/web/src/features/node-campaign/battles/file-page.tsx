@@ -3,6 +3,7 @@ import { type Battle, playersOf, type ReportForm } from '@sealed-orders/rules/no
 import { MISSION_NAMES } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { useState } from 'react';
+import { Foot } from '../../battle/parts.tsx';
 import { Meetings } from '../../campaign/meetings/meetings.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useNodePlace } from '../node-context.ts';
@@ -10,7 +11,7 @@ import { BattleFacts } from './battle-facts.tsx';
 import type { Standing } from './battle-state.ts';
 import { Follows } from './follows.tsx';
 import { ListEntry } from './list-entry.tsx';
-import { Foot, Refused, TurnHead } from './parts.tsx';
+import { Refused, TurnHead } from './parts.tsx';
 import { Picking } from './picking.tsx';
 import { Question } from './question.tsx';
 import { reportOrder, untold } from './report-draft.ts';

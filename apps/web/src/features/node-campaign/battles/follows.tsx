@@ -1,8 +1,8 @@
 'use client';
 import { type Battle, type BattleResult, type Foreseen, foreseen } from '@sealed-orders/rules/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
+import { Fact, Facts, Part } from '../../battle/parts.tsx';
 import { useNodePlace } from '../node-context.ts';
-import { Fact, Facts, Part } from './parts.tsx';
 
 const text = battleText.report;
 

@@ -3,10 +3,11 @@ import type { Battle } from '@sealed-orders/rules/node-campaign';
 import { DECISION_TEXT } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { useState } from 'react';
+import { Alternatives, Foot } from '../../battle/parts.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useNodePlace } from '../node-context.ts';
 import { deadlineIn } from './battle-state.ts';
-import { Alternatives, Foot, TurnHead } from './parts.tsx';
+import { TurnHead } from './parts.tsx';
 import { useDecisions } from './question.tsx';
 import { useSending } from './use-sending.ts';
 

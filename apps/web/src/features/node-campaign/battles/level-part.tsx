@@ -10,7 +10,7 @@ import { NumberInput } from '../../kit/number-input.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { optionsOf, useNodePlace } from '../node-context.ts';
 import { Refused } from './parts.tsx';
-import { useOptions } from './use-options.ts';
+import { useBattleOptions } from './use-battle-options.ts';
 import { useSending } from './use-sending.ts';
 
 const text = battleText.agreement;
@@ -20,7 +20,7 @@ const STEP = 250;
 /** Proposes a force level, or agrees to that of another player. */
 export function LevelPart({ battle }: { readonly battle: Battle }) {
   const { view, words } = useNodePlace();
-  const options = useOptions();
+  const options = useBattleOptions();
   const { send, isBusy, refusal } = useSending();
   const option = optionsOf(options, 'level').find((one) => one.battle === battle.id);
   const levels = lookup(view.talks, battle.id)?.levels ?? [];

@@ -13,14 +13,15 @@ import { UNIT_CATEGORY_NAMES } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Part } from '../../battle/parts.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Choice, Field } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { NumberInput } from '../../kit/number-input.tsx';
 import { optionsOf, useNodePlace } from '../node-context.ts';
-import { Part, Refused } from './parts.tsx';
+import { Refused } from './parts.tsx';
 import { sumWithin } from './report-draft.ts';
-import { useOptions } from './use-options.ts';
+import { useBattleOptions } from './use-battle-options.ts';
 import { useSending } from './use-sending.ts';
 
 const text = battleText.picking;
@@ -29,7 +30,7 @@ type ListOption = Extract<Option, { readonly type: 'list' }>;
 
 /** Lists for battleforces without a roster, and for the defences of a Rok. */
 export function ListEntry({ battle }: { readonly battle: Battle }) {
-  const options = useOptions();
+  const options = useBattleOptions();
   const lists = optionsOf(options, 'list').filter((option) => option.battle === battle.id);
   return lists.map((option) => <OneList key={option.force ?? 'rok'} battle={battle} option={option} />);
 }

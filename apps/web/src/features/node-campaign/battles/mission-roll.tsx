@@ -4,10 +4,11 @@ import { lookup } from '@sealed-orders/rules/kernel';
 import { type Battle, type FixedMission, fighting, missionKindNow } from '@sealed-orders/rules/node-campaign';
 import { CATEGORY_NAMES, MISSION_KIND_NAMES, MISSION_NAMES } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
+import { Fact, Facts, Part } from '../../battle/parts.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useNodePlace } from '../node-context.ts';
-import { Fact, Facts, Part, When } from './parts.tsx';
+import { When } from './parts.tsx';
 
 const text = battleText.mission;
 

@@ -9,15 +9,15 @@ import { useNodePlace } from '../node-context.ts';
 import { Refused } from './parts.tsx';
 import { unitsFor, usesOf } from './report-draft.ts';
 import { UnitTable } from './unit-table.tsx';
+import { useBattleOptions } from './use-battle-options.ts';
 import { formOf } from './use-draft.ts';
-import { useOptions } from './use-options.ts';
 import { useSending } from './use-sending.ts';
 
 const text = battleText.report;
 
 /** The reader’s units in a battle that is reported or disputed: they can be entered until the result counts. */
 export function OwnUnits({ battle }: { readonly battle: Battle }) {
-  const options = useOptions();
+  const options = useBattleOptions();
   const form = formOf(options, 'field', battle);
   return form === null ? null : <Entering battle={battle} form={form} />;
 }

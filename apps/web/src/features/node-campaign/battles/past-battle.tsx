@@ -5,6 +5,7 @@ import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { Lozenge } from '../../battle/lozenge.tsx';
+import { Fact, Facts, Part } from '../../battle/parts.tsx';
 import { WriteUps } from '../../campaign/write-ups/write-ups.tsx';
 import { stepsUpTo } from '../../campaign-data/standing-steps.ts';
 import { useEarlierSteps } from '../../campaign-data/use-earlier-steps.ts';
@@ -13,7 +14,7 @@ import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { useNodePlace } from '../node-context.ts';
 import { nodeSeen } from '../node-seen.ts';
-import { Fact, Facts, OwnerName, Part } from './parts.tsx';
+import { OwnerName } from './parts.tsx';
 import { pastResult } from './sides.ts';
 
 const text = battleText.over;

@@ -2,9 +2,9 @@
 import { type Battle, type ReportForm, shareOf } from '@sealed-orders/rules/node-campaign';
 import { UNIT_CATEGORY_NAMES } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
+import { Part } from '../../battle/parts.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useNodePlace } from '../node-context.ts';
-import { Part } from './parts.tsx';
 import { fieldedPoints, fieldingOf, sumWithin, unitsFor, withFielding } from './report-draft.ts';
 import type { ReportDraft } from './use-draft.ts';
 import { useUnitsOf } from './use-sending.ts';

@@ -3,9 +3,9 @@ import { lookup } from '@sealed-orders/rules/kernel';
 import {
   askedIn,
   type Battle,
+  type BattleDecision,
   type Decision,
   type Mission,
-  type PlainOrder,
   playersOf,
   type View,
 } from '@sealed-orders/rules/node-campaign';
@@ -13,15 +13,16 @@ import { DECISION_TEXT, MISSION_NAMES, refusalSentence } from '@sealed-orders/te
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { Dices, Swords } from 'lucide-react';
 import { useState } from 'react';
+import { Alternatives, Foot } from '../../battle/parts.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { optionsOf, useNodePlace } from '../node-context.ts';
 import { type ClockKind, type Deadline, deadlineIn, type Standing } from './battle-state.ts';
 import { LevelPart } from './level-part.tsx';
-import { Alternatives, Foot, TurnHead } from './parts.tsx';
+import { TurnHead } from './parts.tsx';
 import { namesOf } from './sides.ts';
-import { useOptions } from './use-options.ts';
+import { useBattleOptions } from './use-battle-options.ts';
 import { useSending } from './use-sending.ts';
 
 interface QuestionProps {
@@ -30,11 +31,9 @@ interface QuestionProps {
 }
 
 /** Orders about a battle that need no more than a button. */
-export function useDecisions({ id }: Battle): readonly PlainOrder[] {
-  const options = useOptions();
-  return optionsOf(options, 'decision').flatMap(({ decision }) =>
-    'battle' in decision && decision.battle === id ? [decision] : [],
-  );
+export function useDecisions({ id }: Battle): readonly BattleDecision[] {
+  const options = useBattleOptions();
+  return optionsOf(options, 'decision').flatMap(({ decision }) => (decision.battle === id ? [decision] : []));
 }
 
 /** What a battle asks of the reader before it is fought, and what the reader can propose. */
@@ -148,7 +147,7 @@ function YesOrNo({ battle, type }: { readonly battle: Battle; readonly type: 'pi
   const talk = lookup(view.talks, battle.id);
   const by = type === 'pivotal' ? talk?.pivotal?.by : talk?.multi?.by;
   const decisions = useDecisions(battle).filter((one) => one.type === type);
-  const label = (decision: PlainOrder): string => {
+  const label = (decision: BattleDecision): string => {
     if (decision.type === 'pivotal') return decision.wants ? battleText.agreement.yes : battleText.agreement.no;
     return decision.type === 'consent' && decision.agrees ? battleText.consent.yes : battleText.consent.no;
   };

@@ -12,6 +12,7 @@ import {
 import { DEGREE_NAMES, MISSION_NAMES } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
 import { type ReactNode, useId } from 'react';
+import { Part } from '../../battle/parts.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/field.tsx';
 import { NumberInput } from '../../kit/number-input.tsx';
@@ -19,7 +20,6 @@ import { RuleChip } from '../../kit/rule-chip.tsx';
 import { Segments } from '../../new-campaign/segments.tsx';
 import { MomentField } from '../../time/moment-field.tsx';
 import { useNodePlace } from '../node-context.ts';
-import { Part } from './parts.tsx';
 import { changedFields, type ResultField, undone, withMission, withScore, withWinner } from './report-draft.ts';
 import { useResultWords } from './result-words.ts';
 import { sideName } from './sides.ts';

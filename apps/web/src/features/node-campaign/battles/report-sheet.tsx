@@ -3,13 +3,13 @@ import { lookup } from '@sealed-orders/rules/kernel';
 import type { Battle, BattleResult } from '@sealed-orders/rules/node-campaign';
 import { MISSION_NAMES } from '@sealed-orders/text/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
+import { Fact, Facts, Part } from '../../battle/parts.tsx';
 import { useNodePlace } from '../node-context.ts';
 import { Follows } from './follows.tsx';
-import { Fact, Facts, Part } from './parts.tsx';
 import { changedFields, RESULT_FIELDS, type ResultField } from './report-draft.ts';
 import { useResultWords } from './result-words.ts';
+import { useBattleOptions } from './use-battle-options.ts';
 import { formOf } from './use-draft.ts';
-import { useOptions } from './use-options.ts';
 
 const text = battleText.report;
 
@@ -91,7 +91,7 @@ function ToldResult({ battle, result, before }: ToldProps) {
 /** What the players have said about their own units; those that the reader can still change stand in a form of their own. */
 function FieldedUnits({ battle }: { readonly battle: Battle }) {
   const { view, words } = useNodePlace();
-  const options = useOptions();
+  const options = useBattleOptions();
   const isInForm = formOf(options, 'field', battle) !== null;
   const armies = lookup(view.talks, battle.id)?.armies ?? [];
   const units = Object.values(view.forces).flatMap((force) => [...force.units, ...force.killTeam]);

@@ -2,9 +2,10 @@
 import { lookup } from '@sealed-orders/rules/kernel';
 import { type Battle, type Entry, fighting, nextInStack, sidesOf } from '@sealed-orders/rules/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
+import { Fact, Facts, Part } from '../../battle/parts.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useNodePlace } from '../node-context.ts';
-import { Fact, Facts, OwnerName, Part } from './parts.tsx';
+import { OwnerName } from './parts.tsx';
 import { armyOf, sideName } from './sides.ts';
 
 const text = battleText.stack;

@@ -12,10 +12,10 @@ import {
   type UnitUse,
 } from '@sealed-orders/rules/node-campaign';
 import { battleText } from '@sealed-orders/text/node-campaign/battle';
+import { Part } from '../../battle/parts.tsx';
 import { PHONE, useMedia } from '../../browser/use-media.ts';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useNodePlace } from '../node-context.ts';
-import { Part } from './parts.tsx';
 import {
   type Fielding,
   fieldedPoints,

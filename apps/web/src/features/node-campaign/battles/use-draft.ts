@@ -1,13 +1,13 @@
-import type { Battle, BattleResult, Option, ReportForm, UnitUse } from '@sealed-orders/rules/node-campaign';
+import type { Battle, BattleOption, BattleResult, ReportForm, UnitUse } from '@sealed-orders/rules/node-campaign';
 import { useState } from 'react';
 import { kept } from '../../browser/kept.ts';
 import { optionsOf, useNodePlace } from '../node-context.ts';
 import { type Draft, NO_DRAFT, readDraft, unitsFor, usesOf } from './report-draft.ts';
 
-type FormOption = Extract<Option, { readonly type: 'report' | 'confirm' | 'amend' | 'field' }>;
+type FormOption = Extract<BattleOption, { readonly type: 'report' | 'confirm' | 'amend' | 'field' }>;
 
 /** The form of a report, or of an answer to one; null: there is nothing to say. */
-export const formOf = (options: readonly Option[], type: FormOption['type'], { id }: Battle): ReportForm | null =>
+export const formOf = (options: readonly BattleOption[], type: FormOption['type'], { id }: Battle): ReportForm | null =>
   optionsOf(options, type).find(({ battle }) => battle === id) ?? null;
 
 export interface ReportDraft {

@@ -24,6 +24,7 @@ export function ComposerPanel() {
   const { composer, now } = useNodePlace();
   return (
     <>
+      {composer.isReading ? <p className="px-4 py-3 muted">{composerText.reading}</p> : null}
       {composer.plan !== null && now.you !== null ? <Composing seat={now.you} /> : null}
       <Suspense>
         <PostedOrders />

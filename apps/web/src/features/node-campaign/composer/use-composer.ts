@@ -1,6 +1,6 @@
 'use client';
 import type { ReachedNode, SeriesStep } from '@sealed-orders/map/graph';
-import { lookup, type SeatId } from '@sealed-orders/rules/kernel';
+import type { SeatId } from '@sealed-orders/rules/kernel';
 import type {
   Command,
   CommandOption,
@@ -12,12 +12,11 @@ import type {
   View,
 } from '@sealed-orders/rules/node-campaign';
 import { planSeries, withoutCommand } from '@sealed-orders/rules/node-campaign';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Kept } from '../../browser/kept.ts';
+import { useCallback, useMemo, useState } from 'react';
 import { useCampaignPlace } from '../../campaign/campaign-context.ts';
 import type { Selection } from '../selection.ts';
-import { keptSeries } from './kept-series.ts';
 import { type About, aboutOf, isListed, optionsAbout, postsOnMap, reachOf, stepsOnMap } from './targets.ts';
+import { useSeries } from './use-series.ts';
 import { NOW, type WhenChoice } from './when.ts';
 
 interface Picking {
@@ -28,6 +27,8 @@ interface Picking {
 /** Orders that a player composes: a series of commands, and what the star map shows of them. */
 export interface Composer {
   readonly commands: readonly Command[];
+  /** Whether orders that the player composed earlier are still being read: until then, nobody composes. */
+  readonly isReading: boolean;
   /** The kind of order whose node is being chosen, and for which battleforce; null: none. */
   readonly picking: Picking | null;
   readonly pick: (picking: Composer['picking']) => void;
@@ -41,7 +42,7 @@ export interface Composer {
   readonly series: readonly SeriesStep[];
   /** Takes a touched node as the target of the order that is being chosen; false: it is none. */
   readonly touch: (node: NodeId) => boolean;
-  /** What the series leads to; null: nobody composes. */
+  /** What the series leads to; null: nobody composes, or not yet. */
   readonly plan: SeriesPlan | null;
   /** What the reader's selection asks for. */
   readonly about: About;
@@ -86,10 +87,12 @@ const ANYTHING: About = { force: null, node: null };
 export function useComposer({ now, options, selection }: Composing): Composer {
   const mayCommand = options.some(({ type }) => type === 'series');
   const you = mayCommand ? (now?.you ?? null) : null;
-  const [commands, write] = useSeries(you);
+  const { head, standIn } = useCampaignPlace();
+  const { commands: read, write } = useSeries(head.id, you, standIn === null);
+  const [isReading, commands] = [read === null, read ?? NOTHING];
   const [when, setWhen] = useState<WhenChoice>(NOW);
   const isLater = when.kind !== 'now';
-  const [plan, about] = usePlan({ now, you, commands, isLater }, selection);
+  const [plan, about] = usePlan({ now, you: isReading ? null : you, commands, isLater }, selection);
   const { picking, node, ask } = useAsking(selection, plan, about);
   const { targets, reach } = useMarks(plan, picking, node);
   const series = useSteps(now, commands.length === 0 ? null : plan);
@@ -108,7 +111,7 @@ export function useComposer({ now, options, selection }: Composing): Composer {
       return possible.length > 0;
     };
     return {
-      ...{ commands, picking, add, plan, about, when, setWhen, targets, reach, series, given },
+      ...{ commands, isReading, picking, add, plan, about, when, setWhen, targets, reach, series, given },
       finish: (since) => {
         keep(since);
         rewrite([]);
@@ -126,7 +129,7 @@ export function useComposer({ now, options, selection }: Composing): Composer {
         take(picking, touched, true),
       choose: (type) => take({ type, force: about.force }, about.node, about.node !== null || isListed(type)),
     };
-  }, [commands, write, picking, ask, plan, you, about, when, targets, reach, series, given, keep]);
+  }, [commands, isReading, write, picking, ask, plan, you, about, when, targets, reach, series, given, keep]);
 }
 
 interface Planned {
@@ -188,44 +191,6 @@ function useSteps(now: View | null, plan: SeriesPlan | null): readonly SeriesSte
     if (plan !== null) return stepsOnMap(plan.steps);
     return now === null || now.you === null ? NOTHING : postsOnMap(now, now.you);
   }, [now, plan]);
-}
-
-/** The series so far, as this browser stores it for its player's seat; a referee who stands in doesn't read it. */
-function useSeries(seat: string | null): readonly [readonly Command[], (commands: readonly Command[]) => void] {
-  const { head, standIn } = useCampaignPlace();
-  const key = `${head.id} ${seat}`;
-  const [written, setWritten] = useState<Readonly<Record<string, readonly Command[]>>>({});
-  const isOwn = standIn === null;
-  const stored = useMemo(() => (seat === null || !isOwn ? null : keptSeries(head.id, seat)), [head.id, seat, isOwn]);
-  const begun = useBegun(stored);
-  const write = useCallback(
-    (commands: readonly Command[]) => {
-      setWritten((before) => ({ ...before, [key]: commands }));
-      if (commands.length === 0) stored?.forget();
-      else stored?.write(commands);
-    },
-    [key, stored],
-  );
-  return [lookup(written, key) ?? begun, write];
-}
-
-/** The commands that were stored. The schema that reads them is loaded only if there are any. */
-function useBegun(stored: Kept<unknown> | null): readonly Command[] {
-  const [begun, setBegun] = useState<{ readonly of: typeof stored; readonly commands: readonly Command[] } | null>(
-    null,
-  );
-  useEffect(() => {
-    const found = stored?.read() ?? null;
-    if (found === null) return;
-    let isAwaited = true;
-    void import('./commands-in.ts').then(({ commandsIn }) => {
-      if (isAwaited) setBegun({ of: stored, commands: commandsIn(found) ?? NOTHING });
-    });
-    return () => {
-      isAwaited = false;
-    };
-  }, [stored]);
-  return begun !== null && begun.of === stored ? begun.commands : NOTHING;
 }
 
 /** What is being chosen: at first a move, if a battleforce that can move is selected. */

@@ -112,7 +112,12 @@ function Foot({ force, modify, sheet }: ModifyProps & { readonly sheet: ModifySh
       </Button>
       {lines.length === 0 ? null : (
         <div className="row">
-          <Button size="small" className="grow" disabled={tooMany > 0 || !mayCompose} onClick={compose}>
+          <Button
+            size="small"
+            className="grow"
+            disabled={tooMany > 0 || !mayCompose || composer.isReading}
+            onClick={compose}
+          >
             {text.compose}
           </Button>
           <Button kind="quiet" size="small" onClick={() => modify.write(EMPTY_PEN)}>

@@ -23,10 +23,10 @@ interface SpecialOrderProps {
 
 /** An order that only this faction has: its price, its uses and its targets. */
 export function SpecialOrderCard({ seat, special: { id, rule, order } }: SpecialOrderProps) {
-  const { view, options } = useNodePlace();
+  const { view, options, composer } = useNodePlace();
   if (order === null) return null;
   const { name, says } = factionsText.specials[id];
-  const mayCompose = view.you === seat && optionsOf(options, 'series').length > 0;
+  const mayCompose = view.you === seat && optionsOf(options, 'series').length > 0 && !composer.isReading;
   return (
     <section className="force-card special-order" aria-label={name}>
       <header className="row">

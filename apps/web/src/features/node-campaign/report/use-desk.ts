@@ -1,19 +1,8 @@
 import { useMemo } from 'react';
 import { useLoaded } from '../../browser/use-loaded.ts';
-import type { Corrections, Room } from '../../campaign/door.ts';
+import type { Room } from '../../campaign/door.ts';
+import { NO_CORRECTIONS } from '../../campaign/no-corrections.ts';
 import type { NodePlace } from '../node-context.ts';
-
-const NOTHING: Corrections = {
-  edits: [],
-  targets: () => [],
-  adds: () => false,
-  places: [],
-  inFull: (place) => place,
-  picked: () => null,
-  pickedPlace: null,
-  says: () => [],
-  refused: () => null,
-};
 
 const load = () => import('./desk.ts');
 
@@ -22,7 +11,7 @@ export function useDesk(place: NodePlace): Pick<Room, 'corrections' | 'ofSeat'> 
   const { head, view, words, selection } = place;
   const loaded = useLoaded(load, head.viewer === 'referee');
   const corrections = useMemo(
-    () => loaded?.correctionsOf(view, words, selection) ?? NOTHING,
+    () => loaded?.correctionsOf(view, words, selection) ?? NO_CORRECTIONS,
     [loaded, view, words, selection],
   );
   return { corrections, ofSeat: (seat) => loaded?.seatNote(place, seat) ?? null };

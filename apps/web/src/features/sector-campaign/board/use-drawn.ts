@@ -1,0 +1,44 @@
+'use client';
+import type { SectorSlide, SectorView } from '@sealed-orders/map/sector';
+import type { View } from '@sealed-orders/rules/sector-campaign';
+import { type Words, wordsOf } from '@sealed-orders/text/sector-campaign';
+import { useMemo } from 'react';
+import { boardForecast, type Forecast } from '../declarations/forecast.ts';
+import { useReplayed } from '../replay/use-replayed.ts';
+import { useSectorPlace } from '../sector-context.ts';
+import { sectorViewOf } from '../sector-view-of.ts';
+import type { Plan } from '../selection.ts';
+import { withPlan } from './drawn-plan.ts';
+
+/** The board as it is shown, for the drawing and for the list. */
+export interface Shown {
+  readonly view: View;
+  readonly words: Words;
+  readonly drawn: SectorView;
+  /** What the reader is about to declare; null: nothing, or another step is shown. */
+  readonly plan: Plan | null;
+  readonly forecast: Forecast;
+  /** Where a replay is: territories and counters to outline, and what moves. */
+  readonly marked: readonly string[];
+  readonly played: readonly string[];
+  readonly slide: SectorSlide | null;
+  readonly isReplay: boolean;
+}
+
+/** A replay, otherwise the step that is shown with what the reader is about to declare. */
+export function useDrawn(): Shown {
+  const place = useSectorPlace();
+  const { isNow, letterOf } = place;
+  const { isOn, view: replayed, territories, counters, slide, marked } = useReplayed();
+  const view = replayed ?? place.view;
+  const words = useMemo(() => (replayed === null ? place.words : wordsOf(replayed)), [replayed, place.words]);
+  const plan = isNow && !isOn ? place.plan : null;
+  const board = useMemo(() => sectorViewOf(view, letterOf), [view, letterOf]);
+  const forecast = useMemo(() => boardForecast(view, plan), [view, plan]);
+  const planned = useMemo(
+    () => withPlan(board, view, letterOf, { plan, forecast }),
+    [board, view, letterOf, plan, forecast],
+  );
+  const drawn = useMemo(() => marked(planned, view), [marked, planned, view]);
+  return { ...{ view, words, drawn, plan, forecast, slide }, marked: territories, played: counters, isReplay: isOn };
+}

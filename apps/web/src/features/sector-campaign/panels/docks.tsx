@@ -1,0 +1,57 @@
+'use client';
+import { SeatSwatch } from '@sealed-orders/map';
+import { SIDE_NAMES } from '@sealed-orders/text/sector-campaign';
+import { mapText } from '@sealed-orders/text/sector-campaign/map';
+import { memo, Suspense, useMemo } from 'react';
+import { useSectorStep } from '../sector-context.ts';
+import { letterOfSide } from '../sector-view-of.ts';
+import { Resources } from '../turn/on-demand.ts';
+import { declaredLines } from './declared-lines.ts';
+import { Dock } from './dock.tsx';
+import { LatestDock } from './latest-dock.tsx';
+
+/** Below the board of a desktop: the declarations of the phase, the side’s own resources, and what happened last. */
+export const Docks = memo(function Docks() {
+  return (
+    <div className="node-docks no-print">
+      <DeclaredDock />
+      <Suspense>
+        <Resources isDock />
+      </Suspense>
+      <LatestDock />
+    </div>
+  );
+});
+
+const words = mapText.declared;
+
+function DeclaredDock() {
+  const { view, letterOf } = useSectorStep();
+  const { board } = view;
+  const lines = useMemo(() => declaredLines(board), [board]);
+  const next = board.alternation?.next ?? null;
+  return (
+    <Dock title={words.title} says={words.says}>
+      <ol className="sector-declared">
+        {lines.map(({ key, side, says, answers }) => (
+          <li key={key}>
+            <SeatSwatch seat={letterOfSide(board, side, letterOf)} />
+            <b>{says}</b>
+            {answers.map((answer) => (
+              <span key={answer} className="muted">
+                {answer}
+              </span>
+            ))}
+          </li>
+        ))}
+        {next === null ? null : (
+          <li className="next">
+            <SeatSwatch seat={letterOfSide(board, next, letterOf)} />
+            <b>{`${SIDE_NAMES[next]} ${words.next}`}</b>
+          </li>
+        )}
+      </ol>
+      {lines.length === 0 && next === null ? <p className="muted">{words.none}</p> : null}
+    </Dock>
+  );
+}

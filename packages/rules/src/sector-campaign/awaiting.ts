@@ -1,0 +1,43 @@
+import type { Awaited } from '../kernel/index.ts';
+import { decisionId } from './due.ts';
+import type { State } from './types.ts';
+import type { Decision } from './vocabulary.ts';
+
+/** What happens if nobody decides. */
+const OTHERWISE: Readonly<Record<Decision, string>> = {
+  army: 'ready-made-army',
+  majors: 'usual-majors',
+  planet: 'dice',
+  command: 'nothing-bought',
+  first: 'winner-first',
+  place: 'placed',
+  mission: 'intercept',
+  scout: 'skipped',
+  move: 'skipped',
+  attack: 'skipped',
+  respond: 'no-response',
+  intercept: 'intercepts',
+  escort: 'reacts',
+  flak: 'fires',
+  battle: 'quick-battle',
+  confirm: 'confirmed',
+  retreats: 'usual-retreats',
+  score: 'usual-choices',
+};
+/** What happens instead of a skip that would be the second in a row. SEC-INIT-04. */
+const FINAL = 'passed';
+
+/** Pending decisions: the commander owes them for the side. SEC-SETUP-05. */
+export const awaiting = ({ board }: Pick<State, 'board'>): readonly Awaited[] =>
+  board.ended === null
+    ? board.asked.map(({ side, decision, battle }) => {
+        const { commander, passed } = board.sides[side];
+        const isFinal = passed === 'skipped' || board.settings.defaultPassIsFinal;
+        const otherwise = OTHERWISE[decision];
+        return {
+          ...{ seat: commander, decision, by: 'order', topic: battle },
+          otherwise: otherwise === 'skipped' && isFinal ? FINAL : otherwise,
+          due: decision === 'confirm' && battle !== null ? `report:${battle}` : decisionId(board),
+        };
+      })
+    : [];

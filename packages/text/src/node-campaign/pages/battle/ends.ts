@@ -1,0 +1,88 @@
+import { counted } from '../../../sentence.ts';
+
+/** Texts about how a battle can end, and what follows. */
+export const endsText = {
+  ways: {
+    title: 'How you fight it',
+    cancel: 'Cancel',
+    waitingForMission: 'You can report the battle as soon as you have played it.',
+    table: { name: 'At the table, reported by hand', says: 'Always possible', action: 'Report' },
+    companion: {
+      name: 'At the table with the companion',
+      says: 'Dice, turns and points on your phone',
+      action: 'Open',
+    },
+    screen: { name: 'On screen', says: 'Both players must agree', action: 'Agree' },
+    concede: {
+      name: 'Concede',
+      says: (whom: string): string => `A marginal victory for ${whom}. No XP.`,
+      action: 'Concede',
+      confirm: 'Concede this battle?',
+    },
+    random: {
+      name: 'Leave it to a die',
+      says: 'Both players must ask. No VP, no XP.',
+      vacant: 'Nobody is playing the other seat. If you ask, the die is rolled at midnight.',
+      ask: 'Ask for a die',
+      stop: 'Withdraw the request',
+      asked: (who: string): string => `Asked for by ${who}`,
+    },
+  },
+
+  outcomes: {
+    title: 'What is at stake',
+    win: 'You win',
+    lose: 'You lose',
+    draw: 'A draw',
+    scores: (vp: string): string => `${vp} VP`,
+    takes: (node: string, vp: string): string => `${node} is yours: ${vp} VP`,
+    goesTo: (node: string): string => `You retreat to ${node}`,
+    back: (node: string): string => `You go back to ${node}`,
+    destroyed: 'You have nowhere to retreat: your battleforce is destroyed',
+    oneOf: (nodes: string): string => `You retreat to one of ${nodes}, depending on your list`,
+    byDegree: (marginal: number, solid: number, crushing: number): string => `${marginal}, ${solid} or ${crushing}`,
+    bothLeave: (points: string): string => `Both sides leave, and nobody controls the node: ${points}`,
+    vp: (who: string, vp: number): string => `${who} ${vp} VP`,
+    you: 'you',
+    theirRetreat: (who: string, node: string): string => `Retreat of ${who}: to ${node}`,
+    theirOneOf: (who: string, nodes: string): string => `Retreat of ${who}: to one of ${nodes}`,
+    theirEnd: (who: string): string => `No retreat for ${who}`,
+  },
+
+  over: {
+    title: 'Result',
+    ending: 'How it ended',
+    level: 'Force level',
+    mission: 'Mission',
+    points: 'VP',
+    none: 'No VP',
+    experience: 'Experience',
+    noExperience: 'No unit gained XP.',
+    columns: { unit: 'Unit', player: 'Player', xp: 'XP' },
+    loading: 'Loading the experience …',
+  },
+
+  referee: {
+    title: 'Referee',
+    decide: 'Decide the result',
+    decideSays: 'Your decision counts immediately: node, retreats, VP and XP.',
+    noUnits: (who: string): string => `No units have been entered for ${who}, so none gain XP.`,
+    confirm: 'Decide this battle?',
+    from: (who: string): string => `Decide, starting from the report by ${who}`,
+    blank: 'Decide, starting from a draw',
+    callOff: 'Call the battle off',
+    callOffSays: 'Nobody wins, nobody scores, and the attacker goes back.',
+    setLevel: 'Set the force level',
+    setLevelSays: 'You can do this in the last three days before the deadline, if the players haven’t agreed on one.',
+    extend: 'Extend the deadline',
+    extendDays: 'More days',
+    extendSays: (days: number): string =>
+      `${counted(days, 'more day', 'more days')} to play the battle, or to decide a dispute.`,
+    approve: (who: string): string => `Approve the list of ${who}`,
+    list: (who: string): string => `${who} has sent a list for this battle. It becomes the roster once you approve it.`,
+    reason: 'Reason',
+    reasonSays: 'Everyone can read this reason. It stays in the log.',
+    done: 'Your ruling is in the log.',
+    cancel: 'Cancel',
+  },
+} as const;
