@@ -10,6 +10,7 @@ import {
   damage,
   entryId,
   fate,
+  keyed,
   name,
   number,
   phoneId,
@@ -112,7 +113,7 @@ export const entry = z.strictObject({
   /** The side that entered it: that of the phone, or of those to whom it was handed. */
   by: side,
   /** For each other phone, the number of its last entry that this phone had. */
-  seen: z.partialRecord(phoneId, number),
+  seen: keyed(number),
   /** The entry that it was entered because of, and with which it is struck. MSN-COMP-11. */
   because: entryId.nullable(),
   /** By the clock of the phone: shown, never judged. */
