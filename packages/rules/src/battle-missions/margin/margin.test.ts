@@ -64,8 +64,8 @@ test('MSN-MARGIN-04: the side with the higher total wins', () => {
   expect(marginOf({ a: 300, b: 700 }, 1000, STANDARD_BRACKETS)).toMatchObject({ winner: 'b', name: 'solid' });
 });
 
-test('MSN-COMP-06: 1077 against 803 is 18.2% of 1500 and a solid victory', () => {
-  expect(permille(274, 1500)).toBe(182);
+test('MSN-COMP-06: 1077 against 803 is 18.3% of 1500 apart and a solid victory', () => {
+  expect(permille(274, 1500)).toBe(183);
   expect(marginOf({ a: 1077, b: 803 }, 1500, STANDARD_BRACKETS)).toMatchObject({ winner: 'a', name: 'solid' });
 });
 

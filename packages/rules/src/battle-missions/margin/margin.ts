@@ -69,9 +69,9 @@ export function tournamentPoints(margin: Margin): ArmyPoints {
   return margin.winner === 'b' ? { a: loser, b: winner } : { a: winner, b: loser };
 }
 
-/** Tenths of a percent of the basis, rounded down, for the sentence above the ruler. MSN-COMP-06. */
+/** Tenths of a percent of the basis, rounded, for the ruler. MSN-COMP-06. */
 export const permille = (difference: number, basis: number): number =>
-  basis === 0 ? 0 : Math.floor((difference * PERCENT * 10) / basis);
+  basis === 0 ? 0 : Math.round((difference * PERCENT * 10) / basis);
 
 /** One field of the chart: differences from one to the other; null: no upper end. */
 export interface ChartRange {

@@ -9,7 +9,7 @@ function isBelowHalf({ models, wounds }: Unit, state: UnitState): boolean {
 
 /** MSN-OBJ-02: whether a unit can claim ground at the end. Only units on the table can, whatever the terms. */
 export function isScoring(unit: Unit, state: UnitState, { scoring }: Pick<Settings, 'scoring'>): boolean {
-  if (state.fate !== 'table') return scoring === 'all' && state.fate === 'falling-back';
+  if (state.fate !== 'table') return false;
   if (scoring === 'manual') return state.isScoring === true;
   if (scoring === 'all') return true;
   return !isBelowHalf(unit, state) && !(unit.kind === 'vehicle' && state.damage.includes('immobilised'));

@@ -27,7 +27,6 @@ export function scoreFor(unit: Unit, state: UnitState, terms: Terms): Score {
 
 /** MSN-VP-04: what a unit that was not destroyed scores. */
 function damageScore(unit: Unit, state: UnitState, terms: Terms): Score {
-  // A squadron counts its models, and each vehicle that lost a weapon or its tracks counts as damage to it.
   if (unit.kind === 'vehicle' && state.damage.length > 0) return 'half';
   if (unit.kind === 'vehicle' && unit.models === 1) return 'none';
   return isHalved(strengthLeft(unit, state), strengthAtStart(unit), terms) ? 'half' : 'none';
