@@ -1,5 +1,6 @@
-import { POINTS_AT } from '../data/points.ts';
+import { changeOf } from '../../kernel/index.ts';
 import { SCOPES_OF } from '../data/missions.ts';
+import { POINTS_AT } from '../data/points.ts';
 import type { Brief, Fixed, Scope, Side, SpecialRule } from '../types.ts';
 import { SPECIAL_RULES } from '../vocabulary.ts';
 
@@ -51,11 +52,9 @@ export function usesPoints({ victoryPoints, level }: Brief, isOfCampaign: boolea
 /** A part of a brief that a campaign can fix. */
 export type BriefPart = Fixed['fields'][number] | SpecialRule;
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** MSN-COMP-07: the parts that a campaign has fixed and that a new brief changes. */
 export function changedFixed(fixed: Fixed | null, before: Brief, after: Brief): readonly BriefPart[] {
   if (fixed === null) return [];
-  const fields = fixed.fields.filter((field) => !isSame(before[field], after[field]));
+  const fields = fixed.fields.filter((field) => changeOf(before[field], after[field]) !== null);
   return [...fields, ...fixed.rules.filter((rule) => before.rules[rule] !== after.rules[rule])];
 }

@@ -1,3 +1,4 @@
+import { present } from '../../kernel/index.ts';
 import { COUNTERS_BY_DIE, IN_FORCE_ON, OBJECTIVE_AGAIN, OBJECTIVE_BY_DIE } from '../data/missions.ts';
 import type { Reader } from '../dice/reader.ts';
 import type { Objective, SpecialRule } from '../types.ts';
@@ -12,14 +13,14 @@ export interface RandomMission {
   readonly inForce: readonly SpecialRule[];
 }
 
-const entryBy = <Value>(table: Readonly<Record<number, Value>>, die: number, fallback: Value): Value =>
-  table[die] ?? fallback;
+const byDie = <Value>(table: Readonly<Record<number, Value>>, die: number): Value =>
+  present(table[die], 'a result for every die');
 
 /** MSN-COMP-03: the objective, the special rules in their order, and the counters of a loot mission. */
 export function* randomMission(): Reader<RandomMission> {
   let die = yield 'die';
   while (die === OBJECTIVE_AGAIN) die = yield 'die';
-  const objective = entryBy<Objective>(OBJECTIVE_BY_DIE, die, 'none');
+  const objective = byDie<Objective>(OBJECTIVE_BY_DIE, die);
 
   const rolled: SpecialRule[] = [];
   for (const rule of SPECIAL_RULES) {
@@ -27,7 +28,7 @@ export function* randomMission(): Reader<RandomMission> {
     const isImplied = rule === 'reserves' && rolled.includes('escalation');
     if (isImplied || (yield 'die') >= IN_FORCE_ON) rolled.push(rule);
   }
-  const counters = objective === 'loot' ? entryBy<number>(COUNTERS_BY_DIE, yield 'die', 0) : null;
+  const counters = objective === 'loot' ? byDie<number>(COUNTERS_BY_DIE, yield 'die') : null;
   // In the dark of the whole battle, dusk and dawn have nothing to add.
   const isDark = rolled.includes('night');
   return { objective, counters, inForce: rolled.filter((rule) => !(isDark && rule === 'dusk-dawn')) };

@@ -1,3 +1,4 @@
+import { present } from '../../kernel/index.ts';
 import { type Bracket, CHART_LIMITS, MOST_STEPS, STANDARD_BRACKETS, TOURNAMENT_POINTS } from '../data/margins.ts';
 import { PERCENT } from '../data/points.ts';
 import type { Settings, Side } from '../types.ts';
@@ -65,7 +66,7 @@ export function signedStep({ winner, step }: Margin, side: Side): number {
 
 /** MSN-MARGIN-09: by the step of a margin. */
 export function tournamentPoints(margin: Margin): ArmyPoints {
-  const [winner, loser] = TOURNAMENT_POINTS[Math.min(margin.step, MOST_STEPS)] ?? TOURNAMENT_POINTS[0];
+  const [winner, loser] = present(TOURNAMENT_POINTS[Math.min(margin.step, MOST_STEPS)], 'points for every step');
   return margin.winner === 'b' ? { a: loser, b: winner } : { a: winner, b: loser };
 }
 
@@ -91,7 +92,7 @@ export function chartColumn(basis: number, brackets: readonly Bracket[]): readon
   const from = [0, ...brackets.map((one) => leastOf(one, basis))];
   return ['draw', ...brackets.map(({ name }) => name)].map((name, i) => {
     const next = from[i + 1];
-    return { name, from: from[i] ?? 0, to: next === undefined ? null : next - 1 };
+    return { name, from: present(from[i], 'a lower end'), to: next === undefined ? null : next - 1 };
   });
 }
 

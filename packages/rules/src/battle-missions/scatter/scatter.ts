@@ -1,3 +1,4 @@
+import { present } from '../../kernel/index.ts';
 import { DIRECTION_STEP, HIT_UP_TO } from '../data/dice.ts';
 import { type Reader, sumOf } from '../dice/reader.ts';
 
@@ -42,7 +43,7 @@ function sine(degrees: number): number {
   const turned = ((degrees % FULL_TURN) + FULL_TURN) % FULL_TURN;
   if (turned > HALF_TURN) return -sine(turned - HALF_TURN);
   const steps = (turned > QUARTER_TURN ? HALF_TURN - turned : turned) / DIRECTION_STEP;
-  return SINES[steps] ?? 0;
+  return present(SINES[steps], 'a multiple of ten degrees');
 }
 
 /** MSN-DS-04: where something ends that was aimed at this point. */
