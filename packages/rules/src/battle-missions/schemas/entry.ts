@@ -130,6 +130,8 @@ export const facts = z.strictObject({
   dice: z.array(d6).max(60).nullable(),
   /** Of `claim-pen`: whether the phone with the pen had been silent for long enough. */
   isGranted: z.boolean(),
+  /** It arrived after both sides had closed the sheet. */
+  isLate: z.boolean(),
 });
 
 /** An entry as the log keeps it; null: not yet on the server. */

@@ -5,7 +5,7 @@ import { entry as entrySchema } from '../schemas/entry.ts';
 import type { EntryBody, EntryId, Facts, PhoneId, Side, Stored } from '../types.ts';
 
 const AT = '2026-11-21T20:00:00.000Z';
-const FACTS: Facts = { arrivedAt: AT, dice: null, isGranted: false };
+const FACTS: Facts = { arrivedAt: AT, dice: null, isGranted: false, isLate: false };
 
 /** One phone of an evening: what it writes, and what it has seen of others. */
 export class Phone {
