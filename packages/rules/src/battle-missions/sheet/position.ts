@@ -25,8 +25,10 @@ const both = (done: Readonly<Record<Side, boolean>>): boolean => SIDES.every((si
 /** MSN-COMP-01: whether both sides confirmed the mission as it is now. */
 export function isBriefConfirmed({ brief, confirmed }: Board): boolean {
   if (isDiffering(brief)) return false;
-  const current = brief[0]?.entry ?? null;
-  return SIDES.every((side) => confirmed[side] === current);
+  return SIDES.every((side) => {
+    const one = confirmed[side];
+    return brief.length === 0 ? one === null : brief.some(({ entry }) => entry === one);
+  });
 }
 
 /** MSN-COMP-09. */
