@@ -1,7 +1,7 @@
 import { lookup, type RuleId } from '../../kernel/index.ts';
 import { checkBeforeFiring } from '../concealment/concealment.ts';
 import { readDice } from '../dice/reader.ts';
-import { valueOf, written } from '../entries/register.ts';
+import { isDiffering, valueOf, written } from '../entries/register.ts';
 import { needsCoin } from '../infiltrate/infiltrate.ts';
 import { openRolls } from '../reserves/reserves.ts';
 import { RULE_OF_ROLL, readerOf, subjectOf } from '../rolls/rolls.ts';
@@ -104,9 +104,10 @@ export function rollEntry(
   if (dice === null) return refused('not-understood', 'MSN-COMP-05');
   const read = readDice(readerOf(roll), dice);
   if (read.kind !== 'read') return refused(read.kind === 'too-few' ? 'dice-too-few' : 'dice-too-many', 'MSN-COMP-05');
-  // Typed dice are corrected by striking them, so only dice that had not seen each other stand side by side.
   const register = written(before?.dice ?? [], placed, dice);
-  if (before !== undefined && register.length <= before.dice.length) return refused('rolled-already', 'MSN-COMP-05');
+  // Typed dice are corrected by striking them. Only dice that had not seen each other stand side by side until one settles it.
+  const isRepeated = before !== undefined && !isDiffering(before.dice) && register.length <= before.dice.length;
+  if (isRepeated) return refused('rolled-already', 'MSN-COMP-05');
   const confirmedBy = before?.confirmedBy ?? {};
   board.rolls[subject] = { roll, dice: register, isByServer: typed === null, confirmedBy };
   return null;
