@@ -31,6 +31,7 @@ export const REFUSALS = [
   'not-your-turn-to-place',
   'placed-already',
   // Dice
+  'dice-wanted',
   'dice-by-server-only',
   'dice-too-few',
   'dice-too-many',
@@ -70,6 +71,5 @@ export const REFUSALS = [
   'struck-already',
   'server-dice',
   'not-to-be-struck',
-  'both-must-strike',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];

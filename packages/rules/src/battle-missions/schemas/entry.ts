@@ -88,6 +88,8 @@ export const entryBody = z.discriminatedUnion('type', [
   of('acted', { unit: unitId, act }),
   // MSN-RES-05, -06, MSN-DS-06 to -08
   of('arrive', { selection: selectionId, by: arrival }),
+  /** MSN-RES-08: it is available, but there is no room to come on in this turn. */
+  of('blocked', { selection: selectionId, turn }),
   of('land', { unit: unitId, aim: point.nullable(), lost: count, isDestroyed: z.boolean() }),
   // MSN-COMP-06
   of('state', { unit: unitId, state: unitState }),

@@ -46,6 +46,15 @@ export interface Landed {
   readonly isDestroyed: boolean;
 }
 
+/** Who ends turns and asks for dice. MSN-COMP-10. */
+export interface Pen {
+  readonly holder: PhoneId;
+  /** The entry that offers it to another phone. */
+  readonly offer: EntryId | null;
+  /** By offer: the entry with which its phone kept the pen after all. */
+  readonly kept: Readonly<Record<string, EntryId>>;
+}
+
 type Keyed<Value> = Record<string, Value>;
 
 /** All that counts so far, while entries are read one after the other. Only the fold changes it. */
@@ -66,6 +75,8 @@ export interface Board {
   turnsEnded: number;
   acts: Keyed<readonly Act[]>;
   arrived: Keyed<Arrived>;
+  /** By selection: the last turn in which there was no room for it. MSN-RES-08. */
+  blocked: Keyed<number>;
   landed: Keyed<Register<Landed>>;
   states: Keyed<Register<UnitState>>;
   holders: Keyed<Register<Side | null>>;
@@ -73,8 +84,8 @@ export interface Board {
   bonuses: Keyed<Register<boolean>>;
   gaveUp: Keyed<Register<boolean>>;
   closed: Record<Side, boolean>;
-  pen: { holder: PhoneId; offer: EntryId | null };
-  /** The sides that want to strike an entry, or to mark a roll as not used. */
+  pen: Pen;
+  /** The sides that want to strike an entry, or to mark a roll as not used. MSN-COMP-11. */
   votes: Keyed<readonly Side[]>;
 }
 
@@ -108,6 +119,7 @@ export const begun = (setup: Setup, phones: Readonly<Record<string, Side>>, hold
   turnsEnded: 0,
   acts: {},
   arrived: {},
+  blocked: {},
   landed: {},
   states: {},
   holders: {},
@@ -115,7 +127,7 @@ export const begun = (setup: Setup, phones: Readonly<Record<string, Side>>, hold
   bonuses: {},
   gaveUp: {},
   closed: { a: false, b: false },
-  pen: { holder, offer: null },
+  pen: { holder, offer: null, kept: {} },
   votes: {},
 });
 

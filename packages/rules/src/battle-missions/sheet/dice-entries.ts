@@ -101,7 +101,8 @@ export function rollEntry(
   const dice = typed ?? facts?.dice ?? null;
   const fault = takenFault(board, roll, typed !== null, server) ?? rollFaultUnless(board, roll, before !== undefined);
   if (fault !== null) return refused(fault, fault === 'rolled-by-server' ? 'MSN-COMP-05' : rule);
-  if (dice === null) return refused('not-understood', 'MSN-COMP-05');
+  // It would count: the server throws as it arrives.
+  if (dice === null) return refused('dice-wanted', 'MSN-COMP-05');
   const read = readDice(readerOf(roll), dice);
   if (read.kind !== 'read') return refused(read.kind === 'too-few' ? 'dice-too-few' : 'dice-too-many', 'MSN-COMP-05');
   const register = written(before?.dice ?? [], placed, dice);

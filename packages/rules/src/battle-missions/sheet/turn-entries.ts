@@ -2,13 +2,24 @@ import { lookup } from '../../kernel/index.ts';
 import { mayStrike } from '../deep-strike/deep-strike.ts';
 import { valueOf, written } from '../entries/register.ts';
 import { arrivalsOf, dicedWith, openRolls, reserveGroups } from '../reserves/reserves.ts';
-import { isOnTable, drifted } from '../scatter/scatter.ts';
+import { drifted, isOnTable } from '../scatter/scatter.ts';
 import type { BodyOf, SelectionId, Side } from '../types.ts';
-import { armyOf, type Board, briefOf, holdsFor, type Judgement, placeOf, readingOf, refused, type Turned, unitOf } from './board.ts';
+import {
+  armyOf,
+  type Board,
+  briefOf,
+  holdsFor,
+  type Judgement,
+  placeOf,
+  readingOf,
+  refused,
+  type Turned,
+  unitOf,
+} from './board.ts';
 import { isDestroyed } from './dice-entries.ts';
 import { availableSince, positionOf, reservesOf } from './position.ts';
 
-export type TurnBody = BodyOf<'first' | 'end-turn' | 'acted' | 'arrive' | 'land'>;
+export type TurnBody = BodyOf<'first' | 'end-turn' | 'acted' | 'arrive' | 'blocked' | 'land'>;
 
 /** What is entered while turns are played. */
 export function turnEntry(turned: Turned, body: TurnBody): Judgement {
@@ -21,6 +32,8 @@ export function turnEntry(turned: Turned, body: TurnBody): Judgement {
       return act(turned, body);
     case 'arrive':
       return arrive(turned, body);
+    case 'blocked':
+      return block(turned, body);
     case 'land':
       return land(turned, body);
   }
@@ -44,8 +57,9 @@ function endTurn({ board }: Turned, { turn, side }: BodyOf<'end-turn'>): Judgeme
   if (now === null || now.turn !== turn || now.side !== side) return refused('turn-over', 'MSN-COMP-04', { turn, side });
   const open = openRolls(reservesOf(board, side, turn), turn, board.setup.settings.reserveTable);
   if (open.length > 0) return refused('reserve-roll-open', 'MSN-RES-08', { count: open.length, selections: [...open] });
-  const waiting = availableIn(board, side, turn).filter((selection) => lookup(board.arrived, selection) === undefined);
-  // MSN-RES-08: whoever is available comes on, unless the edge is blocked, which only the players can see.
+  const waiting = availableIn(board, side, turn).filter(
+    (one) => lookup(board.arrived, one) === undefined && lookup(board.blocked, one) !== turn,
+  );
   if (waiting.length > 0) return refused('reserve-waits', 'MSN-RES-08', { selections: [...waiting] });
   board.turnsEnded += 1;
   return null;
@@ -80,6 +94,16 @@ function arrive({ board }: Turned, { selection, by: way }: BodyOf<'arrive'>): Ju
   const ways = arrivalsOf(placeOf(board, selection, now.side) === 'strike', canStrike);
   if (!ways.includes(way)) return refused('no-deep-strike', 'MSN-RES-06');
   board.arrived[selection] = { turn: now.turn, by: way };
+  return null;
+}
+
+/** MSN-RES-08: only the players can see that there is no room; the selection comes on later without another roll. */
+function block({ board }: Turned, { selection, turn }: BodyOf<'blocked'>): Judgement {
+  const { now } = positionOf(board);
+  if (now === null || now.turn !== turn) return refused('turn-over', 'MSN-RES-08');
+  const isAvailable = availableIn(board, now.side, turn).includes(selection);
+  if (!isAvailable || lookup(board.arrived, selection) !== undefined) return refused('unit-not-arriving', 'MSN-RES-08');
+  board.blocked[selection] = turn;
   return null;
 }
 
