@@ -15,13 +15,9 @@ export const REFUSALS = [
   'pen-not-offered',
   'pen-not-lost',
   // Briefing
-  'turns-out-of-range',
-  'limit-out-of-range',
   'fixed-by-campaign',
   'brief-changed',
-  'army-empty',
   'unit-named-twice',
-  'army-too-large',
   // Setting aside and deployment
   'selection-unknown',
   'place-not-offered',
@@ -46,7 +42,6 @@ export const REFUSALS = [
   'confirmed-already',
   // Turns
   'turn-over',
-  'first-turn-open',
   'first-turn-fixed',
   'not-your-choice',
   'reserve-roll-open',
@@ -55,7 +50,6 @@ export const REFUSALS = [
   // Units
   'unit-unknown',
   'unit-destroyed',
-  'unit-in-reserve',
   'unit-not-arriving',
   'no-deep-strike',
   'too-many-lost',

@@ -3,7 +3,7 @@ import { changedFixed, completed } from '../briefing/briefing.ts';
 import { mayStrike } from '../deep-strike/deep-strike.ts';
 import { written } from '../entries/register.ts';
 import { hasTransport, mayStartOnTable } from '../escalation/escalation.ts';
-import { firstToPlace, needsCoin, placingOrder } from '../infiltrate/infiltrate.ts';
+import { needsCoin, placingOrder } from '../infiltrate/infiltrate.ts';
 import { dicedWith, reserveGroups } from '../reserves/reserves.ts';
 import type { BodyOf, Place, RefusalCode, Side, Unit } from '../types.ts';
 import {

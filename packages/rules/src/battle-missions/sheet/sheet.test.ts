@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Evening } from '../testing/evening.ts';
-import { unit } from '../testing/units.ts';
+import { stateOf, unit } from '../testing/units.ts';
+import type { EntryBody } from '../types.ts';
 
 const [one, two] = [unit('a', 1), unit('a', 2)];
 const enemy = unit('b', 1);
@@ -16,7 +17,7 @@ test('MSN-COMP-01: the evening begins when both sides have confirmed the same mi
 test('MSN-COMP-01: a change of the mission clears both confirmations', () => {
   const evening = new Evening();
   evening.both({ type: 'confirm-brief', brief: null });
-  const changed = evening.enter('a', { type: 'brief', brief: { ...evening.setup.brief, turns: 5, bonuses: [] } });
+  const changed = evening.enter('a', { type: 'brief', brief: { ...evening.setup.brief, turns: 5 } });
   expect(evening.sheet.stage).toBe('briefing');
   const late = evening.enter('b', { type: 'confirm-brief', brief: null });
   expect(evening.verdict(late)).toBe('brief-changed');
@@ -186,14 +187,13 @@ test('MSN-COMP-10: a phone that scanned the code has the pen, even if the other 
 
 test('MSN-COMP-10: two phones with different numbers for a squad leave it open until one of them settles it', () => {
   const evening = new Evening().setAside().begin().play(6);
-  const body = (models: number) =>
-    ({ type: 'state', unit: enemy.id, state: { fate: 'table', models, wounds: 1, damage: [], isScoring: null } }) as const;
-  evening.a.enter({ ...body(5), state: { ...body(5).state, damage: [] } });
-  evening.b.enter({ ...body(4), state: { ...body(4).state, damage: [] } });
+  const left = (models: number): EntryBody => ({ type: 'state', unit: enemy.id, state: stateOf(enemy, { models }) });
+  evening.a.enter(left(5));
+  evening.b.enter(left(4));
   expect(evening.sheet.differences).toEqual([{ of: 'state', key: 'bu1' }]);
   expect(evening.sheet.totals.sides.a.total).toBe(0);
   evening.b.hear(evening.a);
-  evening.enter('b', { ...body(5), state: { ...body(5).state, damage: [] } });
+  evening.enter('b', left(5));
   expect(evening.sheet.differences).toEqual([]);
   expect(evening.sheet.totals.sides.a.total).toBe(50);
 });
@@ -238,12 +238,10 @@ test('MSN-COMP-11: two turns later an entry goes when both sides strike it', () 
 test('MSN-COMP-11: what was entered because of a struck entry goes with it', () => {
   const evening = new Evening().setAside().begin();
   const act = evening.enter('a', { type: 'acted', unit: one.id, act: 'shot' });
-  const state = evening.a.enter(
-    { type: 'holds', ground: 'ne', side: 'a' },
-    { because: act },
-  );
+  const state = evening.a.enter({ type: 'state', unit: enemy.id, state: stateOf(enemy, { models: 5 }) }, { because: act });
   evening.enter('a', { type: 'strike', entry: act });
   expect([evening.verdict(act), evening.verdict(state)]).toEqual(['struck', 'struck']);
+  expect(evening.sheet.totals.sides.a.total).toBe(0);
 });
 
 test('MSN-COMP-11: dice of the server are never struck, but both sides can set them aside', () => {

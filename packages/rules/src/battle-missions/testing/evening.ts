@@ -64,7 +64,7 @@ export class Evening {
 
   /** Typed dice. */
   roll(roll: Roll, dice: readonly number[], side: Side = 'a'): EntryId {
-    return this.enter(side, { type: 'roll', roll, dice: [...dice] });
+    return this.enter(side, { type: 'roll', roll, dice });
   }
 
   /** Both sides enter the same. */
@@ -102,7 +102,7 @@ export class Evening {
 
   /** Enters the final state of a unit. */
   state(side: Side, one: Unit, changes: Partial<UnitState> = {}): EntryId {
-    return this.enter(side, { type: 'state', unit: one.id, state: { ...stateOf(one, changes), damage: [...(changes.damage ?? [])] } });
+    return this.enter(side, { type: 'state', unit: one.id, state: stateOf(one, changes) });
   }
 
   /** All units as they are on the sheet, so that it can be closed. */
