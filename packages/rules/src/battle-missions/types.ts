@@ -1,8 +1,12 @@
 import type { z } from 'zod';
 import type { Rejection as KernelRejection, Parsed } from '../kernel/index.ts';
 import type { RefusalCode } from './data/refusals.ts';
+import type { state, view } from './schemas/board.ts';
 import type { entry, entryBody, facts, roll, stored, unitState } from './schemas/entry.ts';
+import type { event } from './schemas/event.ts';
+import type { order, ruling } from './schemas/order.ts';
 import type { brief, fixed, settings, setup, unit } from './schemas/setup.ts';
+import type { PhoneId } from './vocabulary.ts';
 
 export type * from './vocabulary.ts';
 export type { RefusalCode };
@@ -21,5 +25,30 @@ export type Facts = Parsed<typeof facts>;
 export type Stored = Parsed<typeof stored>;
 export type Rejection = KernelRejection<RefusalCode>;
 
+export type State = Parsed<typeof state>;
+export type View = Parsed<typeof view>;
+export type Order = Parsed<typeof order>;
+export type Ruling = Parsed<typeof ruling>;
+export type Event = Parsed<typeof event>;
+
 /** The values that a draft may be parsed from: with defaults left out. */
 export type SetupDraft = z.input<typeof setup>;
+
+/** What a seat may do now; entries are drawn from the sheet. */
+export type Option =
+  | { readonly type: 'join' }
+  | { readonly type: 'enter'; readonly phone: PhoneId; readonly body: EntryBody };
+
+export interface MissionGame {
+  setup: Setup;
+  state: State;
+  /** Everything counts on arrival. */
+  sheet: never;
+  order: Order;
+  ruling: Ruling;
+  event: Event;
+  view: View;
+  past: { readonly id: string };
+  option: Option;
+  refusal: RefusalCode;
+}

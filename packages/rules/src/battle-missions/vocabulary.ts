@@ -1,6 +1,6 @@
 import type { Branded } from '../kernel/index.ts';
 
-/** One phone at the table: `p1`. The server gives the names out. MSN-COMP-10. */
+/** One phone at the table: `p1`. The server gives the names out; `p0` stands for the referee. MSN-COMP-10. */
 export type PhoneId = Branded<'PhoneId'>;
 /** An entry by its phone and its number there: `p1#12`. MSN-COMP-10. */
 export type EntryId = Branded<'EntryId'>;

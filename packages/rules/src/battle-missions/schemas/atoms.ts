@@ -28,8 +28,8 @@ const branded = <Brand extends string>(pattern: RegExp): z.ZodType<Brand, string
 
 export const seat = branded<SeatId>(SEAT_PATTERN);
 /** Ids never look like integers, so records keep the order of their keys. */
-export const phoneId = branded<PhoneId>(/^p[1-9]$/);
-export const entryId = branded<EntryId>(/^p[1-9]#[1-9]\d{0,4}$/);
+export const phoneId = branded<PhoneId>(/^p\d$/);
+export const entryId = branded<EntryId>(/^p\d#[1-9]\d{0,4}$/);
 export const unitId = branded<UnitId>(/^[ab]u[1-9]\d{0,2}$/);
 export const selectionId = branded<SelectionId>(/^[ab]s[1-9]\d{0,2}$/);
 export const ruleId = branded<RuleId>(/^MSN-[A-Z]{2,8}-\d{2}$/);

@@ -106,6 +106,8 @@ export const entryBody = z.discriminatedUnion('type', [
   of('keep-pen', { offer: entryId }),
   of('take-pen', { offer: entryId }),
   of('claim-pen', {}),
+  /** The referee's only. */
+  of('give-pen', { phone: phoneId }),
 ]);
 
 /** One line of a phone. MSN-COMP-10. */

@@ -206,6 +206,7 @@ function judgementOf({ server, placed, places }: Walk, turned: Turned): Judgemen
     case 'keep-pen':
     case 'take-pen':
     case 'claim-pen':
+    case 'give-pen':
       return penEntry(turned, body, facts);
     // Judged where they are met, because the walk begins again.
     case 'strike':

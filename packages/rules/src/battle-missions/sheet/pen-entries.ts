@@ -1,12 +1,16 @@
 import { lookup } from '../../kernel/index.ts';
 import { partsOf } from '../entries/names.ts';
 import { hasSeen } from '../entries/order.ts';
-import type { BodyOf, EntryBody, Facts } from '../types.ts';
+import type { BodyOf, EntryBody, Facts, PhoneId } from '../types.ts';
 import { type Judgement, refused, type Turned } from './board.ts';
 
-export type PenBody = BodyOf<'offer-pen' | 'keep-pen' | 'take-pen' | 'claim-pen'>;
+export type PenBody = BodyOf<'offer-pen' | 'keep-pen' | 'take-pen' | 'claim-pen' | 'give-pen'>;
 
 const RULE = 'MSN-COMP-10';
+
+/** What the referee rules is entered like anything else, having seen everything. MSN-COMP-10. */
+export const REFEREE_PHONE = 'p0';
+const isReferee = (phone: PhoneId): boolean => phone === REFEREE_PHONE;
 
 /** MSN-COMP-10: only the phone with the pen ends player turns and asks for dice of the server. */
 export const needsPen = (body: EntryBody): boolean =>
@@ -15,6 +19,7 @@ export const needsPen = (body: EntryBody): boolean =>
 /** MSN-COMP-10: why a phone may not enter this. A phone enters for its own side; the one with the pen for both. */
 export function phoneFault({ board, placed, by }: Turned): Judgement {
   const { phone, body } = placed.stored.entry;
+  if (isReferee(phone)) return null;
   const side = lookup(board.phones, phone);
   const { holder, offer } = board.pen;
   if (side === undefined) return refused('not-your-phone', RULE);
@@ -44,6 +49,10 @@ export function penEntry(turned: Turned, body: PenBody, facts: Facts | null): Ju
     case 'claim-pen':
       if (facts?.isGranted !== true) return refused('pen-not-lost', RULE);
       board.pen = { ...pen, holder: phone, offer: null };
+      return null;
+    case 'give-pen':
+      if (!isReferee(phone)) return refused('no-pen', RULE);
+      board.pen = { ...pen, holder: body.phone, offer: null };
       return null;
   }
 }

@@ -17,6 +17,7 @@ const FINAL: readonly EntryBody['type'][] = [
   'keep-pen',
   'take-pen',
   'claim-pen',
+  'give-pen',
 ];
 
 /** MSN-COMP-05: whether the server threw the dice of an entry. */
