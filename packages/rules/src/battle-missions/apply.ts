@@ -23,9 +23,7 @@ export function apply(state: State, input: Input<MissionGame>, { dice }: Table):
     case 'order':
       return ordered(state, input, dice);
     case 'ruling':
-      return stored(state, [ruledEntry(state, input)], input.at, dice, {
-        ...{ type: 'ruled', rule: 'MSN-COMP-10', to: 'seats', reason: input.reason },
-      });
+      return ruled(state, input, dice);
     case 'clock':
       return ok(fellDue(state, input.of ?? []));
     case 'resumed':
@@ -34,6 +32,14 @@ export function apply(state: State, input: Input<MissionGame>, { dice }: Table):
     case 'seats':
       return no('not-understood');
   }
+}
+
+function ruled(state: State, { ruling, reason, at }: Extract<Input<MissionGame>, { type: 'ruling' }>, dice: Dice): Played {
+  const sheet = stateSheet(state);
+  // With nobody at the table there is nothing to rule on.
+  if (sheet === null) return no('wrong-stage');
+  const told: Event = { type: 'ruled', rule: 'MSN-COMP-10', to: 'seats', reason };
+  return stored(state, [ruledEntry(sheet.order, ruling, at)], at, dice, told);
 }
 
 function ordered(state: State, { seat, order, at }: Extract<Input<MissionGame>, { type: 'order' }>, dice: Dice): Played {

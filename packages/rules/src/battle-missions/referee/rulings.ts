@@ -1,10 +1,8 @@
-import type { Input } from '../../kernel/index.ts';
+import type { Instant } from '../../kernel/index.ts';
 import { partsOf } from '../entries/names.ts';
-import { entryId, phoneId } from '../schemas/atoms.ts';
+import { phoneId } from '../schemas/atoms.ts';
 import { REFEREE_PHONE } from '../sheet/pen-entries.ts';
-import type { Entry, EntryBody, MissionGame, Ruling, State } from '../types.ts';
-
-type Ruled = Extract<Input<MissionGame>, { readonly type: 'ruling' }>;
+import type { Entry, EntryBody, EntryId, Ruling } from '../types.ts';
 
 function bodyOf(ruling: Ruling): EntryBody {
   switch (ruling.type) {
@@ -17,11 +15,14 @@ function bodyOf(ruling: Ruling): EntryBody {
   }
 }
 
-/** MSN-COMP-10: a ruling is an entry that has seen all others, so it replaces what the phones differ on. */
-export function ruledEntry({ entries }: State, { ruling, at }: Ruled): Entry {
+/**
+ * MSN-COMP-10: a ruling is an entry that has seen all others, so it replaces what the phones differ on.
+ * @param order the entries that count or were refused, in their order
+ */
+export function ruledEntry(order: readonly EntryId[], ruling: Ruling, at: Instant): Entry {
   const seen: Record<string, number> = {};
-  for (const id of Object.keys(entries)) {
-    const { phone, number } = partsOf(entryId.parse(id));
+  for (const id of order) {
+    const { phone, number } = partsOf(id);
     seen[phone] = Math.max(seen[phone] ?? 0, number);
   }
   const { [REFEREE_PHONE]: own = 0, ...others } = seen;
