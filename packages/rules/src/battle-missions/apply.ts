@@ -7,6 +7,7 @@ import { stateSheet } from './known.ts';
 import { ruledEntry } from './referee/rulings.ts';
 import { RULE_OF_ROLL, readerOf } from './rolls/rolls.ts';
 import { refused } from './sheet/board.ts';
+import { REFEREE_PHONE } from './sheet/pen-entries.ts';
 import type { Entry, EntryId, Event, MissionGame, Order, Rejection, State, Stored } from './types.ts';
 
 type Played = Result<Step<MissionGame>, readonly Rejection[]>;
@@ -47,6 +48,7 @@ function ordered(state: State, { seat, order, at }: Extract<Input<MissionGame>, 
   if (side === undefined) return no('not-your-seat');
   const phone = lookup(state.phones, order.phone);
   if (order.type === 'phone') {
+    if (order.phone === REFEREE_PHONE) return no('not-your-phone');
     if (phone !== undefined) return phone.seat === seat ? ok({ state, events: [] }) : no('not-your-phone');
     if (Object.keys(state.phones).length >= MOST_PHONES) return no('too-many-phones');
     const phones = { ...state.phones, [order.phone]: { id: order.phone, seat, side, lastSign: at } };
