@@ -3,10 +3,12 @@ import { failed, lookup, ok } from '../kernel/index.ts';
 import { throwDice } from './dice/reader.ts';
 import { LEFT, PEN } from './due.ts';
 import { merged } from './entries/merge.ts';
-import { stateSheet } from './known.ts';
+import { stateBattle, stateSheet } from './known.ts';
 import { ruledEntry } from './referee/rulings.ts';
 import { RULE_OF_ROLL, readerOf } from './rolls/rolls.ts';
 import { refused } from './sheet/board.ts';
+import { fold } from './sheet/fold.ts';
+import { verdictOn } from './sheet/foreseen.ts';
 import { REFEREE_PHONE } from './sheet/pen-entries.ts';
 import type { Entry, EntryId, Event, MissionGame, Order, Rejection, State, Stored } from './types.ts';
 
@@ -36,11 +38,13 @@ export function apply(state: State, input: Input<MissionGame>, { dice }: Table):
 }
 
 function ruled(state: State, { ruling, reason, at }: Extract<Input<MissionGame>, { type: 'ruling' }>, dice: Dice): Played {
-  const sheet = stateSheet(state);
+  const battle = stateBattle(state);
   // With nobody at the table there is nothing to rule on.
-  if (sheet === null) return no('wrong-stage');
-  const told: Event = { type: 'ruled', rule: 'MSN-COMP-10', to: 'seats', reason };
-  return stored(state, [ruledEntry(sheet.order, ruling, at)], at, dice, told);
+  if (battle === null) return no('wrong-stage');
+  const entry = ruledEntry(fold(battle).order, ruling, at);
+  const verdict = verdictOn(battle, entry);
+  if (verdict.kind === 'refused') return failed([verdict.rejection]);
+  return stored(state, [entry], at, dice, { type: 'ruled', rule: 'MSN-COMP-10', to: 'seats', reason });
 }
 
 function ordered(state: State, { seat, order, at }: Extract<Input<MissionGame>, { type: 'order' }>, dice: Dice): Played {

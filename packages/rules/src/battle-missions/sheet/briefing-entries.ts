@@ -55,13 +55,14 @@ function setBrief({ board, placed }: Turned, { brief }: BodyOf<'brief'>): Judgem
 }
 
 /** MSN-VP-06: a side's list, in a free-standing battle. */
-function setArmy({ board, placed }: Turned, { side, units }: BodyOf<'army'>): Judgement {
+function setArmy({ board, placed, by }: Turned, { side, units }: BodyOf<'army'>): Judgement {
   if (board.setup.campaign !== null) return refused('fixed-by-campaign', 'MSN-COMP-07', { parts: ['army'] });
   const { stage } = positionOf(board);
   if (stage !== 'briefing' && stage !== 'setting-aside') return wrongStage('MSN-VP-06');
   const isTwice = new Set(units.map(({ id }) => id)).size < units.length;
   if (isTwice) return refused('unit-named-twice', 'MSN-VP-06');
-  if (units.some((one) => one.side !== side)) return refused('not-for-your-side', 'MSN-VP-06');
+  const isOwn = side === by && units.every((one) => one.side === side);
+  if (!isOwn) return refused('not-for-your-side', 'MSN-VP-06');
   board.armies[side] = written(board.armies[side], placed, units);
   return null;
 }

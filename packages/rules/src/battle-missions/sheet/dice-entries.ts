@@ -106,7 +106,7 @@ export function rollEntry(
   const read = readDice(readerOf(roll), dice);
   if (read.kind !== 'read') return refused(read.kind === 'too-few' ? 'dice-too-few' : 'dice-too-many', 'MSN-COMP-05');
   const register = written(before?.dice ?? [], placed, dice);
-  // Typed dice are corrected by striking them. Only dice that had not seen each other stand side by side until one settles it.
+  // Typed dice are corrected by striking them. Those that had not seen each other stand side by side until one settles it.
   const isRepeated = before !== undefined && !isDiffering(before.dice) && register.length <= before.dice.length;
   if (isRepeated) return refused('rolled-already', 'MSN-COMP-05');
   const confirmedBy = before?.confirmedBy ?? {};

@@ -19,9 +19,12 @@ export function nextEntry({ entries }: Battle, { phone, by, body, because }: Int
   return { phone, number: own + 1, by, seen: others, because: because ?? null, at, who, body };
 }
 
-/** What would become of an entry: for buttons that say why they cannot be pressed, and for the fuzzer. */
-export function foreseen(battle: Battle, intent: Intent): Verdict {
-  const entry = nextEntry(battle, intent, '', '');
+/** What would become of an entry that has just been made. */
+export function verdictOn(battle: Battle, entry: Entry): Verdict {
   const { verdicts } = fold({ ...battle, entries: [...battle.entries, { entry, facts: null }] });
   return present(verdicts[idOf(entry)], 'a verdict on every entry');
 }
+
+/** The same before it is made: for buttons that say why they cannot be pressed, and for the fuzzer. */
+export const foreseen = (battle: Battle, intent: Intent): Verdict =>
+  verdictOn(battle, nextEntry(battle, intent, '', ''));

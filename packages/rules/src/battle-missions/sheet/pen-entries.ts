@@ -52,6 +52,7 @@ export function penEntry(turned: Turned, body: PenBody, facts: Facts | null): Ju
       return null;
     case 'give-pen':
       if (!isReferee(phone)) return refused('no-pen', RULE);
+      if (lookup(board.phones, body.phone) === undefined) return refused('not-your-phone', RULE);
       board.pen = { ...pen, holder: body.phone, offer: null };
       return null;
   }

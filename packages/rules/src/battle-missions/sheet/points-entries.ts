@@ -22,7 +22,7 @@ export function pointsEntry(turned: Turned, body: PointsBody): Judgement {
 
 type ValueBody = Exclude<PointsBody, BodyOf<'close' | 'reopen'>>;
 
-function setValue({ board, placed }: Turned, body: ValueBody): Judgement {
+function setValue({ board, placed, by }: Turned, body: ValueBody): Judgement {
   const set = <Value>(registers: Record<string, Register<Value>>, key: string, value: Value): Judgement => {
     registers[key] = written(lookup(registers, key) ?? [], placed, value);
     return null;
@@ -48,6 +48,7 @@ function setValue({ board, placed }: Turned, body: ValueBody): Judgement {
       return set(board.bonuses, `${body.side} ${body.bonus}`, body.isEarned);
     }
     case 'gave-up':
+      if (body.side !== by) return refused('not-for-your-side', 'MSN-MARGIN-11');
       return set(board.gaveUp, `${body.side} ${body.what}`, body.isSo);
   }
 }
