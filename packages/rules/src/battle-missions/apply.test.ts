@@ -112,6 +112,16 @@ test('MSN-COMP-05: the server throws as many dice as the roll needs, and keeps t
   expect(rolled).toHaveLength(1);
 });
 
+test('MSN-COMP-05: a roll that waits for entries of the other phone gets its dice when they arrive', () => {
+  const evening = deployed();
+  const roll = evening.enter('a', { type: 'roll', roll: { kind: 'first-turn' }, dice: null });
+  const server = new Server(evening, { [`MSN-COMP-09 ${roll}`]: [6, 5] }).send(evening.a);
+  expect(server.state.entries[roll]?.facts?.dice).toBeNull();
+  server.send(evening.b);
+  expect(server.state.entries[roll]?.facts?.dice).toEqual([6, 5]);
+  expect(server.sheet?.now).toEqual({ turn: 1, side: 'a' });
+});
+
 test('MSN-COMP-05: for a roll that is refused, the server throws no dice', () => {
   const evening = new Evening().setAside();
   const roll = evening.enter('a', { type: 'roll', roll: { kind: 'first-turn' }, dice: null });

@@ -10,7 +10,7 @@ import { refused } from './sheet/board.ts';
 import { fold } from './sheet/fold.ts';
 import { verdictOn } from './sheet/foreseen.ts';
 import { REFEREE_PHONE } from './sheet/pen-entries.ts';
-import type { Entry, EntryId, Event, MissionGame, Order, Rejection, State, Stored } from './types.ts';
+import type { Entry, Event, MissionGame, Order, Rejection, State, Stored } from './types.ts';
 
 type Played = Result<Step<MissionGame>, readonly Rejection[]>;
 type Of<Type extends Order['type']> = Extract<Order, { readonly type: Type }>;
@@ -89,20 +89,23 @@ function stored(state: State, entries: readonly Entry[], at: Instant, dice: Dice
   const events: Event[] = first === null ? [] : [first];
   const phone = entries[0]?.phone;
   if (phone !== undefined) events.push({ type: 'entered', rule: 'MSN-COMP-10', to: 'seats', phone, entries: [...added] });
-  const kept = withDice({ ...state, entries: all, lastEntry: at }, added, dice, events);
+  const kept = withDice({ ...state, entries: all, lastEntry: at }, dice, events);
   const after = kept.isPenLost && stateSheet(kept)?.pen !== stateSheet(state)?.pen ? { ...kept, isPenLost: false } : kept;
   events.push(...closing(state, after));
   return ok({ state: after, events });
 }
 
-/** MSN-COMP-05: throws for each new entry that would count if it had dice, in the order of the sheet. */
-function withDice(state: State, added: readonly EntryId[], dice: Dice, events: Event[]): State {
+/**
+ * MSN-COMP-05: throws for each entry that would count if it had dice, in the order of the sheet: new ones, and those that
+ * waited for what is new.
+ */
+function withDice(state: State, dice: Dice, events: Event[]): State {
   let now = state;
   for (;;) {
     const sheet = stateSheet(now);
     const next = sheet?.order.find((id) => {
       const verdict = lookup(sheet.verdicts, id);
-      return added.includes(id) && verdict?.kind === 'refused' && verdict.rejection.code === 'dice-wanted';
+      return verdict?.kind === 'refused' && verdict.rejection.code === 'dice-wanted';
     });
     const one = next === undefined ? undefined : lookup(now.entries, next);
     if (next === undefined || one === undefined || one.facts === null || one.entry.body.type !== 'roll') return now;

@@ -2,6 +2,7 @@ import type { Awaited, SeatId } from '../kernel/index.ts';
 import { invariant, lookup } from '../kernel/index.ts';
 import { LEFT } from './due.ts';
 import { stateSheet } from './known.ts';
+import { hasConfirmed } from './sheet/position.ts';
 import { otherSide } from './turn/turn.ts';
 import type { Side, State } from './types.ts';
 import { SIDES } from './vocabulary.ts';
@@ -25,11 +26,7 @@ export function awaiting(state: State): readonly Awaited[] {
   });
   const { board, stage, unconfirmed } = sheet;
   if (stage === 'briefing') {
-    const isOpen = (side: Side): boolean => {
-      const one = board.confirmed[side];
-      return board.brief.length === 0 ? one !== null : !board.brief.some(({ entry }) => entry === one);
-    };
-    return SIDES.filter(isOpen).map((side) => owed(side, 'confirm-brief'));
+    return SIDES.filter((side) => !hasConfirmed(board, side)).map((side) => owed(side, 'confirm-brief'));
   }
   const doubted = new Set(
     unconfirmed.flatMap((id) => {

@@ -27,6 +27,12 @@ export function isDiffering(register: Register<unknown>): boolean {
   return others.some(({ value }) => changeOf(first?.value, value) !== null);
 }
 
+/**
+ * The value by which the tracker goes on: while several differ, the one that came first. What was done by it stays done
+ * when they are settled.
+ */
+export const trackedOf = <Value>(register: Register<Value> | undefined): Value | undefined => register?.[0]?.value;
+
 /** The value that counts; undefined: none was entered, or several differ. */
 export const valueOf = <Value>(register: Register<Value> | undefined): Value | undefined =>
   register === undefined || isDiffering(register) ? undefined : register[0]?.value;

@@ -98,7 +98,6 @@ export const entryBody = z.discriminatedUnion('type', [
   of('bonus', { side, bonus: z.string().max(31), isEarned: z.boolean() }),
   of('gave-up', { side, what: z.enum(['retreat', 'surrender']), isSo: z.boolean() }),
   of('close', { totals: bySide(points) }),
-  of('reopen', {}),
   // MSN-COMP-11
   of('strike', { entry: entryId }),
   // MSN-COMP-10

@@ -2,7 +2,7 @@ import { lookup } from '../../kernel/index.ts';
 import { completed, isInForce, isOn } from '../briefing/briefing.ts';
 import { readDice } from '../dice/reader.ts';
 import type { Placed } from '../entries/order.ts';
-import { type Register, valueOf } from '../entries/register.ts';
+import { type Register, trackedOf, valueOf } from '../entries/register.ts';
 import { type Reading, readerOf, subjectOf } from '../rolls/rolls.ts';
 import type {
   Act,
@@ -34,6 +34,12 @@ export interface Rolled {
   readonly confirmedBy: Readonly<Record<string, readonly Side[]>>;
 }
 
+/** What a side confirmed, and with which entry. Brief: an entry, or null for that of the setup. MSN-COMP-01. */
+export interface Confirmed {
+  readonly brief: EntryId | null;
+  readonly entry: EntryId;
+}
+
 /** Where a selection came on. */
 export interface Arrived {
   readonly turn: number;
@@ -62,8 +68,7 @@ export interface Board {
   readonly setup: Setup;
   readonly phones: Readonly<Record<string, Side>>;
   brief: Register<Brief>;
-  /** The brief that each side confirmed: an entry, or null for that of the setup; undefined: none. */
-  confirmed: Record<Side, EntryId | null | undefined>;
+  confirmed: Record<Side, Confirmed | null>;
   armies: Record<Side, Register<readonly Unit[]>>;
   places: Keyed<Register<Place>>;
   setAside: Record<Side, boolean>;
@@ -108,7 +113,7 @@ export const begun = (setup: Setup, phones: Readonly<Record<string, Side>>, hold
   setup,
   phones,
   brief: [],
-  confirmed: { a: undefined, b: undefined },
+  confirmed: { a: null, b: null },
   armies: { a: [], b: [] },
   places: {},
   setAside: { a: false, b: false },
@@ -150,9 +155,9 @@ export const armyPoints = (board: Board): Readonly<Record<Side, number>> => ({
   b: armyOf(board, 'b').reduce((sum, { cost }) => sum + cost, 0),
 });
 
-/** MSN-COMP-05: the reading of dice that count; null: none yet, or two phones typed different ones. */
+/** MSN-COMP-05: the reading of dice; null: none yet. Of different typed ones, those that came first. */
 export function readingOf(board: Board, roll: Roll): Reading | null {
-  const dice = valueOf(lookup(board.rolls, subjectOf(roll))?.dice);
+  const dice = trackedOf(lookup(board.rolls, subjectOf(roll))?.dice);
   if (dice === undefined) return null;
   const read = readDice(readerOf(roll), dice);
   return read.kind === 'read' ? read.reading : null;
@@ -161,5 +166,5 @@ export function readingOf(board: Board, roll: Roll): Reading | null {
 /** The place of a selection: as chosen, or the usual one. MSN-RES-01. */
 export function placeOf(board: Board, selection: SelectionId, side: Side): Place {
   const isAll = board.setup.settings.reserveWho === 'all' && holdsFor(board, 'reserves', side);
-  return valueOf(lookup(board.places, selection)) ?? (isAll ? 'reserve' : 'table');
+  return trackedOf(lookup(board.places, selection)) ?? (isAll ? 'reserve' : 'table');
 }

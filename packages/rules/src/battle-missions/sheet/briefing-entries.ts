@@ -1,11 +1,13 @@
 import { lookup } from '../../kernel/index.ts';
 import { changedFixed, completed } from '../briefing/briefing.ts';
 import { mayStrike } from '../deep-strike/deep-strike.ts';
+import { hasSeen } from '../entries/order.ts';
 import { written } from '../entries/register.ts';
 import { hasTransport, mayStartOnTable } from '../escalation/escalation.ts';
 import { needsCoin, placingOrder } from '../infiltrate/infiltrate.ts';
 import { dicedWith, reserveGroups } from '../reserves/reserves.ts';
 import type { BodyOf, Place, RefusalCode, Side, Unit } from '../types.ts';
+import { SIDES } from '../vocabulary.ts';
 import {
   armyOf,
   type Board,
@@ -17,7 +19,7 @@ import {
   type Turned,
   unitOf,
 } from './board.ts';
-import { positionOf } from './position.ts';
+import { isBriefConfirmed, positionOf } from './position.ts';
 
 export type BriefingBody = BodyOf<'brief' | 'army' | 'confirm-brief' | 'place' | 'set-aside' | 'placed' | 'deployed'>;
 
@@ -44,10 +46,18 @@ export function briefingEntry(turned: Turned, body: BriefingBody): Judgement {
 const wrongStage = (rule: 'MSN-COMP-01' | 'MSN-DS-02' | 'MSN-INF-01' | 'MSN-VP-06'): Judgement =>
   refused('wrong-stage', rule);
 
-/** MSN-COMP-01, -07: a new mission; a change clears both confirmations, because nobody confirmed it. */
+/**
+ * MSN-COMP-01, -07: a new mission; a change clears both confirmations, because nobody confirmed it. A phone that did not
+ * know that both had confirmed cannot change it any more.
+ */
 function setBrief({ board, placed }: Turned, { brief }: BodyOf<'brief'>): Judgement {
   const { stage } = positionOf(board);
   if (stage !== 'briefing' && stage !== 'setting-aside') return wrongStage('MSN-COMP-01');
+  const isKnown = SIDES.every((side) => {
+    const one = board.confirmed[side];
+    return one !== null && hasSeen(placed, one.entry);
+  });
+  if (isBriefConfirmed(board) && !isKnown) return refused('brief-changed', 'MSN-COMP-01');
   const changed = changedFixed(board.setup.campaign, board.setup.brief, brief);
   if (changed.length > 0) return refused('fixed-by-campaign', 'MSN-COMP-07', { parts: [...changed] });
   board.brief = written(board.brief, placed, completed(brief));
@@ -68,10 +78,13 @@ function setArmy({ board, placed, by }: Turned, { side, units }: BodyOf<'army'>)
 }
 
 /** MSN-COMP-01: names the mission that is confirmed, so that nobody confirms one that they have not seen. */
-function confirmBrief({ board, by }: Turned, { brief }: BodyOf<'confirm-brief'>): Judgement {
+function confirmBrief({ board, placed, by }: Turned, { brief }: BodyOf<'confirm-brief'>): Judgement {
   const isCurrent = brief === null ? board.brief.length === 0 : board.brief.some(({ entry }) => entry === brief);
   if (!isCurrent) return refused('brief-changed', 'MSN-COMP-01');
-  board.confirmed[by] = brief;
+  board.confirmed[by] = { brief, entry: placed.id };
+  // What both confirm is what they agree on, whatever else was entered meanwhile.
+  const isAgreed = SIDES.every((side) => board.confirmed[side]?.brief === brief);
+  if (isAgreed) board.brief = board.brief.filter(({ entry }) => entry === brief);
   return null;
 }
 

@@ -200,7 +200,6 @@ function judgementOf({ server, placed, places }: Walk, turned: Turned): Judgemen
     case 'bonus':
     case 'gave-up':
     case 'close':
-    case 'reopen':
       return pointsEntry(turned, body);
     case 'offer-pen':
     case 'keep-pen':

@@ -6,21 +6,21 @@ import { type Board, briefOf, type Judgement, refused, type Turned, unitOf } fro
 import { positionOf } from './position.ts';
 import { lootGrounds, sheetUnits, sideTotal } from './totals.ts';
 
-export type PointsBody = BodyOf<'state' | 'holds' | 'inside' | 'bonus' | 'gave-up' | 'close' | 'reopen'>;
+export type PointsBody = BodyOf<'state' | 'holds' | 'inside' | 'bonus' | 'gave-up' | 'close'>;
 
 /** What is entered on the sheet. Before the end it is a what-if. MSN-COMP-06. */
 export function pointsEntry(turned: Turned, body: PointsBody): Judgement {
   const { stage } = positionOf(turned.board);
-  if (stage === 'closed') return body.type === 'reopen' ? reopen(turned) : refused('sheet-closed', 'MSN-COMP-06');
+  if (stage === 'closed') return refused('sheet-closed', 'MSN-COMP-06');
   if (stage !== 'running' && stage !== 'ended') return refused('wrong-stage', 'MSN-COMP-06');
   if (body.type === 'close') return close(turned, body);
-  const judgement = body.type === 'reopen' ? null : setValue(turned, body);
+  const judgement = setValue(turned, body);
   // Nobody has closed what has changed since.
   if (judgement === null) turned.board.closed = { a: false, b: false };
   return judgement;
 }
 
-type ValueBody = Exclude<PointsBody, BodyOf<'close' | 'reopen'>>;
+type ValueBody = Exclude<PointsBody, BodyOf<'close'>>;
 
 function setValue({ board, placed, by }: Turned, body: ValueBody): Judgement {
   const set = <Value>(registers: Record<string, Register<Value>>, key: string, value: Value): Judgement => {
@@ -103,11 +103,5 @@ function close({ board, by }: Turned, { totals }: BodyOf<'close'>): Judgement {
   const isSame = SIDES.every((side) => sideTotal(board, side).total === totals[side]);
   if (!isSame) return refused('totals-differ', 'MSN-COMP-06');
   board.closed[by] = true;
-  return null;
-}
-
-/** MSN-COMP-06: either side opens a closed sheet again, as long as nobody has the report. */
-function reopen({ board }: Turned): Judgement {
-  board.closed = { a: false, b: false };
   return null;
 }

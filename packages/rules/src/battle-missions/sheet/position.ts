@@ -1,6 +1,6 @@
 import { lookup } from '../../kernel/index.ts';
 import { isConcealed, startsConcealed } from '../concealment/concealment.ts';
-import { isDiffering, valueOf } from '../entries/register.ts';
+import { isDiffering, trackedOf, valueOf } from '../entries/register.ts';
 import { type AfterTurn, afterTurn, type Length } from '../length/length.ts';
 import { isDark } from '../light/light.ts';
 import { arrives, dicedWith, reserveGroups, type Waiting } from '../reserves/reserves.ts';
@@ -23,19 +23,20 @@ export interface Position {
 const both = (done: Readonly<Record<Side, boolean>>): boolean => SIDES.every((side) => done[side]);
 
 /** MSN-COMP-01: whether both sides confirmed the mission as it is now. */
-export function isBriefConfirmed({ brief, confirmed }: Board): boolean {
-  if (isDiffering(brief)) return false;
-  return SIDES.every((side) => {
-    const one = confirmed[side];
-    return brief.length === 0 ? one === null : brief.some(({ entry }) => entry === one);
-  });
+export const isBriefConfirmed = (board: Board): boolean => SIDES.every((side) => hasConfirmed(board, side));
+
+/** MSN-COMP-01: whether a side confirmed the mission as it is now. While two differ nobody can have. */
+export function hasConfirmed({ brief, confirmed }: Board, side: Side): boolean {
+  const one = confirmed[side];
+  if (one === null || isDiffering(brief)) return false;
+  return brief.length === 0 ? one.brief === null : brief.some(({ entry }) => entry === one.brief);
 }
 
 /** MSN-COMP-09. */
 export function firstOf(board: Board): Side | null {
   const reading = readingOf(board, { kind: 'first-turn' });
   const chooser = reading?.kind === 'first-turn' ? reading.chooser : null;
-  return firstSide(briefOf(board).first, chooser, valueOf(board.first) ?? null);
+  return firstSide(briefOf(board).first, chooser, trackedOf(board.first) ?? null);
 }
 
 /** MSN-DAWN-01: the roll for dusk and dawn is made, or not needed. */

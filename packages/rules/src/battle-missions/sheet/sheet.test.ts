@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Evening } from '../testing/evening.ts';
+import { meet } from '../testing/log.ts';
 import { stateOf, unit } from '../testing/units.ts';
 import type { EntryBody } from '../types.ts';
 
@@ -196,6 +197,43 @@ test('MSN-COMP-10: two phones with different numbers for a squad leave it open u
   evening.enter('b', left(5));
   expect(evening.sheet.differences).toEqual([]);
   expect(evening.sheet.totals.sides.a.total).toBe(50);
+});
+
+test('MSN-COMP-10: different dice for a reserve keep a player turn open for whoever knows of both', () => {
+  const evening = new Evening({ brief: { rules: { reserves: 'both' } } }).setAside(one).begin().play(1);
+  const roll = { kind: 'reserve', selection: one.selection, turn: 2 } as const;
+  evening.a.enter({ type: 'roll', roll, dice: [1] });
+  evening.b.enter({ type: 'roll', roll, dice: [2] });
+  expect(evening.sheet.differences).toEqual([{ of: 'roll', key: 'reserve as1 2' }]);
+  meet(evening.a, evening.b);
+  expect(evening.verdict(evening.endTurn())).toBe('difference-open');
+  expect(evening.verdict(evening.roll(roll, [2]))).toBe('counted');
+  expect(evening.sheet.differences).toEqual([]);
+  expect(evening.verdict(evening.endTurn())).toBe('counted');
+});
+
+test('MSN-COMP-10: dice that arrive late do not undo the turns that were played without them', () => {
+  const evening = new Evening({ brief: { rules: { reserves: 'both' } } }).setAside(one, enemy).begin().play(1);
+  const roll = { kind: 'reserve', selection: enemy.selection, turn: 2 } as const;
+  evening.roll({ kind: 'reserve', selection: one.selection, turn: 2 }, [1]);
+  evening.endTurn();
+  evening.b.enter({ type: 'roll', roll, dice: [2] });
+  evening.a.enter({ type: 'roll', roll, dice: [3] });
+  evening.a.enter({ type: 'end-turn', turn: 2, side: 'b' });
+  expect(evening.sheet.now).toEqual({ turn: 3, side: 'a' });
+  expect(evening.sheet.differences).toHaveLength(1);
+});
+
+test('MSN-COMP-01: a phone that did not know that the mission was confirmed cannot change it', () => {
+  const evening = new Evening();
+  evening.a.enter({ type: 'confirm-brief', brief: null });
+  evening.b.enter({ type: 'deployed' });
+  evening.b.enter({ type: 'confirm-brief', brief: null });
+  evening.b.enter({ type: 'deployed' });
+  for (let i = 0; i < 3; i++) evening.a.enter({ type: 'deployed' });
+  const late = evening.a.enter({ type: 'brief', brief: { ...evening.setup.brief, turns: 4 } });
+  expect(evening.verdict(late)).toBe('brief-changed');
+  expect(evening.sheet.stage).toBe('setting-aside');
 });
 
 test('MSN-COMP-05: dice that were typed in wait for the other side to confirm them', () => {

@@ -12,7 +12,6 @@ const FINAL: readonly EntryBody['type'][] = [
   'not-used',
   'confirm-brief',
   'close',
-  'reopen',
   'offer-pen',
   'keep-pen',
   'take-pen',

@@ -1,7 +1,9 @@
 import { lookup } from '../../kernel/index.ts';
 import { mayStrike } from '../deep-strike/deep-strike.ts';
-import { valueOf, written } from '../entries/register.ts';
+import { hasSeen, type Placed } from '../entries/order.ts';
+import { isDiffering, valueOf, written } from '../entries/register.ts';
 import { arrivalsOf, dicedWith, openRolls, reserveGroups } from '../reserves/reserves.ts';
+import { subjectOf } from '../rolls/rolls.ts';
 import { drifted, isOnTable } from '../scatter/scatter.ts';
 import type { BodyOf, SelectionId, Side } from '../types.ts';
 import {
@@ -51,12 +53,13 @@ function chooseFirst({ board, placed, by }: Turned, { side }: BodyOf<'first'>): 
 }
 
 /** MSN-COMP-04: names the player turn that it ends, so that two phones which end it end it once. */
-function endTurn({ board }: Turned, { turn, side }: BodyOf<'end-turn'>): Judgement {
+function endTurn({ board, placed }: Turned, { turn, side }: BodyOf<'end-turn'>): Judgement {
   const { now, lengthDueAfter } = positionOf(board);
   if (lengthDueAfter !== null) return refused('length-roll-open', 'MSN-LEN-01', { turn: lengthDueAfter });
   if (now === null || now.turn !== turn || now.side !== side) return refused('turn-over', 'MSN-COMP-04', { turn, side });
   const open = openRolls(reservesOf(board, side, turn), turn, board.setup.settings.reserveTable);
   if (open.length > 0) return refused('reserve-roll-open', 'MSN-RES-08', { count: open.length, selections: [...open] });
+  if (knowsDifference(board, placed, side, turn)) return refused('difference-open', 'MSN-COMP-10');
   const waiting = availableIn(board, side, turn).filter(
     (one) => lookup(board.arrived, one) === undefined && lookup(board.blocked, one) !== turn,
   );
@@ -64,6 +67,13 @@ function endTurn({ board }: Turned, { turn, side }: BodyOf<'end-turn'>): Judgeme
   board.turnsEnded += 1;
   return null;
 }
+
+/** MSN-COMP-10: two phones typed different dice for a reserve, and the phone that ends the turn has seen both. */
+const knowsDifference = (board: Board, placed: Placed, side: Side, turn: number): boolean =>
+  reservesOf(board, side, turn).some(({ selection }) => {
+    const register = lookup(board.rolls, subjectOf({ kind: 'reserve', selection, turn }))?.dice ?? [];
+    return isDiffering(register) && register.every(({ entry }) => hasSeen(placed, entry));
+  });
 
 /** MSN-RES-04: selections of a side that may come on, in this turn or since an earlier one. */
 export const availableIn = (board: Board, side: Side, turn: number): readonly SelectionId[] =>
