@@ -10,8 +10,8 @@ export const defaultSettings = {
   illegalCentre: 'destroyed',
   /** MSN-RES-01. */
   reserveWho: 'choice',
-  /** MSN-RES-04: the numbers needed from turn 2 on; the last one repeats. */
-  reserveTable: [4, 3, 2],
+  /** MSN-RES-04: the numbers needed in turn 2, in turn 3 and later. */
+  reserveTable: { second: 4, third: 3, later: 2 },
   /** MSN-RES-09. */
   neverArrived: 'ignored',
   /** MSN-VP-04. */

@@ -1,5 +1,12 @@
 import { FIRST_RESERVE_TURN } from '../data/dice.ts';
-import type { Arrival, SelectionId, Unit } from '../types.ts';
+import type { Arrival, SelectionId, Settings, Unit } from '../types.ts';
+
+/** MSN-RES-04: the numbers from the first turn with rolls on. */
+export const arrivalTable = ({ reserveTable }: Pick<Settings, 'reserveTable'>): readonly number[] => [
+  reserveTable.second,
+  reserveTable.third,
+  reserveTable.later,
+];
 
 /**
  * MSN-RES-04: the least die with which a selection arrives. Null: nobody rolls in this turn.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keysOf, recordOf } from '../../kernel/index.ts';
 import { EDITION } from '../data/editions.ts';
 import { LOOT_COUNTERS, POINTS_LIMITS, STATED_TURNS } from '../data/missions.ts';
 import { defaultSettings as d } from '../data/settings.ts';
@@ -36,10 +37,8 @@ export const settings = z.strictObject({
   /** MSN-RES-01, -04, -09. */
   reserveWho: z.enum(['choice', 'all']).default(d.reserveWho),
   reserveTable: z
-    .array(d6)
-    .min(1)
-    .max(12)
-    .default([...d.reserveTable]),
+    .strictObject(recordOf(keysOf(d.reserveTable), (one) => d6.default(d.reserveTable[one])))
+    .prefault({}),
   neverArrived: z.enum(['ignored', 'destroyed']).default(d.neverArrived),
   /** MSN-VP-04. */
   halfPoints: z.enum(['down', 'up']).default(d.halfPoints),

@@ -3,7 +3,7 @@ import { checkBeforeFiring } from '../concealment/concealment.ts';
 import { readDice } from '../dice/reader.ts';
 import { isDiffering, valueOf, written } from '../entries/register.ts';
 import { needsCoin } from '../infiltrate/infiltrate.ts';
-import { openRolls } from '../reserves/reserves.ts';
+import { arrivalTable, openRolls } from '../reserves/reserves.ts';
 import { RULE_OF_ROLL, readerOf, subjectOf } from '../rolls/rolls.ts';
 import type { BodyOf, Facts, RefusalCode, Roll, Side } from '../types.ts';
 import { SIDES } from '../vocabulary.ts';
@@ -56,7 +56,7 @@ function beforeFirstTurn(board: Board, roll: RollOf<'light' | 'first-turn'>, { s
 function reserveFault(board: Board, { selection, turn }: RollOf<'reserve'>, { now }: Position): Fault {
   if (now === null || now.turn !== turn) return 'turn-over';
   const waiting = reservesOf(board, now.side, turn);
-  const isOpen = openRolls(waiting, turn, board.setup.settings.reserveTable).includes(selection);
+  const isOpen = openRolls(waiting, turn, arrivalTable(board.setup.settings)).includes(selection);
   return isOpen ? null : 'roll-not-due';
 }
 

@@ -3,7 +3,7 @@ import { isConcealed, startsConcealed } from '../concealment/concealment.ts';
 import { isDiffering, trackedOf, valueOf } from '../entries/register.ts';
 import { type AfterTurn, afterTurn, type Length } from '../length/length.ts';
 import { isDark } from '../light/light.ts';
-import { arrives, dicedWith, reserveGroups, type Waiting } from '../reserves/reserves.ts';
+import { arrivalTable, arrives, dicedWith, reserveGroups, type Waiting } from '../reserves/reserves.ts';
 import { firstSide, otherSide, type PlayerTurn } from '../turn/turn.ts';
 import type { Side, Stage, Unit } from '../types.ts';
 import { SIDES } from '../vocabulary.ts';
@@ -101,12 +101,12 @@ export function isConcealedIn(board: Board, unit: Unit, turn: number): boolean {
 
 /** MSN-RES-02, MSN-DS-02: the selections of a side that began off the table, with their roll in a turn. */
 export function reservesOf(board: Board, side: Side, turn: number): readonly Waiting[] {
-  const { reserveTable } = board.setup.settings;
+  const table = arrivalTable(board.setup.settings);
   return reserveGroups(armyOf(board, side)).flatMap(({ selection }): readonly Waiting[] => {
     const place = placeOf(board, selection, side);
     if (place !== 'reserve' && place !== 'strike') return [];
     const hasRolled = readingOf(board, { kind: 'reserve', selection, turn }) !== null;
-    return [{ selection, hasRolled, hasArrived: availableSince(board, selection, turn - 1, reserveTable) !== null }];
+    return [{ selection, hasRolled, hasArrived: availableSince(board, selection, turn - 1, table) !== null }];
   });
 }
 

@@ -1,6 +1,6 @@
 import { lookup } from '../../kernel/index.ts';
 import { mostTurns } from '../length/length.ts';
-import { neededToArrive } from '../reserves/reserves.ts';
+import { arrivalTable, neededToArrive } from '../reserves/reserves.ts';
 import type { EntryId, PhoneId, SelectionId, Side, UnitId } from '../types.ts';
 import { SIDES } from '../vocabulary.ts';
 import { armyOf, type Board } from './board.ts';
@@ -64,7 +64,7 @@ export function sheetOf(battle: Battle): Sheet {
 
 /** MSN-COMP-04: selections that have not arrived, with the number that they need. */
 function waitingOf(board: Board, side: Side, turn: number, { now }: Position): readonly SheetReserve[] {
-  const needed = neededToArrive(turn, board.setup.settings.reserveTable);
+  const needed = neededToArrive(turn, arrivalTable(board.setup.settings));
   return reservesOf(board, side, turn)
     .filter(({ selection }) => lookup(board.arrived, selection) === undefined)
     .map(({ selection, hasRolled, hasArrived }) => {

@@ -2,7 +2,7 @@ import { lookup } from '../../kernel/index.ts';
 import { mayStrike } from '../deep-strike/deep-strike.ts';
 import { hasSeen, type Placed } from '../entries/order.ts';
 import { isDiffering, valueOf, written } from '../entries/register.ts';
-import { arrivalsOf, dicedWith, openRolls, reserveGroups } from '../reserves/reserves.ts';
+import { arrivalsOf, arrivalTable, dicedWith, openRolls, reserveGroups } from '../reserves/reserves.ts';
 import { subjectOf } from '../rolls/rolls.ts';
 import { drifted, isOnTable } from '../scatter/scatter.ts';
 import type { BodyOf, SelectionId, Side } from '../types.ts';
@@ -57,7 +57,7 @@ function endTurn({ board, placed }: Turned, { turn, side }: BodyOf<'end-turn'>):
   const { now, lengthDueAfter } = positionOf(board);
   if (lengthDueAfter !== null) return refused('length-roll-open', 'MSN-LEN-01', { turn: lengthDueAfter });
   if (now === null || now.turn !== turn || now.side !== side) return refused('turn-over', 'MSN-COMP-04', { turn, side });
-  const open = openRolls(reservesOf(board, side, turn), turn, board.setup.settings.reserveTable);
+  const open = openRolls(reservesOf(board, side, turn), turn, arrivalTable(board.setup.settings));
   if (open.length > 0) return refused('reserve-roll-open', 'MSN-RES-08', { count: open.length, selections: [...open] });
   if (knowsDifference(board, placed, side, turn)) return refused('difference-open', 'MSN-COMP-10');
   const waiting = availableIn(board, side, turn).filter(
@@ -79,7 +79,7 @@ const knowsDifference = (board: Board, placed: Placed, side: Side, turn: number)
 export const availableIn = (board: Board, side: Side, turn: number): readonly SelectionId[] =>
   reservesOf(board, side, turn)
     .map(({ selection }) => selection)
-    .filter((one) => availableSince(board, one, turn, board.setup.settings.reserveTable) !== null);
+    .filter((one) => availableSince(board, one, turn, arrivalTable(board.setup.settings)) !== null);
 
 /** MSN-CONC-05. */
 function act({ board }: Turned, { unit: id, act: done }: BodyOf<'acted'>): Judgement {
