@@ -3,6 +3,7 @@ export const REFUSALS = [
   // Anything
   'not-understood',
   'not-your-seat',
+  'two-seats',
   'not-your-phone',
   'not-for-your-side',
   'battle-left',
