@@ -14,14 +14,14 @@ function begun(setup: Setup): State {
 }
 
 /** The state of a battle on the server that has all entries of an evening. */
-const stateOf = ({ setup, entries }: Evening): State => ({
+const stateOf = ({ setup, a, b, entries }: Evening): State => ({
   ...begun(setup),
   phones: Object.fromEntries(
     setup.seats.map(({ id: seat, side }) => {
-      const id = side === 'a' ? 'p1' : 'p2';
+      const { id } = side === 'a' ? a : b;
       return [id, { id, seat, side, lastSign: AT }];
     }),
-  ) as State['phones'],
+  ),
   entries: Object.fromEntries(entries.map((one) => [`${one.entry.phone}#${one.entry.number}`, one])),
 });
 

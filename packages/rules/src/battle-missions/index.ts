@@ -30,6 +30,7 @@ export const battleMissions: Ruleset<MissionGame> = {
   hearsPauses: true,
   onOneScreen: true,
   whilePaused: () => false,
+  // A battle that nobody goes on with is left after its own time. MSN-MARGIN-11.
   quietRounds: 99,
   issues: null,
   maps: null,
