@@ -290,3 +290,99 @@ test('MSN-COMP-11: dice of the server are never struck, but both sides can set t
   expect(evening.verdict(roll)).toBe('not-used');
   expect(evening.sheet.stage).toBe('deployment');
 });
+
+test('MSN-VP-02: a side that holds three quarters does not win if it is behind on points', () => {
+  const dear = unit('a', 1, { cost: 1500 });
+  const evening = new Evening({ armies: { a: [dear], b: [enemy] }, brief: { objective: 'quarters' } });
+  evening.setAside().begin().play(6);
+  for (const ground of ['sw', 'se', 'ne']) evening.enter('a', { type: 'holds', ground, side: 'a' });
+  evening.state('b', dear, { fate: 'gone', models: 0 });
+  const { sides, margin } = evening.sheet.totals;
+  expect([sides.a.total, sides.b.total]).toEqual([750, 1500]);
+  expect(margin).toMatchObject({ winner: 'b', name: 'solid' });
+});
+
+test('MSN-OBJ-01: without an objective only units count', () => {
+  const evening = new Evening().setAside().begin().play(6);
+  expect(evening.verdict(evening.enter('a', { type: 'holds', ground: 'ne', side: 'a' }))).toBe('ground-unknown');
+  evening.state('a', enemy, { fate: 'gone', models: 0 });
+  expect(evening.sheet.totals.sides.a).toMatchObject({ units: 100, objective: 0, total: 100 });
+});
+
+test('MSN-COMP-07, MSN-VP-08: a bonus of the campaign counts for the side that earned it', () => {
+  const bonuses = [{ id: 'scenario', name: 'Scenario', points: 200 }];
+  const evening = new Evening({ brief: { bonuses } }).setAside().begin().play(6);
+  evening.enter('b', { type: 'bonus', side: 'b', bonus: 'scenario', isEarned: true });
+  expect(evening.sheet.totals.sides.b).toMatchObject({ bonus: 200, total: 200 });
+  expect(evening.sheet.totals.sides.a.bonus).toBe(0);
+});
+
+test('MSN-MARGIN-10: a campaign’s own categories count in its battles, with their lower bounds', () => {
+  const brackets = [
+    { name: 'marginal', percent: 10, isIn: true },
+    { name: 'solid', percent: 30, isIn: true },
+  ];
+  const evening = new Evening({ campaign: { fields: [], rules: [], brackets }, brief: { pointsLimit: 1000 } });
+  evening.setAside().begin().play(6);
+  evening.state('a', enemy, { fate: 'gone', models: 0 });
+  expect(evening.sheet.totals.margin).toMatchObject({ difference: 100, winner: 'a', name: 'marginal' });
+});
+
+test('MSN-DS-02: without Reserves a deep striker is set aside to strike, and rolls like a reserve', () => {
+  const diver = unit('a', 1, { abilities: ['deep-strike-always'] });
+  const evening = new Evening({ armies: { a: [diver, two], b: [enemy] } });
+  evening.both({ type: 'confirm-brief', brief: null });
+  evening.enter('a', { type: 'place', selection: diver.selection, place: 'strike' });
+  expect(evening.verdict(evening.enter('a', { type: 'place', selection: two.selection, place: 'strike' }))).toBe(
+    'no-deep-strike',
+  );
+  evening.both({ type: 'set-aside' }).begin().play(1);
+  expect(evening.sheet.reserves).toEqual([{ side: 'a', selection: 'as1', needed: 4, isOpen: true }]);
+});
+
+test('MSN-RES-01: if the terms say so, everything begins in reserve', () => {
+  const evening = new Evening({ settings: { reserveWho: 'all' }, brief: { rules: { reserves: 'a' } } }).setAside().begin();
+  expect(evening.sheet.reserves.map(({ selection }) => selection)).toEqual(['as1', 'as2', 'as3']);
+});
+
+test('MSN-RES-09: a unit that never arrived needs no state, and is not left at the end', () => {
+  const evening = new Evening({
+    armies: { a: [one], b: [enemy] },
+    brief: { turns: 1, objective: 'annihilation', rules: { reserves: 'a' } },
+  });
+  evening.setAside(one).begin().play(1);
+  expect(evening.sheet.units.a[0]).toMatchObject({ isEntered: true, points: 0, state: { fate: 'never-arrived' } });
+  expect(evening.sheet.totals.sides.a.objective).toBe(0);
+});
+
+test('MSN-NIGHT-01, MSN-CONC-06: in a dark turn a unit makes a night check, and no sight check', () => {
+  const rules = { night: 'both', concealment: 'both' } as const;
+  const evening = new Evening({ brief: { rules } }).setAside().begin();
+  const check = { unit: one.id, turn: 1, attempt: 1 };
+  const sight = evening.roll({ kind: 'sight-check', ...check, target: enemy.id }, [3, 4]);
+  const night = evening.roll({ kind: 'night-check', ...check }, [4, 5]);
+  expect([evening.verdict(sight), evening.verdict(night)]).toEqual(['not-concealed', 'counted']);
+});
+
+test('MSN-CONC-02, -07: a concealed target is checked for in turn 1 by daylight, not in turn 2', () => {
+  const evening = new Evening({ brief: { rules: { concealment: 'both' } } }).setAside().begin();
+  const check = (turn: number) => ({ kind: 'sight-check', unit: one.id, target: enemy.id, turn, attempt: 1 }) as const;
+  expect(evening.verdict(evening.roll(check(1), [1, 2]))).toBe('counted');
+  evening.play(1);
+  expect(evening.verdict(evening.roll(check(2), [1, 2]))).toBe('not-concealed');
+});
+
+test('MSN-INF-02: infiltrators are placed in turn, as the coin says', () => {
+  const hidden = (side: 'a' | 'b', number: number) => unit(side, number, { abilities: ['infiltrate'] });
+  const [first, second] = [hidden('a', 1), hidden('b', 1)];
+  const evening = new Evening({ armies: { a: [first], b: [second] }, brief: { rules: { infiltrate: 'both' } } });
+  evening.both({ type: 'confirm-brief', brief: null });
+  for (const { side, selection } of [first, second]) evening.enter(side, { type: 'place', selection, place: 'last' });
+  evening.both({ type: 'set-aside' });
+  expect(evening.verdict(evening.enter('a', { type: 'placed', unit: first.id }))).toBe('not-your-turn-to-place');
+  evening.roll({ kind: 'coin' }, [5]);
+  expect(evening.verdict(evening.enter('a', { type: 'placed', unit: first.id }))).toBe('not-your-turn-to-place');
+  expect(evening.verdict(evening.enter('a', { type: 'deployed' }))).toBe('not-deployed');
+  expect(evening.verdict(evening.enter('b', { type: 'placed', unit: second.id }))).toBe('counted');
+  expect(evening.verdict(evening.enter('a', { type: 'placed', unit: first.id }))).toBe('counted');
+});
