@@ -132,6 +132,7 @@ type DeclarationCode =
   | 'moved-already'
   | 'no-commander-in-line'
   | 'bonus-used'
+  | 'bonus-moves-only'
   | 'fortified-already'
   | 'no-vehicles'
   | 'just-dropped'
@@ -152,6 +153,8 @@ const declarationReasons: Reasons<DeclarationCode> = {
   'no-commander-in-line':
     'This needs a supreme commander in the same line with its bonus still unused. Choose another line, or use an ordinary move or attack.',
   'bonus-used': 'This commander’s bonus has been used this turn. Use an ordinary move or attack.',
+  'bonus-moves-only':
+    'A supreme commander’s extra move can’t be used for an attack or a response. Fly without it.',
   'fortified-already': 'This territory is already fortified, or will be at the end of the turn. Choose another.',
   'no-vehicles': 'This detachment has no vehicles left in orbit. Choose another.',
   'just-dropped': 'This detachment landed only this turn. Bring its vehicles down next turn.',

@@ -12,10 +12,12 @@ type Fly = DeclarationOf<'fly'>;
 
 /**
  * SEC-AIR-06, SEC-MOVE-05, SEC-ATK-05, SEC-RESP-04: why a detachment can't fly this route. It must be all airborne, or aerial
- * on an unused transport mission, and flies once a turn.
+ * on an unused transport mission, and flies once a turn. Only moves can be a commander’s extra one. SEC-MOVE-03.
  */
-export function flightFaults(known: Known, { purpose, detachment, route, cargo, escort }: Fly): readonly Rejection[] {
+export function flightFaults(known: Known, order: Fly): readonly Rejection[] {
+  const { purpose, detachment, route, cargo, escort } = order;
   const rule = 'SEC-AIR-06';
+  if (order.isBonus && purpose !== 'move') return [refused('bonus-moves-only', 'SEC-MOVE-03', ['isBonus'])];
   const found = standing(known, detachment, rule);
   if (isFault(found)) return [found];
   const fit = flyerFaults(found, rule);

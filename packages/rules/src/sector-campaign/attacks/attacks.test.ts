@@ -131,6 +131,17 @@ test('SEC-ATK-05: aircraft on intercept can’t attack', () => {
   expect(made.declare('west', fly(made, 'attack', 'Hawks', 'B'))).toEqual(['mission-wrong']);
 });
 
+test('SEC-MOVE-03: a flight to attack or to respond can’t use a commander’s extra move', () => {
+  const flown = attacking({ Kites: 'west 8 airborne', Chief: 'west 8 commander', Owls: 'east B' });
+  const flight = fly(flown, 'attack', 'Kites', 'B');
+  expect(flown.declare('west', { ...flight, isBonus: true })).toEqual(['bonus-moves-only']);
+  expect(flown.declare('west', flight)).toEqual([]);
+  const made = attacked({ Wolves: 'west 8', Kites: 'west 7 airborne', Chief: 'west 7 commander' });
+  const response = fly(made, 'response', 'Kites', '8');
+  expect(made.declare('west', { ...response, isBonus: true })).toEqual(['bonus-moves-only']);
+  expect(made.declare('west', response)).toEqual([]);
+});
+
 test('SEC-ATK-06, -07, SEC-DROP-03: a ground attack and a drop on A are one battle, two attacks and two rounds of responses', () => {
   const made = attacking({ Wolves: 'west 7', Guard: 'west orbit', Owls: 'east A', Hawks: 'east B', Doves: 'east C' });
   made.does('west', attack(made, '7', 'A', ['Wolves']));

@@ -54,6 +54,7 @@ export const REFUSALS = [
   'moved-already',
   'no-commander-in-line',
   'bonus-used',
+  'bonus-moves-only',
   'fortified-already',
   'no-vehicles',
   'just-dropped',
