@@ -1,9 +1,18 @@
 import type { Side } from '@sealed-orders/rules/sector-campaign';
-import { counted, signed } from '../../sentence.ts';
+import { capital, counted, signed } from '../../sentence.ts';
 import { SIDE_NAMES } from '../names.ts';
 
 /** `1 VP`, `3 VP`. */
 const vp = (points: number): string => `${points} VP`;
+
+interface SealedFacts {
+  /** Null: there is no directive. */
+  readonly isIgnored: boolean | null;
+  /** VP. */
+  readonly upkeep: number;
+  /** VP; null: the campaign has no purchases. */
+  readonly bought: number | null;
+}
 
 /** Words of the sheet at the start of a turn. */
 export const commandText = {
@@ -75,15 +84,15 @@ export const commandText = {
     not: 'It doesn’t learn which directive it is, what you bought, or why.',
   },
   seal: 'Seal the command sheet',
-  /** `Accept the directive, 2 VP for upkeep, 4 VP for purchases`. */
-  sealSays: (isIgnored: boolean | null, upkeep: number, bought: number): string =>
-    [
-      isIgnored === null ? null : isIgnored ? 'Ignore the directive' : 'Accept the directive',
+  /** `Accept the directive, 2 VP for upkeep, buy nothing`. */
+  sealSays: ({ isIgnored, upkeep, bought }: SealedFacts): string => {
+    const clauses = [
+      isIgnored === null ? null : isIgnored ? 'ignore the directive' : 'accept the directive',
       upkeep === 0 ? null : `${vp(upkeep)} for upkeep`,
-      bought === 0 ? 'buy nothing' : `${vp(bought)} for purchases`,
-    ]
-      .filter((one) => one !== null)
-      .join(', '),
+      bought === null ? null : bought === 0 ? 'buy nothing' : `${vp(bought)} for purchases`,
+    ].filter((one) => one !== null);
+    return clauses.length === 0 ? 'Your army then stays as it is until next turn.' : capital(clauses.join(', '));
+  },
   sealed: 'Sealed',
   waiting: 'Your sheet is sealed. Both sheets are opened together; then the aerial missions begin.',
   otherSealed: (side: Side): string => `${SIDE_NAMES[side]} has sealed its sheet.`,

@@ -80,7 +80,12 @@ function SheetFoot({ known, seat, sheet }: SheetPartProps) {
   const { send, isBusy } = useOrder();
   const sums = sumsOf(known, sheet);
   const refusal = refusalOfSheet(now, seat, sheet);
-  const { directive } = known.desk;
+  const { board, desk } = known;
+  const sealed = {
+    isIgnored: desk.directive === null ? null : sheet.ignores,
+    upkeep: sums.upkeep,
+    bought: board.settings.commandResources ? sums.bought : null,
+  };
   return (
     <>
       <SumsLine known={known} sums={sums} />
@@ -102,7 +107,7 @@ function SheetFoot({ known, seat, sheet }: SheetPartProps) {
           <WaxSeal size={34} />
           <span>
             <b>{text.seal}</b>
-            <small>{text.sealSays(directive === null ? null : sheet.ignores, sums.upkeep, sums.bought)}</small>
+            <small>{text.sealSays(sealed)}</small>
           </span>
         </button>
       </footer>
