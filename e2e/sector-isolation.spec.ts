@@ -77,6 +77,15 @@ test('an isolated detachment that loses its battle is destroyed, as the page has
     await expect(part(anna, battleText.line.title)).toContainText(battleText.line.isolated);
   });
 
+  await test.step('it reads there and in the report that it fights on at zero morale', async () => {
+    const { report, table, ways } = battleText;
+    const says = table.fightsOn(['Sluice Guns']);
+    await expect(part(anna, table.title)).toContainText(says);
+    await press(part(anna, ways.title).getByRole('button', { name: ways.table.action, exact: true }));
+    await expect(part(anna, report.winner)).toContainText(says);
+    await press(anna.getByRole('button', { name: report.cancel, exact: true }));
+  });
+
   await test.step('it concedes, and once East has chosen who stays, the detachment is gone', async () => {
     const { concede, title } = battleText.ways;
     await press(part(anna, title).getByRole('button', { name: concede.action, exact: true }));

@@ -80,6 +80,7 @@ export {
   type Fighter,
   fightersIn,
   fortificationsIn,
+  isolatedIn,
   pointsIn,
   sheetUnder,
 } from './battles/table.ts';

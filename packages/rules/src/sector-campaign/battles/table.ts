@@ -80,6 +80,13 @@ export function fightersIn(view: View, battle: Battle): readonly Fighter[] {
   );
 }
 
+/**
+ * SEC-BTL-09, SEC-ISO-07: those who fight on when their army's morale is zero, until the enemy also holds all objectives, and
+ * are destroyed if they lose.
+ */
+export const isolatedIn = (fighters: readonly Fighter[]): readonly CounterId[] =>
+  fighters.filter(({ isIsolated }) => isIsolated).map(({ counter }) => counter);
+
 /** The points of a side's detachments; null: the viewer does not know them all. */
 export function pointsIn(fighters: readonly Fighter[], side: Side): number | null {
   const sheets = fighters.filter((one) => one.side === side).map(({ sheet }) => sheet);

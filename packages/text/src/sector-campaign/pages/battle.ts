@@ -149,6 +149,12 @@ export const battleText = {
       names.length === 1
         ? `${listed(names)} is destroyed if its side loses.`
         : `${listed(names)} are destroyed if their side loses.`,
+    toTheEnd: 'At zero morale',
+    /** Isolated detachments. */
+    fightsOn: (names: readonly string[]): string =>
+      names.length === 1
+        ? `${listed(names)} fights on until the enemy also holds all objectives.`
+        : `${listed(names)} fight on until the enemy also holds all objectives.`,
     effects: 'In use',
     noEffects: 'nothing yet',
     effect: (side: Side, effect: string, detachment: string | null): string =>

@@ -91,7 +91,7 @@ export const commandText = {
       upkeep === 0 ? null : `${vp(upkeep)} for upkeep`,
       bought === null ? null : bought === 0 ? 'buy nothing' : `${vp(bought)} for purchases`,
     ].filter((one) => one !== null);
-    return clauses.length === 0 ? 'Your army then stays as it is until next turn.' : capital(clauses.join(', '));
+    return clauses.length === 0 ? 'You can’t alter any more detachments this turn.' : capital(clauses.join(', '));
   },
   sealed: 'Sealed',
   waiting: 'Your sheet is sealed. Both sheets are opened together; then the aerial missions begin.',

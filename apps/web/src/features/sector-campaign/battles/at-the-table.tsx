@@ -5,6 +5,7 @@ import {
   CHITS,
   fightersIn,
   fortificationsIn,
+  isolatedIn,
   SIDES,
   type Talk,
 } from '@sealed-orders/rules/sector-campaign';
@@ -23,7 +24,7 @@ export function AtTheTable({ battle }: { readonly battle: Battle }) {
   const { planet } = view.board;
   const fighters = fightersIn(view, battle);
   const forts = fortificationsIn(battle, fighters);
-  const isolated = fighters.filter(({ isIsolated }) => isIsolated).map(({ counter }) => names.counter(counter));
+  const isolated = isolatedIn(fighters).map(names.counter);
   const talk = lookup(view.talks, battle.id);
   return (
     <Part title={text.title}>
@@ -43,6 +44,11 @@ export function AtTheTable({ battle }: { readonly battle: Battle }) {
         <Fact name={text.isolation} rule="SEC-BTL-09">
           {isolated.length === 0 ? text.noIsolation : text.isolatedOf(isolated)}
         </Fact>
+        {isolated.length === 0 ? null : (
+          <Fact name={text.toTheEnd} rule="SEC-ISO-07">
+            {text.fightsOn(isolated)}
+          </Fact>
+        )}
         {talk === undefined ? null : (
           <Fact name={text.effects} rule="SEC-MOM-08">
             <InUse talk={talk} />

@@ -5,6 +5,7 @@ import {
   type CounterId,
   type Deeds,
   type Fighter,
+  isolatedIn,
   otherSide,
   type Side,
   WINNERS,
@@ -29,7 +30,7 @@ import {
 } from './report-draft.ts';
 import { useNames } from './use-names.ts';
 
-const text = battleText.report;
+const { report: text, table } = battleText;
 const MOST = 100;
 
 interface FieldsProps {
@@ -53,6 +54,7 @@ export function ResultFields({ battle, fighters, result, isTold, write }: Fields
           onChange={(winner) => write(withWinner(result, winner), true)}
           options={WINNERS.map((value) => ({ value, name: text.winners(value, attacker, otherSide(attacker)) }))}
         />
+        <ToTheEnd fighters={fighters} />
       </Part>
       {[attacker, otherSide(attacker)].map((side) => (
         <DeedTable
@@ -67,6 +69,18 @@ export function ResultFields({ battle, fighters, result, isTold, write }: Fields
         {text.halfAerial} <RuleChip rule="SEC-BTL-10" />
       </p>
     </>
+  );
+}
+
+/** SEC-ISO-07: what zero morale means for isolated detachments, if there are any. */
+function ToTheEnd({ fighters }: Pick<FieldsProps, 'fighters'>) {
+  const names = useNames();
+  const isolated = isolatedIn(fighters).map(names.counter);
+  if (isolated.length === 0) return null;
+  return (
+    <p className="hint">
+      <b>{table.toTheEnd}:</b> {table.fightsOn(isolated)} <RuleChip rule="SEC-ISO-07" />
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 'use client';
 import { WaxSeal } from '@sealed-orders/map';
-import { type Known, knownOf, targetOf } from '@sealed-orders/rules/sector-campaign';
+import { type CommandSheet, type Known, knownOf, targetOf } from '@sealed-orders/rules/sector-campaign';
 import { DECISION_TEXT } from '@sealed-orders/text/sector-campaign';
 import { commandText as text } from '@sealed-orders/text/sector-campaign/turn';
 import { useState } from 'react';
@@ -80,12 +80,6 @@ function SheetFoot({ known, seat, sheet }: SheetPartProps) {
   const { send, isBusy } = useOrder();
   const sums = sumsOf(known, sheet);
   const refusal = refusalOfSheet(now, seat, sheet);
-  const { board, desk } = known;
-  const sealed = {
-    isIgnored: desk.directive === null ? null : sheet.ignores,
-    upkeep: sums.upkeep,
-    bought: board.settings.commandResources ? sums.bought : null,
-  };
   return (
     <>
       <SumsLine known={known} sums={sums} />
@@ -107,13 +101,20 @@ function SheetFoot({ known, seat, sheet }: SheetPartProps) {
           <WaxSeal size={34} />
           <span>
             <b>{text.seal}</b>
-            <small>{text.sealSays(sealed)}</small>
+            <small>{text.sealSays(sealedFacts(known, sheet, sums))}</small>
           </span>
         </button>
       </footer>
     </>
   );
 }
+
+/** What the seal names. */
+const sealedFacts = ({ board, desk }: Known, { ignores }: CommandSheet, { upkeep, bought }: Sums) => ({
+  isIgnored: desk.directive === null ? null : ignores,
+  upkeep,
+  bought: board.settings.commandResources ? bought : null,
+});
 
 interface SumsProps {
   readonly known: Known;
