@@ -20,7 +20,7 @@ import { logOf } from './support/stars.ts';
 import { test } from './support/test.ts';
 import { press } from './support/war-orders.ts';
 
-const { heads, isolation, steps } = declarationText;
+const { heads, steps } = declarationText;
 const PASS = { type: 'pass' } as const;
 
 test('the page says before an attack is declared, and before it is let stand, whom it would isolate', async ({
@@ -43,15 +43,15 @@ test('the page says before an attack is declared, and before it is let stand, wh
     await headed(bert, heads.yours);
     await pick(bert, steps.from, '5');
     await touchTerritory(bert, '6');
-    await expect(cardOf(bert)).toContainText(isolation.falls('6'));
-    await expect(cardOf(bert)).toContainText('7 and 9 are isolated at the end of the turn. They are West’s.');
+    const says = 'If you take 6, West’s territories 7 and 9 will be isolated at the end of the turn.';
+    await expect(cardOf(bert)).toContainText(says);
     await declare(bert, 'Attack 6 from 5 with Tar Walkers');
   });
 
   await test.step('West reads it before it lets the attack stand, and sends help instead', async () => {
     await headed(anna, heads.respond('6'));
     const asked = await asksToPass(anna, declarationText.done);
-    await expect(asked).toContainText('7 and 9 are isolated at the end of the turn. They are yours.');
+    await expect(asked).toContainText('your territories 7 and 9 will be isolated at the end of the turn.');
     await asked.getByRole('button', { name: declarationText.cancel, exact: true }).click();
     await declare(anna, 'Respond with Marl Reserve');
     await expect(await logOf(bert)).toContainText('West sent counter 3 from 9 to the battle in 6.');

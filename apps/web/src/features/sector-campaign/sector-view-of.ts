@@ -110,7 +110,7 @@ export function sectorViewOf(view: View, letterOf: LetterOf): SectorView {
     columns: 2 * settings.linesPerSide,
     rows: settings.rows,
     territories: territoriesIn(board).map((one) => territoryOf(board, one, letterOf)),
-    plates: platesOf(board, null),
+    plates: platesOf(view, null),
     counters: grouped([
       ...countersIn(board).flatMap((one) =>
         one.mission === null ? [{ at: one.at, drawn: sectorCounter(view, one, letterOf) }] : [],

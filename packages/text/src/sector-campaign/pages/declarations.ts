@@ -1,4 +1,11 @@
-import type { CounterId, Declaration, Destination, Side, TerritoryId } from '@sealed-orders/rules/sector-campaign';
+import {
+  type CounterId,
+  type Declaration,
+  type Destination,
+  otherSide,
+  type Side,
+  type TerritoryId,
+} from '@sealed-orders/rules/sector-campaign';
 import { apostrophe, capital, counted, listed, plain } from '../../sentence.ts';
 import { declarationClause } from '../declarations.ts';
 import { SIDE_NAMES } from '../names.ts';
@@ -23,6 +30,12 @@ interface WayFacts {
   readonly interceptors: number;
   readonly flak: number;
   readonly unknown: number;
+}
+
+/** A territory that would change hands, and who would take it. */
+interface Taken {
+  readonly territory: TerritoryId;
+  readonly by: Side;
 }
 
 /** Words of the composer of declarations. */
@@ -171,13 +184,22 @@ export const declarationText = {
       `${SIDE_NAMES[side]} sees this. It counts from the end of the turn, if you still hold the territory.`,
   },
   isolation: {
-    falls: (territory: string): string => `If ${territory} falls:`,
-    isolates: (ids: readonly TerritoryId[], holder: Side, words: Words): string =>
-      `${places(ids, words)} ${ids.length === 1 ? 'is' : 'are'} isolated at the end of the turn. ${ids.length === 1 ? 'It is' : 'They are'} ${words.isReader(holder) ? 'yours' : `${SIDE_NAMES[holder]}${apostrophe(SIDE_NAMES[holder])}`}.`,
-    cutsOff: (ids: readonly CounterId[], words: Words): string =>
-      `${capital(plain(counters(ids, words)))} would be cut off.`,
-    frees: (ids: readonly TerritoryId[], words: Words): string =>
-      `${places(ids, words)} ${ids.length === 1 ? 'stays' : 'stay'} connected.`,
+    /** What a forecast depends on: that a side takes a territory. The clauses below follow. */
+    taken: ({ territory, by }: Taken, words: Words): string => {
+      const place = words.territory(territory).text;
+      if (words.isReader(by)) return `If you take ${place},`;
+      return words.isReader(otherSide(by)) ? `If you lose ${place},` : `If ${SIDE_NAMES[by]} takes ${place},`;
+    },
+    /** `it and your territories 7 and 9 will be isolated …`. @param ids of one side, which holds them then */
+    isolates: (ids: readonly TerritoryId[], holder: Side, { territory }: Taken, words: Words): string => {
+      const others = ids.filter((id) => id !== territory);
+      const whose = words.isReader(holder) ? 'your' : `${SIDE_NAMES[holder]}${apostrophe(SIDE_NAMES[holder])}`;
+      const named = `${whose} ${others.length === 1 ? 'territory' : 'territories'} ${places(others, words)}`;
+      const all = [...(ids.includes(territory) ? ['it'] : []), ...(others.length === 0 ? [] : [named])];
+      return `${plain(listed(all))} will be isolated at the end of the turn.`;
+    },
+    cutsOff: (ids: readonly CounterId[], words: Words): string => `${plain(counters(ids, words))} will be cut off.`,
+    frees: (ids: readonly TerritoryId[], words: Words): string => `${places(ids, words)} will stay connected.`,
     goesInto: (territory: string): string =>
       `As things stand, ${territory} will be isolated at the end of the turn, with everyone in it.`,
   },

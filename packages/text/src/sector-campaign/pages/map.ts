@@ -40,7 +40,9 @@ export const mapText = {
   orbit: 'In orbit',
   isolated: 'isolated',
   isolatedNext: 'isolated next turn',
-  isolatedIf: (territory: string): string => `isolated if ${territory} falls`,
+  /** @param isTaken whether the reader would take the territory */
+  isolatedIf: (territory: string, isTaken: boolean): string =>
+    isTaken ? `isolated if you take ${territory}` : `isolated if ${territory} falls`,
   major: 'major',
   minor: 'minor',
   heldBy: (side: Side): string => `held by ${SIDE_NAMES[side]}`,

@@ -31,7 +31,7 @@ test('the reader’s plan is drawn hollow: an attack as an arrow, a flight as a 
 test('territories that an attack would isolate say so before it is declared', () => {
   expect(shown(null).plates).toEqual({});
   expect(shown({ ...planned, takes: at('B') }).plates).toEqual({
-    [at('9')]: { text: 'isolated if B falls', isForecast: true },
+    [at('9')]: { text: 'isolated if you take B', isForecast: true },
   });
 });
 

@@ -15,7 +15,7 @@ export function withPlan(
   const { arrows, flights } = drawnPlan(view, plan, letterOf);
   return {
     ...drawn,
-    plates: forecast.isolates.length === 0 ? drawn.plates : platesOf(view.board, forecast),
+    plates: forecast.isolates.length === 0 ? drawn.plates : platesOf(view, forecast),
     arrows: arrows.length === 0 ? drawn.arrows : [...drawn.arrows, ...arrows],
     flights: flights.length === 0 ? drawn.flights : [...drawn.flights, ...flights],
   };

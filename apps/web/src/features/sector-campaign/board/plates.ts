@@ -1,6 +1,6 @@
 import type { SectorPlate } from '@sealed-orders/map/sector';
 import { lookup } from '@sealed-orders/rules/kernel';
-import { type Board, foreseen, printed, type TerritoryId } from '@sealed-orders/rules/sector-campaign';
+import { foreseen, printed, type TerritoryId, type View } from '@sealed-orders/rules/sector-campaign';
 import { mapText } from '@sealed-orders/text/sector-campaign/map';
 import type { Forecast } from '../declarations/forecast.ts';
 
@@ -11,7 +11,7 @@ type Plates = Readonly<Record<string, SectorPlate>>;
  * hands.
  * @param forecast null: none does
  */
-export function platesOf(board: Board, forecast: Forecast | null): Plates {
+export function platesOf({ board, side }: Pick<View, 'board' | 'side'>, forecast: Forecast | null): Plates {
   const plate = (ids: readonly TerritoryId[], text: string, isForecast: boolean) =>
     ids.map((id) => [id, { text, isForecast }] as const);
   const isolated = Object.values(board.territories).flatMap((one) => (one.isIsolated ? [one.id] : []));
@@ -20,7 +20,7 @@ export function platesOf(board: Board, forecast: Forecast | null): Plates {
   return Object.fromEntries([
     ...plate(
       then.map(({ territory }) => territory),
-      mapText.isolatedIf(taken === null ? '' : printed(taken.territory)),
+      taken === null ? '' : mapText.isolatedIf(printed(taken.territory), taken.by === side),
       true,
     ),
     ...plate(foreseen(board), mapText.isolatedNext, true),

@@ -2,8 +2,18 @@ import type { Declaration } from '@sealed-orders/rules/sector-campaign';
 import { sectorTerritory, sectorWar } from '@sealed-orders/rules/testing';
 import { wordsOf } from '@sealed-orders/text/sector-campaign';
 import { describe, expect, test } from 'vitest';
-import { boardForecast, forecastOf } from './forecast.ts';
+import { boardForecast, type Forecast, forecastOf } from './forecast.ts';
 import { isolationSays } from './isolation-says.ts';
+
+type War = ReturnType<typeof sectorWar>;
+
+/** A forecast as the viewer reads it. */
+function sentence(made: War, viewer: string, forecast: Forecast): string {
+  const says = isolationSays(forecast, wordsOf(made.seenBy(viewer)));
+  return says === null ? '' : `${says.lead} ${says.says}`;
+}
+const told = (made: War, viewer: string): string =>
+  sentence(made, viewer, boardForecast(made.seenBy(viewer), null));
 
 const PIECES = { Wolves: 'west 8', Foes: 'east B' } as const;
 
@@ -71,9 +81,15 @@ describe('which detachments of its own a side would have cut off (SEC-ISO-11)', 
     expect(forecast.cutsOff).toEqual([made.one('Guns').counter, made.one('Marl').counter]);
     expect(forecastOf(view, { type: 'done' })).toEqual(forecast);
     expect(isolationSays(forecast, wordsOf(view))).toEqual({
-      lead: 'If 6 falls:',
-      says: '7 and 9 are isolated at the end of the turn. They are yours. Guns and Marl would be cut off.',
+      lead: 'If you lose 6,',
+      says: 'your territories 7 and 9 will be isolated at the end of the turn. Guns and Marl will be cut off.',
     });
+    expect(told(made, 'bert')).toBe(
+      'If you take 6, West’s territories 7 and 9 will be isolated at the end of the turn.',
+    );
+    expect(told(made, 'spectator')).toBe(
+      'If East takes 6, West’s territories 7 and 9 will be isolated at the end of the turn.',
+    );
   });
 
   test('the attacker and spectators read of the territories alone', () => {
@@ -95,6 +111,23 @@ describe('which detachments of its own a side would have cut off (SEC-ISO-11)', 
     const forecast = forecastOf(made.seenBy('anna'), flight);
     expect(forecast.isolates).toEqual([{ territory: at('E'), holder: 'west' }]);
     expect(forecast.cutsOff).toEqual([made.one('Hawks').counter]);
+    expect(sentence(made, 'anna', forecast)).toBe(
+      'If you take E, it will be isolated at the end of the turn. Hawks will be cut off.',
+    );
+  });
+
+  test('before an attack that cuts off both the territory and what lies before it, with the territory first', () => {
+    const made = staged({ west: 'A C', east: '9' });
+    const taken = { territory: made.at('B'), by: 'west' } as const;
+    const isolates = [
+      { territory: made.at('A'), holder: 'west' },
+      { territory: made.at('B'), holder: 'west' },
+      { territory: made.at('9'), holder: 'east' },
+    ] as const;
+    const forecast = { taken, isolates, cutsOff: [], frees: [made.at('C')], goesInto: null };
+    expect(sentence(made.made, 'anna', forecast)).toBe(
+      'If you take B, it and your territory A will be isolated at the end of the turn. East’s territory 9 will be isolated at the end of the turn. C will stay connected.',
+    );
   });
 
   test('nothing is foreseen while nothing is attacked or planned', () => {

@@ -70,7 +70,7 @@ function BattleLink({ territory }: TerritoryProps) {
 function Facts({ territory }: TerritoryProps) {
   const { view, plan, isNow } = useSectorPlace();
   const { planet } = view.board;
-  const plates = platesOf(view.board, boardForecast(view, isNow ? plan : null));
+  const plates = platesOf(view, boardForecast(view, isNow ? plan : null));
   const state = stateOf(view, territory.id, forecastIn(plates, territory.id));
   return (
     <dl className="node-facts">
