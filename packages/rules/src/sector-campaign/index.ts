@@ -128,6 +128,6 @@ export { ruleEntry } from './rulebook.ts';
 export { newDetachment as newDetachmentSchema } from './schemas/army.ts';
 export { armyFaults } from './setup/armies.ts';
 export { inHand, placements } from './setup/deployment.ts';
-export { foreseenDeployment, type Placement, restOfDeployment } from './setup/foreseen.ts';
+export { foreseenDeployment, type Placement, queuedPlacements, restOfDeployment } from './setup/foreseen.ts';
 export * from './types.ts';
 export * from './vocabulary.ts';

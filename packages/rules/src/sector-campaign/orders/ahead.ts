@@ -4,6 +4,7 @@ import { UNUSED } from '../board/counters.ts';
 import { otherSide } from '../board/grid.ts';
 import type { Limited } from '../board/limits.ts';
 import { battleId } from '../schemas/atoms.ts';
+import { afterDeployment } from '../setup/foreseen.ts';
 import { DECLARES } from '../turn/alternation.ts';
 import type {
   Battle,
@@ -32,23 +33,25 @@ const IMAGINED = battleId.parse('b999999');
 
 /**
  * SEC-TURN-05: the view as if its side were asked for this queue and had declared what is in it. The options of this
- * view are what can be queued as the board is now; whether an instruction is legal matters only when it is due. Deployment
- * queues are foreseen by their own rules.
+ * view are what can be queued as the board is now; whether an instruction is legal matters only when it is due. During the
+ * deployment, the board is that of the first turn, as far as the side has queued its placements; that queue itself is foreseen
+ * by rules of its own.
  */
 export function asIfAsked(view: View, { queue, attacked, done }: Ahead): View {
   const known = knownOf(view);
   if (known === null) return view;
   const { side } = known;
+  const begun = view.board.phase === 'deployment' ? afterDeployment(known) : known;
   const phase = queue === 'responses' ? 'attacks' : queue;
   const decision = queue === 'responses' ? 'respond' : DECLARES[queue];
   const isOver = PHASES.indexOf(phase) < PHASES.indexOf(view.board.phase);
   const board: Board = {
-    ...(isOver ? nextTurn(view.board) : view.board),
+    ...(isOver ? nextTurn(begun.board) : begun.board),
     ...{ phase, flight: null, asked: [{ side, decision, battle: null, territory: null }] },
   };
   const open = attacked === null ? board : underAttack(board, otherSide(side), attacked);
-  const asked = { ...view, board: open };
-  return done.reduce((now, declaration) => asIfDeclared(now, side, known.desk, declaration), asked);
+  const asked = { ...view, board: open, desks: { ...view.desks, [side]: begun.desk } };
+  return done.reduce((now, declaration) => asIfDeclared(now, side, begun.desk, declaration), asked);
 }
 
 /** The board at the beginning of the next turn, as far as anybody can know. SEC-BTL-11. */
