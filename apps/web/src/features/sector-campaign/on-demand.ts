@@ -3,6 +3,9 @@ import { lazy } from 'react';
 /** Only campaigns that are being set up load it. */
 export const SetUpCard = lazy(async () => ({ default: (await import('./setup/set-up-card.tsx')).SetUpCard }));
 
+/** Only deployments load it. */
+export const DeployDock = lazy(async () => ({ default: (await import('./setup/deploy-tray.tsx')).DeployDock }));
+
 /** Only players who took over a seat load it. */
 export const HandOver = lazy(async () => ({ default: (await import('./panels/hand-over.tsx')).SectorHandOver }));
 

@@ -1,5 +1,5 @@
 'use client';
-import { sectorCampaign } from '@sealed-orders/rules/sector-campaign';
+import { sectorCampaign, type View } from '@sealed-orders/rules/sector-campaign';
 import { useCallback, useMemo, useState } from 'react';
 import { BELOW_DESKTOP, useMedia } from '../browser/use-media.ts';
 import { useCampaignPlace } from '../campaign/campaign-context.ts';
@@ -14,6 +14,7 @@ import {
   viewOf,
 } from './sector-context.ts';
 import type { Plan, Selection } from './selection.ts';
+import { useSketch } from './sketch.ts';
 
 /** Around the page of a sector campaign: the selection, what the reader may choose, and what they are about to declare. */
 export function SectorRoom({ open, children }: RoomProps) {
@@ -25,15 +26,15 @@ export function SectorRoom({ open, children }: RoomProps) {
   const step = useMemo((): SectorStep => ({ ...knowledge, now, options }), [knowledge, now, options]);
   return (
     <SectorStepProvider value={step}>
-      <SectorHandProvider value={useHand(now.board.decision)}>
+      <SectorHandProvider value={useHand(now)}>
         <Furniture>{children}</Furniture>
       </SectorHandProvider>
     </SectorStepProvider>
   );
 }
 
-/** @param decision the decision asked for now; a plan for an earlier one is dropped */
-function useHand(decision: number): SectorHand {
+/** @param now what the reader knows now; a plan for an earlier decision is dropped */
+function useHand({ board: { decision }, side }: View): SectorHand {
   const { tab, openTab, setPanelOpen } = useCampaignPlace();
   const [selection, setSelection] = useState<Selection>(null);
   const [isList, setList] = useState(false);
@@ -49,8 +50,12 @@ function useHand(decision: number): SectorHand {
   );
   const setPlan = useCallback((plan: Plan | null) => setPlanned({ plan, decision }), [decision]);
   const plan = planned?.decision === decision ? planned.plan : null;
+  const { sketch, change } = useSketch(side);
   return useMemo(
-    (): SectorHand => ({ selection, select, isList, toggleList: () => setList(!isList), plan, setPlan }),
-    [selection, select, isList, plan, setPlan],
+    (): SectorHand => ({
+      ...{ selection, select, isList, toggleList: () => setList(!isList), plan, setPlan },
+      ...{ sketch, changeSketch: change },
+    }),
+    [selection, select, isList, plan, setPlan, sketch, change],
   );
 }

@@ -6,6 +6,7 @@ import { type CampaignPlace, useCampaignPlace } from '../campaign/campaign-conte
 import type { Seen } from '../campaign-data/campaign-data.ts';
 import { sectorSeen } from './sector-seen.ts';
 import type { Plan, Selection } from './selection.ts';
+import type { Sketch } from './sketch.ts';
 
 /** A step of a sector campaign as the reader may know it, with the words to describe it. */
 export interface SectorKnowledge {
@@ -31,6 +32,8 @@ export interface SectorHand {
   /** What the reader is about to declare; null: nothing yet. */
   readonly plan: Plan | null;
   readonly setPlan: (plan: Plan | null) => void;
+  readonly sketch: Sketch;
+  readonly changeSketch: (changes: Partial<Sketch>) => void;
 }
 
 interface SectorStepPlace extends CampaignPlace, SectorStep {}

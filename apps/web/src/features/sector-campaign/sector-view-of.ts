@@ -19,6 +19,7 @@ import {
   type Kind,
   lineOf,
   printed,
+  queuedPlacements,
   SIDES,
   type Side,
   type Territory,
@@ -27,7 +28,6 @@ import {
 } from '@sealed-orders/rules/sector-campaign';
 import { mapText } from '@sealed-orders/text/sector-campaign/map';
 import { platesOf } from './board/plates.ts';
-import { queuedPlacements } from './setup/deployment.ts';
 
 /** The letter of a seat. */
 export type LetterOf = (seat: string) => SeatLetter;
@@ -176,11 +176,15 @@ function queuedCounters(view: View, letterOf: LetterOf): readonly Standing<Secto
   return queuedPlacements(desk).flatMap(({ detachment, at }) => {
     const queued = lookup(desk.detachments, detachment);
     if (queued?.where !== 'hand') return [];
-    const seat = letterOfSide(board, side, letterOf);
-    const face = { icon: iconOf(queued), frame: frameOf(view, side) };
-    return [{ at, drawn: { id: queued.id, number: null, seat, face, isKnown: false, isAway: true } }];
+    return [{ at, drawn: { ...counterInHand(view, queued, side, letterOf), isAway: true } }];
   });
 }
+
+/** A detachment of a side before it has a counter, as its own side sees it. */
+export const counterInHand = (view: View, one: Detachment, side: Side, letterOf: LetterOf): SectorCounter => ({
+  ...{ id: one.id, number: null, seat: letterOfSide(view.board, side, letterOf), isKnown: false, isAway: false },
+  face: { icon: iconOf(one), frame: frameOf(view, side) },
+});
 
 function aircraftOf(view: View, counter: Counter, letterOf: LetterOf): SectorAircraft {
   const drawn = sectorCounter(view, counter, letterOf);

@@ -236,6 +236,8 @@ export const queueText = {
   title: 'Queued instructions',
   says: 'Only your side and the referee can see them.',
   how: 'When it is your turn, the first instruction that is still legal is declared for you.',
+  /** During the deployment. */
+  ahead: 'For the first turn, from where you have placed your detachments or queued them.',
   none: 'Nothing is queued.',
   which: 'For',
   add: 'Add an instruction',

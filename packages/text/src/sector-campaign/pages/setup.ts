@@ -192,6 +192,7 @@ export const deployText = {
     propose: (name: string, at: string): string => `Propose ${name} in ${at}`,
   },
   tray: 'Still to place',
+  trayOf: (n: number, of: number): string => `${n} of ${of}. Choose one, then a territory on the board.`,
   into: 'Territory',
   chooseInto: 'Choose a territory',
   place: (name: string, at: string): string => `Place ${name} in ${at}`,

@@ -58,7 +58,10 @@ export function QueuePanel({ edit }: QueuePanelProps) {
           {text.says} <RuleChip rule="SEC-TURN-05" />
         </span>
       </header>
-      <p className="hint px-4 pb-2">{lists.length === 0 ? `${text.none} ${text.how}` : text.how}</p>
+      <p className="hint px-4 pb-2">
+        {now.board.turn === 0 ? `${text.ahead} ` : ''}
+        {lists.length === 0 ? `${text.none} ${text.how}` : text.how}
+      </p>
       {lists.map((list) => (
         <QueueList key={list.queue} {...{ list, mayEdit, isBusy, edit, replace }} />
       ))}

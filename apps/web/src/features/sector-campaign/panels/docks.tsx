@@ -3,19 +3,25 @@ import { SeatSwatch } from '@sealed-orders/map';
 import { SIDE_NAMES } from '@sealed-orders/text/sector-campaign';
 import { mapText } from '@sealed-orders/text/sector-campaign/map';
 import { memo, Suspense, useMemo } from 'react';
+import { DeployDock } from '../on-demand.ts';
 import { useSectorStep } from '../sector-context.ts';
 import { letterOfSide } from '../sector-view-of.ts';
+import { isDeploying } from '../setup/deployment.ts';
 import { Resources } from '../turn/on-demand.ts';
 import { declaredLines } from './declared-lines.ts';
 import { Dock } from './dock.tsx';
 import { LatestDock } from './latest-dock.tsx';
 
-/** Below the board of a desktop: the declarations of the phase, the side’s own resources, and what happened last. */
+/**
+ * Below the board of a desktop: the declarations of the phase, or for those who deploy the counters in hand; the side’s own
+ * resources; and what happened last.
+ */
 export const Docks = memo(function Docks() {
+  const isTray = isDeploying(useSectorStep());
   return (
-    <div className="node-docks no-print">
-      <DeclaredDock />
+    <div className={isTray ? 'node-docks tray no-print' : 'node-docks no-print'}>
       <Suspense>
+        {isTray ? <DeployDock /> : <DeclaredDock />}
         <Resources isDock />
       </Suspense>
       <LatestDock />

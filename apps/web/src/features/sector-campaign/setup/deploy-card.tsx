@@ -1,85 +1,72 @@
 'use client';
-import {
-  type DetachmentId,
-  foreseenDeployment,
-  inHand,
-  type Known,
-  knownOf,
-  printed,
-  type TerritoryId,
-} from '@sealed-orders/rules/sector-campaign';
+import { type DetachmentId, inHand, type Known, knownOf, printed, type TerritoryId } from '@sealed-orders/rules/sector-campaign';
 import { deployText } from '@sealed-orders/text/sector-campaign/setup';
 import { Suspense, useState } from 'react';
 import type { Draft } from '../declarations/draft.ts';
-import { Proposals } from '../declarations/on-demand.ts';
-import { hasProposals, isCommander, maySettle } from '../declarations/question.ts';
+import { Proposals, QueueEditor } from '../declarations/on-demand.ts';
+import { commanderOf, hasProposals, isCommander, maySettle } from '../declarations/question.ts';
+import { type Editing, QueuePanel } from '../declarations/queue-panel.tsx';
+import { useHasDocks } from '../panels/dock.tsx';
 import { useSectorPlace } from '../sector-context.ts';
 import { Lasting } from '../turn/on-demand.ts';
 import { DeployFoot } from './deploy-foot.tsx';
-import { DeployChoice, Majors, Orbit } from './deploy-parts.tsx';
+import { IntoChoice, Majors, Orbit } from './deploy-parts.tsx';
 import { DeployQueue } from './deploy-queue.tsx';
-import { isSameQueue, openFor, queuedPlacements, stillQueued, withAdopted } from './deployment.ts';
+import { DeployTray } from './deploy-tray.tsx';
 import { PlainHead, TurnHead } from './step-head.tsx';
+import { useDeploying } from './use-deploying.ts';
 
-/** SEC-DEPLOY-01: places a counter when it is the reader's turn, and edits the queue; the staff propose placements. */
+/** SEC-DEPLOY-01: places a counter when it is the reader's turn, and edits the queues; the staff propose. */
 export function DeployCard() {
-  const known = knownOf(useSectorPlace().view);
-  return known === null ? null : <Deploy known={known} />;
+  const { view } = useSectorPlace();
+  const [editor, edit] = useState<{ readonly editing: Editing | null } | null>(null);
+  const known = knownOf(view);
+  const seat = commanderOf(view);
+  if (known === null || seat === null) return null;
+  if (editor === null) return <Deploy known={known} edit={(editing) => edit({ editing })} />;
+  return (
+    <Suspense>
+      <QueueEditor seat={seat} editing={editor.editing} onClose={() => edit(null)} />
+    </Suspense>
+  );
 }
 
-/** The queue as the reader sees it: the commander's while it is written, for the staff as it is sealed. */
-function useWrittenQueue(known: Known, isOwn: boolean) {
-  const sealed = queuedPlacements(known.desk);
-  const [before, remember] = useState(sealed);
-  const [written, write] = useState(sealed);
-  if (!isSameQueue(before, sealed)) {
-    remember(sealed);
-    write(withAdopted(written, before, sealed));
-  }
-  return { queue: stillQueued(known, isOwn ? written : sealed), write };
+interface DeployProps {
+  readonly known: Known;
+  /** Opens the form for an instruction. @param editing null: a new one */
+  readonly edit: (editing: Editing | null) => void;
 }
 
-function Deploy({ known }: { readonly known: Known }) {
-  const { view, plan, setPlan, selection, select } = useSectorPlace();
-  const isAsked = view.board.asked.some(({ side, decision }) => side === known.side && decision === 'place');
-  const isOwn = isCommander(view);
-  const { queue, write } = useWrittenQueue(known, isOwn);
-  const { after } = foreseenDeployment(known, queue);
-  const [picked, pick] = useState<DetachmentId | null>(null);
-  const hand = inHand(known);
-  const chosen = hand.find(({ id }) => id === picked) ?? inHand(after)[0] ?? hand[0] ?? null;
-  const openTo = (id: DetachmentId) => openFor(known, isAsked ? [] : queue, id);
-  const open = chosen === null ? [] : openTo(chosen.id);
-  // Until something is chosen here, the board selects territories.
-  const aimed = plan?.to ?? (selection?.kind === 'territory' ? selection.territory : null);
-  const at = open.find((one) => one === aimed) ?? null;
-  const aim = (to: TerritoryId | null, among = open) =>
-    setPlan({ counters: [], from: null, to, route: null, takes: null, among });
-  const choose = (id: DetachmentId, to = aimed) => {
-    pick(id);
-    aim(to, openTo(id));
-  };
-  const release = () => {
-    pick(null);
-    select(null);
-    setPlan(null);
-  };
+function Deploy({ known, edit }: DeployProps) {
+  const deploying = useDeploying(known);
+  const { isAsked, isOwn, queue, write, hand, chosen, at } = deploying;
   const placing = chosen === null || at === null ? null : { name: chosen.name, detachment: chosen.id, at };
   return (
     <>
       <DeployHead known={known} isAsked={isAsked} left={hand.length} />
-      <Proposed isAsked={isAsked} choose={choose} />
-      {chosen === null ? null : <DeployChoice {...{ queue, hand, open, at, choose }} chosen={chosen.id} aim={aim} />}
+      <Proposed isAsked={isAsked} choose={deploying.choose} />
+      <Tray known={known} />
+      {chosen === null ? null : <IntoChoice deploying={deploying} />}
       {placing !== null && isAsked ? (
         <p className="px-4 py-2 hint">{deployText.back(known.desk.last.counter + 1, printed(placing.at))}</p>
       ) : null}
-      <Majors known={known} after={after} />
+      <Majors known={known} after={deploying.after} />
       <Orbit known={known} />
       <DeployQueue known={known} queue={queue} write={isOwn ? write : null} />
-      {hand.length === 0 ? null : <DeployFoot {...{ queue, write, placing, isAsked }} onPlaced={release} />}
+      {hand.length === 0 ? null : (
+        <DeployFoot {...{ queue, write, placing, isAsked }} onPlaced={deploying.release} />
+      )}
+      <QueuePanel edit={edit} />
       <Suspense>{isOwn ? <Lasting /> : null}</Suspense>
     </>
   );
+}
+
+/** Where there is room below the board, the tray is there instead. */
+function Tray({ known }: Pick<DeployProps, 'known'>) {
+  const { isList } = useSectorPlace();
+  const isBelow = useHasDocks() && !isList;
+  return isBelow ? null : <DeployTray known={known} />;
 }
 
 interface ProposedProps {

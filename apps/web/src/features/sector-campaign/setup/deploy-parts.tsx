@@ -1,63 +1,25 @@
 'use client';
-import {
-  type Detachment,
-  type DetachmentId,
-  detachmentsOf,
-  emptyMajors,
-  type Known,
-  ownMajors,
-  type Placement,
-  pointsOf,
-  printed,
-  type TerritoryId,
-} from '@sealed-orders/rules/sector-campaign';
+import { detachmentsOf, emptyMajors, type Known, ownMajors, printed } from '@sealed-orders/rules/sector-campaign';
 import { listed, plain } from '@sealed-orders/text';
-import { forcesText } from '@sealed-orders/text/sector-campaign/forces';
 import { deployText } from '@sealed-orders/text/sector-campaign/setup';
-import { useId } from 'react';
 import { Choice } from '../../kit/field.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { TitledSection } from '../../kit/titled-section.tsx';
+import type { Deploying } from './use-deploying.ts';
 
-interface DeployChoiceProps {
-  readonly queue: readonly Placement[];
-  readonly hand: readonly Detachment[];
-  readonly chosen: DetachmentId;
-  readonly choose: (detachment: DetachmentId) => void;
-  /** Where the chosen detachment can go. */
-  readonly open: readonly TerritoryId[];
-  readonly at: TerritoryId | null;
-  readonly aim: (at: TerritoryId | null) => void;
-}
-
-/** Chooses one of the detachments in hand and a territory for it, which can also be touched on the board. */
-export function DeployChoice({ queue, hand, chosen, choose, open, at, aim }: DeployChoiceProps) {
-  const group = useId();
+/** The territory for the chosen detachment, which can also be touched on the board. */
+export function IntoChoice({ deploying: { chosen, open, at, aim } }: { readonly deploying: Deploying }) {
   return (
-    <>
-      <fieldset className="deploy-tray" aria-label={deployText.tray}>
-        {hand.map((one) => {
-          const place = queue.findIndex(({ detachment }) => detachment === one.id);
-          return (
-            <label key={one.id}>
-              <input type="radio" name={group} checked={one.id === chosen} onChange={() => choose(one.id)} />
-              <b>{one.name}</b>
-              <small>{forcesText.points(pointsOf(one))}</small>
-              {place < 0 ? null : <span className="wax-number">{place + 1}</span>}
-            </label>
-          );
-        })}
-      </fieldset>
-      <div className="px-4 py-3">
-        <Choice
-          label={deployText.into}
-          value={at ?? ''}
-          options={[['', deployText.chooseInto] as const, ...open.map((id) => [id, printed(id)] as const)]}
-          onChange={(next) => aim(open.find((id) => id === next) ?? null)}
-        />
-      </div>
-    </>
+    <div className="px-4 py-3 grid gap-2">
+      {chosen === null ? null : <b>{chosen.name}</b>}
+      <Choice
+        label={deployText.into}
+        value={at ?? ''}
+        options={[['', deployText.chooseInto] as const, ...open.map((id) => [id, printed(id)] as const)]}
+        onChange={(next) => aim(open.find((id) => id === next) ?? null)}
+      />
+    </div>
   );
 }
 

@@ -1,13 +1,20 @@
 'use client';
 import { lookup } from '@sealed-orders/rules/kernel';
-import { foreseenDeployment, inHand, type Known, type Placement, printed } from '@sealed-orders/rules/sector-campaign';
+import {
+  foreseenDeployment,
+  inHand,
+  type Known,
+  type Placement,
+  printed,
+  queuedPlacements,
+} from '@sealed-orders/rules/sector-campaign';
 import { deployText } from '@sealed-orders/text/sector-campaign/setup';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { TitledSection } from '../../kit/titled-section.tsx';
-import { filledUp, isSameQueue, queuedPlacements, queueOrder, stillQueued, withMoved } from './deployment.ts';
+import { filledUp, isSameQueue, queueOrder, stillQueued, withMoved } from './deployment.ts';
 import { useOrder } from './use-order.ts';
 
 const text = deployText.queue;

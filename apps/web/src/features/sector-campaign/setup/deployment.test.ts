@@ -1,3 +1,4 @@
+import { queuedPlacements } from '@sealed-orders/rules/sector-campaign';
 import { sectorTerritory as territory } from '@sealed-orders/rules/testing';
 import { expect, test } from 'vitest';
 import { deploying, known } from '../testing/deploying.ts';
@@ -5,7 +6,6 @@ import {
   filledUp,
   isSameQueue,
   openFor,
-  queuedPlacements,
   queueOrder,
   stillQueued,
   withAdopted,

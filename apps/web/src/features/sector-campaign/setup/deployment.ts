@@ -1,5 +1,4 @@
 import {
-  type Desk,
   type DetachmentId,
   foreseenDeployment,
   inHand,
@@ -9,11 +8,12 @@ import {
   placements,
   restOfDeployment,
   type TerritoryId,
+  type View,
 } from '@sealed-orders/rules/sector-campaign';
 
-/** The placements in a side's queue, in order. */
-export const queuedPlacements = ({ queues }: Pick<Desk, 'queues'>): readonly Placement[] =>
-  queues.deployment.flatMap(({ choices: [first] }) => (first?.declaration.type === 'place' ? [first.declaration] : []));
+/** Whether the reader takes part in the deployment: commanders queue even on the other side's turn, and staff propose. */
+export const isDeploying = ({ view, isNow }: { readonly view: View; readonly isNow: boolean }): boolean =>
+  isNow && view.you !== null && view.side !== null && view.board.phase === 'deployment' && view.board.ended === null;
 
 /** The order that seals a queue in place of the last one. */
 export const queueOrder = (queue: readonly Placement[]): Order => ({

@@ -3,11 +3,10 @@ import { lookup } from '@sealed-orders/rules/kernel';
 import { lineOf, printed, type TerritoryId } from '@sealed-orders/rules/sector-campaign';
 import { listed, plain } from '@sealed-orders/text';
 import { majorsText, stepText } from '@sealed-orders/text/sector-campaign/setup';
-import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { RuleChip } from '../../kit/rule-chip.tsx';
 import { useSectorPlace } from '../sector-context.ts';
-import { chosenAtFirst, type MajorsOption, majorsOrder, toggled, usualMajors } from './majors.ts';
+import { type MajorsOption, majorsOrder, sealedMajors, toggled, usualMajors } from './majors.ts';
 import { PlainHead, TurnHead } from './step-head.tsx';
 import { useOrder } from './use-order.ts';
 
@@ -15,9 +14,10 @@ const named = (territories: readonly TerritoryId[]): string => plain(listed(terr
 
 /** SEC-MAP-03: chooses some of the side's territories as majors, and seals them. */
 export function MajorsCard({ option }: { readonly option: MajorsOption }) {
-  const { view, selection } = useSectorPlace();
-  const sealed = chosenAtFirst(view);
-  const [chosen, choose] = useState(sealed);
+  const { view, selection, sketch, changeSketch } = useSectorPlace();
+  const sealed = sealedMajors(view);
+  const chosen = sketch.majors ?? sealed;
+  const choose = (majors: readonly TerritoryId[]) => changeSketch({ majors });
   const marked = selection?.kind === 'territory' ? selection.territory : null;
   return (
     <>

@@ -2,7 +2,7 @@ import { sectorCampaign } from '@sealed-orders/rules/sector-campaign';
 import { sectorSetUp, sectorTerritory as territory } from '@sealed-orders/rules/testing';
 import { expect, test } from 'vitest';
 import { armyNamed } from '../testing/deploying.ts';
-import { chosenAtFirst, type MajorsOption, majorsOrder, toggled, usualMajors } from './majors.ts';
+import { type MajorsOption, majorsOrder, sealedMajors, toggled, usualMajors } from './majors.ts';
 
 function choosing() {
   const war = sectorSetUp();
@@ -17,11 +17,11 @@ function choosing() {
 test('two territories make the order complete, and a sealed choice can be changed', () => {
   const { war, option } = choosing();
   const [one, two] = [territory(war.state, '1'), territory(war.state, '8')];
-  expect(chosenAtFirst(war.seenBy('anna'))).toEqual([]);
+  expect(sealedMajors(war.seenBy('anna'))).toEqual([]);
   expect(majorsOrder(option, toggled([], one))).toBeNull();
   const order = majorsOrder(option, toggled([one], two));
   expect(order === null ? null : war.give('west', order)).toEqual([]);
-  expect(chosenAtFirst(war.seenBy('anna'))).toEqual(['w1', 'w8']);
+  expect(sealedMajors(war.seenBy('anna'))).toEqual(['w1', 'w8']);
   expect(majorsOrder(option, [...usualMajors(war.seenBy('anna')), two])).toBeNull();
 });
 

@@ -8,8 +8,8 @@ import {
 
 export type MajorsOption = Extract<Option, { readonly type: 'seal-majors' }>;
 
-/** What the choice begins with: the sealed majors, or else none. */
-export const chosenAtFirst = ({ side, desks }: View): readonly TerritoryId[] =>
+/** What the side has sealed; empty: nothing yet. */
+export const sealedMajors = ({ side, desks }: View): readonly TerritoryId[] =>
   side === null ? [] : (desks[side]?.majors ?? []);
 
 /** Adds a territory to the choice, or removes it. */

@@ -5,6 +5,7 @@ import { stepText } from '@sealed-orders/text/sector-campaign/setup';
 import { optionsOf, useSectorPlace } from '../sector-context.ts';
 import { ArmyCard } from './army-card.tsx';
 import { DeployCard } from './deploy-card.tsx';
+import { isDeploying } from './deployment.ts';
 import { MajorsCard } from './majors-card.tsx';
 import { PlanetCard } from './planet-card.tsx';
 import { PlainHead } from './step-head.tsx';
@@ -26,9 +27,7 @@ function Step() {
   if (army !== undefined) return <ArmyCard />;
   if (majors !== undefined) return <MajorsCard option={majors} />;
   if (planet !== undefined) return <PlanetCard among={planet.among} />;
-  // Even when it is the other side's turn, commanders can edit their queue, and their staff can propose placements.
-  const hasPart = isNow && view.you !== null && view.side !== null;
-  if (hasPart && view.board.phase === 'deployment') return <DeployCard />;
+  if (isDeploying({ view, isNow })) return <DeployCard />;
   return <Waiting />;
 }
 
