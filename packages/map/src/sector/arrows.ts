@@ -11,9 +11,9 @@ export interface PlacedArrow extends SectorArrow {
 }
 
 /** How long arrows are: across an edge, and how much they leave free of the middles when they lead farther. */
-const LENGTH = { attack: 64, plan: 64, answer: 84, move: 84, free: 66 } as const;
+const LENGTH = { attack: 64, plan: 64, answer: 84, move: 84, draft: 84, free: 66 } as const;
 /** They run aside of the middle, so that counters and names stay free, and attacks and answers apart. */
-const ASIDE = { attack: 34, plan: 34, answer: 50, move: 50 } as const;
+const ASIDE = { attack: 34, plan: 34, answer: 50, move: 50, draft: 18 } as const;
 
 /** Where arrows lie; those from or to territories that are not on the board are left out. */
 export function placedArrows(

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { AIR_SIGNS, type AirSign } from './sector-view.ts';
 import { EYE, FORT, LOZENGE, MISSION_SIGNS, ROCKET, STAR, SWORDS } from './signs.ts';
 
-const SIGNS = ['major', 'fort', 'digging', 'battle', 'known', 'orbit', 'isolated', 'front'] as const;
+const SIGNS = ['major', 'fort', 'digging', 'battle', 'known', 'orbit', 'isolated', 'front', 'draft'] as const;
 /** What the legend explains. */
 export const SECTOR_SIGNS: readonly SectorSignKind[] = [...SIGNS, ...AIR_SIGNS];
 export type SectorSignKind = (typeof SIGNS)[number] | AirSign;
@@ -53,6 +53,13 @@ function drawn(of: SectorSignKind): ReactElement {
           <path d="M0 -14V14" className="front" />
           <path d="M0 -11L8 -7L0 -3ZM0 -1L-8 3L0 7Z" className="teeth" />
         </>
+      );
+    case 'draft':
+      return (
+        <g className="arrow draft">
+          <path d="M-13 0H5" className="shaft" />
+          <path d="M13 0l-11 -6v12Z" className="head" />
+        </g>
       );
     default:
       return <path d={MISSION_SIGNS[of]} className="mission" transform="translate(-12 -12)" />;

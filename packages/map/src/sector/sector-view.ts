@@ -12,7 +12,8 @@ export interface SectorTerritory {
   /** The letter of the side that holds it. */
   readonly holder: SeatLetter;
   readonly isMajor: boolean;
-  readonly fort: 'none' | 'begun' | 'built';
+  /** `draft`: only proposed or queued. */
+  readonly fort: 'none' | 'draft' | 'begun' | 'built';
   readonly hasBattle: boolean;
   readonly isIsolated: boolean;
 }
@@ -35,6 +36,8 @@ export interface SectorCounter {
   readonly isKnown: boolean;
   /** Committed elsewhere, or out of the turn: drawn faintly. */
   readonly isAway: boolean;
+  /** Only proposed or queued: drawn faintly, with a broken edge. */
+  readonly isDraft?: boolean;
 }
 
 /** Aircraft missions, in the order in which a box shows them. */
@@ -45,9 +48,12 @@ export interface SectorAircraft extends SectorCounter {
   readonly mission: AirSign;
 }
 
-/** `attack`: a block arrow across the edge; `answer` and `move`: a thin one; `plan`: the reader’s, not declared yet. */
+/**
+ * `attack`: a block arrow across the edge; `answer` and `move`: a thin one; `plan`: the reader’s, not declared yet; `draft`: only
+ * proposed or queued, faint and broken.
+ */
 export interface SectorArrow {
-  readonly kind: 'attack' | 'answer' | 'move' | 'plan';
+  readonly kind: 'attack' | 'answer' | 'move' | 'plan' | 'draft';
   readonly from: string;
   readonly to: string;
   readonly seat: SeatLetter;
@@ -60,6 +66,8 @@ export interface SectorFlight {
   readonly way: readonly string[];
   readonly seat: SeatLetter;
   readonly isPlan: boolean;
+  /** Only proposed or queued: drawn faintly. */
+  readonly isDraft?: boolean;
 }
 
 /** All that is drawn of a campaign. Keep the object and its parts between renders: each part is drawn again on its own. */

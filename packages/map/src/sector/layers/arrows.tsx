@@ -11,14 +11,15 @@ interface ArrowsProps {
 }
 
 const keyOf = ({ kind, from, to, number }: SectorArrow): string => `${kind} ${from} ${to} ${number}`;
-const wayOf = ({ way, isPlan }: SectorFlight): string => `${isPlan ? 'plan' : ''} ${way.join(' ')}`;
+const kindOf = ({ isPlan, isDraft = false }: SectorFlight): string => (isPlan ? 'plan' : isDraft ? 'draft' : '');
+const wayOf = (flight: SectorFlight): string => `${kindOf(flight)} ${flight.way.join(' ')}`;
 
 /** Two that would lie on each other are drawn once. */
 const distinct = <One,>(all: readonly One[], key: (one: One) => string): readonly One[] => [
   ...new Map(all.map((one) => [key(one), one])).values(),
 ];
 
-/** Attacks as block arrows across the edge with their numbers, answers and moves as thin ones, the reader’s plan hollow. */
+/** Attacks as block arrows across the edge with their numbers, all others as thin ones, the reader’s plan hollow. */
 export const Arrows = memo(function Arrows({ arrows, territories }: ArrowsProps): ReactElement {
   return (
     <g className="arrows">
@@ -43,7 +44,7 @@ export const Arrows = memo(function Arrows({ arrows, territories }: ArrowsProps)
 });
 
 function Shape({ kind, length }: PlacedArrow): ReactElement {
-  if (kind === 'answer' || kind === 'move') {
+  if (kind === 'answer' || kind === 'move' || kind === 'draft') {
     return (
       <>
         <path d={`M0 0H${fixed(length - 10)}`} className="shaft casing" />
@@ -101,7 +102,7 @@ function Flight({
   const path = openPath([...way.slice(0, -1), neck]);
   return (
     <g
-      className={flight.isPlan ? 'flight plan' : 'flight'}
+      className={`flight ${kindOf(flight)}`}
       style={flight.isPlan ? undefined : { color: `var(--line-${flight.seat})` }}
     >
       <path d={path} className="path casing" />

@@ -18,7 +18,7 @@ interface CounterProps {
 export const SectorCounterDrawing = memo(function SectorCounterDrawing(props: CounterProps): ReactElement {
   const { counter, isSelected, drawing } = props;
   return (
-    <g className={counter.isAway ? 'counter away' : 'counter'} data-counter={counter.id}>
+    <g className={stateOf(counter)} data-counter={counter.id}>
       {counter.face === null ? (
         <Back {...props} />
       ) : (
@@ -35,6 +35,9 @@ export const SectorCounterDrawing = memo(function SectorCounterDrawing(props: Co
     </g>
   );
 });
+
+const stateOf = ({ isAway, isDraft = false }: SectorCounter): string =>
+  isDraft ? 'counter draft' : isAway ? 'counter away' : 'counter';
 
 /** Face down: the pattern of its side, only its number to see. */
 function Back({ counter, isSelected, drawing }: CounterProps): ReactElement {

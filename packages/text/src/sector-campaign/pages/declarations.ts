@@ -284,6 +284,9 @@ export const proposalText = {
   takenBack: 'Taken back',
   staffHint: 'You are on the staff: you propose, and your commander declares.',
   own: 'You',
+  /** As read aloud in a territory: `Carl proposes to move Salt Tanks to 4`. @param name null: the reader */
+  said: (name: string | null, declaration: Declaration, words: Words): string =>
+    `${name === null ? 'you propose' : `${name} proposes`} to ${plain(declarationClause(declaration, words))}`,
 } as const;
 
 /** How a destination is reached, after its name. */

@@ -24,6 +24,7 @@ export const mapText = {
     orbit: 'In orbit, with dropships',
     isolated: 'Isolated',
     front: 'The battle line between the two sides',
+    draft: 'Proposed by your staff, or queued. Only your side sees it',
     scouting: 'Aircraft on a scouting mission',
     intercept: 'Aircraft on intercept',
     transport: 'Aircraft on transport or ground support',
@@ -45,6 +46,8 @@ export const mapText = {
     isTaken ? `isolated if you take ${territory}` : `isolated if ${territory} falls`,
   major: 'major',
   minor: 'minor',
+  /** Until both sides have sealed theirs. */
+  chosenMajor: 'chosen as a major',
   heldBy: (side: Side): string => `held by ${SIDE_NAMES[side]}`,
   fortified: 'fortified',
   fortifying: 'being fortified',

@@ -9,7 +9,8 @@ import { Segments } from '../../new-campaign/segments.tsx';
 import { useSectorPlace } from '../sector-context.ts';
 import { countersIn, type LetterOf, sectorCounter, territoriesIn } from '../sector-view-of.ts';
 import { forecastIn } from './plates.ts';
-import { stateOf } from './speech.ts';
+import { proposedFor } from './proposed.ts';
+import { kindIn, stateOf } from './speech.ts';
 import { touchCounter, touchTerritory } from './touch.ts';
 import { useDrawn } from './use-drawn.ts';
 
@@ -23,7 +24,7 @@ const VIEWS = [
 export function SectorList() {
   const place = useSectorPlace();
   const { toggleList, selection, letterOf } = place;
-  const { view, words, drawn, plan } = useDrawn();
+  const { view, words, drawn, plan, proposals } = useDrawn();
   const root = useLostFocus<HTMLElement>();
   // Touches bubble up from the buttons of the rows, so that a touch draws no other row again.
   const hands = {
@@ -54,6 +55,7 @@ export function SectorList() {
             {...{ view, letterOf }}
             territory={one}
             forecast={forecastIn(drawn.plates, one.id)}
+            proposed={proposedFor(view, words, proposals, one.id).join(', ')}
             isSelected={selection?.kind === 'territory' && selection.territory === one.id}
             isTarget={plan?.among.includes(one.id) === true}
           />
@@ -104,16 +106,19 @@ interface TerritoryRowProps {
   readonly territory: Territory;
   /** What the board warns of here; empty: nothing. */
   readonly forecast: string;
+  /** What the staff propose for it; empty: nothing. */
+  readonly proposed: string;
   readonly isSelected: boolean;
   readonly isTarget: boolean;
 }
 
 const TerritoryRow = memo(function TerritoryRow(props: TerritoryRowProps) {
-  const { view, letterOf, territory, forecast, isSelected, isTarget } = props;
+  const { view, letterOf, territory, forecast, proposed, isSelected, isTarget } = props;
   const { id, controller, isMajor } = territory;
   const state = [
-    ...(isMajor ? [mapText.major] : []),
+    ...(isMajor ? [kindIn(view, territory)] : []),
     ...stateOf(view, id, forecast),
+    ...(proposed === '' ? [] : [proposed]),
     ...(isTarget ? [mapText.target] : []),
   ];
   return (

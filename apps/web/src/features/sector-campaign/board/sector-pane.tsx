@@ -27,10 +27,10 @@ export function SectorPane({ map, hasScore, hasDocks }: SectorPaneProps) {
   const place = useSectorPlace();
   const { isList, lens, standIn } = place;
   const shown = useDrawn();
-  const { view, words, drawn, plan } = shown;
+  const { view, words, drawn, plan, proposals } = shown;
   const describe = useCallback(
-    (id: string, isTarget: boolean) => describeTerritory(view, words, id, isTarget),
-    [view, words],
+    (id: string, isTarget: boolean) => describeTerritory(view, words, { id, isTarget, proposals }),
+    [view, words, proposals],
   );
   const describeOne = useCallback((id: string) => describeCounter(view, words, id), [view, words]);
   const outlined = useOutlined(place, shown);
@@ -119,10 +119,10 @@ function selectedTerritory(
 }
 
 /** The target of the plan, or else what is selected, as read aloud. A replay reads its events. */
-function spoken({ selection }: SectorPlace, { view, words, plan, drawn, isReplay }: Shown): string {
+function spoken({ selection }: SectorPlace, { view, words, plan, drawn, proposals, isReplay }: Shown): string {
   if (isReplay) return '';
-  const territory = plan?.to ?? (selection?.kind === 'territory' ? selection.territory : null);
-  if (territory !== null) return describeTerritory(view, words, territory, false, forecastIn(drawn.plates, territory));
+  const id = plan?.to ?? (selection?.kind === 'territory' ? selection.territory : null);
+  if (id !== null) return describeTerritory(view, words, { id, forecast: forecastIn(drawn.plates, id), proposals });
   return selection?.kind === 'counter' ? describeCounter(view, words, selection.counter) : '';
 }
 

@@ -6,7 +6,7 @@ import { describeCounter, describeTerritory, stateOf } from './speech.ts';
 
 function says(viewer: string, name: string, made = atWar(), isTarget = false): string {
   const view = made.seenBy(viewer);
-  return describeTerritory(view, wordsOf(view), sectorTerritory(made.state, name), isTarget);
+  return describeTerritory(view, wordsOf(view), { id: sectorTerritory(made.state, name), isTarget });
 }
 
 test('a territory is read out with its holder and its counters', () => {
@@ -40,6 +40,6 @@ test('a counter is read out by number and side, and by name to those who know it
 test('what the board warns of is read out with the territory', () => {
   const view = atWar().seenBy('anna');
   const id = sectorTerritory(atWar().state, '8');
-  expect(describeTerritory(view, wordsOf(view), id, false, 'isolated if 5 falls')).toMatch(/, isolated if 5 falls$/);
+  expect(describeTerritory(view, wordsOf(view), { id, forecast: 'isolated if 5 falls' })).toMatch(/, isolated if 5 falls$/);
   expect(stateOf(view, id, 'isolated if 5 falls')).toEqual(['isolated if 5 falls']);
 });

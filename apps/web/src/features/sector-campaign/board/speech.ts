@@ -1,8 +1,9 @@
 import { lookup } from '@sealed-orders/rules/kernel';
-import { printed, type TerritoryId, type View } from '@sealed-orders/rules/sector-campaign';
+import { printed, type Territory, type TerritoryId, type View } from '@sealed-orders/rules/sector-campaign';
 import type { Words } from '@sealed-orders/text/sector-campaign';
 import { mapText } from '@sealed-orders/text/sector-campaign/map';
 import { countersIn, detachmentUnder } from '../sector-view-of.ts';
+import { type Proposal, proposedFor } from './proposed.ts';
 
 /**
  * The state of a territory in a few words, in the list and when read aloud; empty: nothing in particular.
@@ -21,8 +22,23 @@ export function stateOf({ board }: Pick<View, 'board'>, id: TerritoryId, forecas
   ];
 }
 
+/** The territory that is described, and what else is said of it. */
+interface Told {
+  readonly id: string;
+  /** Whether it can be chosen now. */
+  readonly isTarget?: boolean;
+  /** What the board warns of there. */
+  readonly forecast?: string;
+  readonly proposals?: readonly Proposal[];
+}
+
+/** Major or minor; a major that only its own side knows of is one that it has chosen. SEC-MAP-03. */
+export const kindIn = ({ board }: Pick<View, 'board'>, { isMajor }: Pick<Territory, 'isMajor'>): string =>
+  isMajor ? (board.phase === 'majors' ? mapText.chosenMajor : mapText.major) : mapText.minor;
+
 /** A territory as read aloud: "B, major, held by East, 3 counters face down: 4, 9 and 10, number 4 is Ash Walkers". */
-export function describeTerritory(view: View, words: Words, id: string, isTarget = false, forecast = ''): string {
+export function describeTerritory(view: View, words: Words, told: Told): string {
+  const { id, isTarget = false, forecast = '', proposals = [] } = told;
   const one = lookup(view.board.territories, id);
   if (one === undefined) return '';
   const here = countersIn(view.board).filter(({ at }) => at === one.id);
@@ -34,13 +50,14 @@ export function describeTerritory(view: View, words: Words, id: string, isTarget
   });
   return [
     printed(one.id),
-    one.isMajor ? mapText.major : mapText.minor,
+    kindIn(view, one),
     mapText.heldBy(one.controller),
     ...(here.length === 0 ? [mapText.empty] : []),
     ...own,
     ...(down.length === 0 ? [] : [mapText.faceDown(down.map(({ number }) => number))]),
     ...known,
     ...stateOf(view, one.id, forecast),
+    ...proposedFor(view, words, proposals, one.id),
     ...(isTarget ? [mapText.target] : []),
   ].join(', ');
 }

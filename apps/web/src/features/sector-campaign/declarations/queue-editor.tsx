@@ -10,7 +10,7 @@ import {
 } from '@sealed-orders/rules/sector-campaign';
 import { CONDITION_NAMES, QUEUE_NAMES } from '@sealed-orders/text/sector-campaign';
 import { declarationText, queueText as text } from '@sealed-orders/text/sector-campaign/declarations';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/field.tsx';
 import { useSectorPlace } from '../sector-context.ts';
@@ -86,8 +86,12 @@ interface ComposingProps {
 }
 
 function Composing({ seat, queue, attacked, all, place, written, onClose }: ComposingProps) {
-  const { now } = useSectorPlace();
+  const { now, changeSketch } = useSectorPlace();
   const before = useMemo(() => expected(all.slice(0, place ?? all.length)), [all, place]);
+  useEffect(() => {
+    changeSketch({ queued: before });
+    return () => changeSketch({ queued: [] });
+  }, [changeSketch, before]);
   const view = useMemo(() => imagined(now, queue, before, attacked), [now, queue, before, attacked]);
   const first = written?.choices[0] ?? null;
   const start = first === null ? null : draftOf(first.declaration, kindOf(first.declaration));

@@ -17,7 +17,9 @@ import { LatestDock } from './latest-dock.tsx';
  * resources; and what happened last.
  */
 export const Docks = memo(function Docks() {
-  const isTray = isDeploying(useSectorStep());
+  const { view, isNow } = useSectorStep();
+  const { board, side } = view;
+  const isTray = isDeploying({ view, isNow }) && side !== null && board.sides[side].hand > 0;
   return (
     <div className={isTray ? 'node-docks tray no-print' : 'node-docks no-print'}>
       <Suspense>

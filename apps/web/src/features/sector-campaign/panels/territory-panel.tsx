@@ -1,5 +1,6 @@
 import { SeatSwatch } from '@sealed-orders/map';
 import { SectorCounterChit } from '@sealed-orders/map/sector';
+import { lookup } from '@sealed-orders/rules/kernel';
 import { type Counter, lineOf, printed, type Territory } from '@sealed-orders/rules/sector-campaign';
 import { SIDE_NAMES } from '@sealed-orders/text/sector-campaign';
 import { mapText } from '@sealed-orders/text/sector-campaign/map';
@@ -9,10 +10,13 @@ import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { TitledSection } from '../../kit/titled-section.tsx';
 import { forecastIn, platesOf } from '../board/plates.ts';
-import { stateOf } from '../board/speech.ts';
+import { proposalsIn, proposedFor } from '../board/proposed.ts';
+import { sketched } from '../board/sketched.ts';
+import { kindIn, stateOf } from '../board/speech.ts';
 import { boardForecast } from '../declarations/forecast.ts';
 import { useSectorPlace } from '../sector-context.ts';
 import { countersIn, letterOfSide, sectorCounter } from '../sector-view-of.ts';
+import { NO_SKETCH } from '../sketch.ts';
 import { Fact, SelectionHead } from './panel-head.tsx';
 
 const words = mapText.territory;
@@ -68,13 +72,18 @@ function BattleLink({ territory }: TerritoryProps) {
 
 /** Says that the drawn ground means nothing. */
 function Facts({ territory }: TerritoryProps) {
-  const { view, plan, isNow } = useSectorPlace();
+  const { view: known, words: names, plan, isNow, sketch } = useSectorPlace();
+  const view = sketched(known, isNow ? sketch : NO_SKETCH);
   const { planet } = view.board;
   const plates = platesOf(view, boardForecast(view, isNow ? plan : null));
-  const state = stateOf(view, territory.id, forecastIn(plates, territory.id));
+  const state = [
+    ...stateOf(view, territory.id, forecastIn(plates, territory.id)),
+    ...proposedFor(view, names, isNow ? proposalsIn(view) : [], territory.id),
+  ];
+  const kind = kindIn(view, lookup(view.board.territories, territory.id) ?? territory);
   return (
     <dl className="node-facts">
-      <Fact name={words.kind}>{territory.isMajor ? mapText.major : mapText.minor}</Fact>
+      <Fact name={words.kind}>{kind}</Fact>
       {state.length === 0 ? null : <Fact name={words.state}>{state.join(', ')}</Fact>}
       <Fact name={words.ground}>{planet === null ? words.decoration : words.decorationOn(planet)}</Fact>
     </dl>

@@ -15,11 +15,15 @@ import {
 export const isDeploying = ({ view, isNow }: { readonly view: View; readonly isNow: boolean }): boolean =>
   isNow && view.you !== null && view.side !== null && view.board.phase === 'deployment' && view.board.ended === null;
 
+/** Placements as instructions, to be carried out in any case. */
+export const placementQueue = (queue: readonly Placement[]) =>
+  queue.map((declaration) => ({ choices: [{ when: null, declaration }] }));
+
 /** The order that seals a queue in place of the last one. */
 export const queueOrder = (queue: readonly Placement[]): Order => ({
   type: 'queue',
   queue: 'deployment',
-  instructions: queue.map((declaration) => ({ choices: [{ when: null, declaration }] })),
+  instructions: placementQueue(queue),
 });
 
 /** A queue while it is written: without detachments that have been placed since. */
