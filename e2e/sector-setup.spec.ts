@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { sectorSetUp } from '@sealed-orders/rules/testing';
 import { PHASE_NAMES, sectorCampaignText } from '@sealed-orders/text/sector-campaign';
 import { declarationText } from '@sealed-orders/text/sector-campaign/declarations';
+import { mapText } from '@sealed-orders/text/sector-campaign/map';
 import { armyText, deployText, majorsText, stepText } from '@sealed-orders/text/sector-campaign/setup';
 import { viewsText } from '@sealed-orders/text/sector-campaign/views';
 import { ordered, type Sector, sectored } from './support/sector-staging.ts';
@@ -66,11 +67,14 @@ test('two players seal their armies, and each deploys by a queue in one sitting'
     await sealsArmy(bert);
     await openTab(anna, sectorCampaignText.board.tab);
     await expect(setUpOf(anna).getByRole('heading', { name: majorsText.title(2), exact: true })).toBeVisible();
+    await setUpOf(anna).getByRole('checkbox', { name: majorsText.territory('1', 3), exact: true }).check();
+    await expect(onMap(anna, '1')).toHaveAccessibleName(new RegExp(mapText.chosenMajor));
     await majorsChosen(sector);
   });
 
   await test.step('the first to place queues the whole army: one counter is placed, and the enemy sees its back', async () => {
     await expect(setUpOf(anna).getByRole('heading', { name: deployText.yours, exact: true })).toBeVisible();
+    await expect(part(anna, deployText.tray).getByRole('radio')).toHaveCount(ARMY.size);
     await queuesAll(anna);
     await expect(setUpOf(anna).getByRole('heading', { name: deployText.theirs('East'), exact: true })).toBeVisible();
     await expect(setUpOf(anna)).toContainText(deployText.inHand(ARMY.size - 1, ARMY.size));

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { declarationText, proposalText } from '@sealed-orders/text/sector-campaign/declarations';
 import { sectored } from './support/sector-staging.ts';
 import { moving } from './support/sector-wars.ts';
-import { cardOf, headed, pick, raisePanel, sectorPage, touchTerritory } from './support/sectors.ts';
+import { cardOf, headed, onMap, pick, raisePanel, sectorPage, touchTerritory } from './support/sectors.ts';
 import { logOf, PHONE } from './support/stars.ts';
 import { test } from './support/test.ts';
 import { press } from './support/war-orders.ts';
@@ -35,7 +35,8 @@ test('a staff officer proposes a move with a reason, and the commander adopts it
     await expect(own.getByRole('button', { name: `${proposalText.takeBack}: ${MOVE}`, exact: true })).toBeVisible();
   });
 
-  await test.step('the commander reads it on a phone, and adopts it', async () => {
+  await test.step('the commander reads it on a phone, in its territory too, and adopts it', async () => {
+    await expect(onMap(anna, '4')).toHaveAccessibleName(/Carl proposes to move Sluice Guns to 4/);
     await raisePanel(anna);
     const proposals = cardOf(anna).getByRole('region', { name: proposalText.title, exact: true });
     await expect(proposals).toContainText('Carl');

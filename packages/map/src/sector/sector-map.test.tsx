@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SectorMap, type SectorMapProps } from './sector-map.tsx';
 import { SectorPicture } from './sector-picture.tsx';
 import type { SectorView } from './sector-view.ts';
-import { board, counter } from './testing/board.ts';
+import { board, counter, territory } from './testing/board.ts';
 
 const nothing = (): void => undefined;
 const map = (props: Partial<SectorMapProps> = {}): string =>
@@ -119,6 +119,21 @@ describe('what happens is drawn', () => {
   test('two answers from one territory to the same battle once', () => {
     const answer = { ...attack, kind: 'answer', number: null } as const;
     expect(picture(board({ arrows: [answer, answer] })).match(/class="arrow answer"/g)).toHaveLength(1);
+  });
+
+  test('what is only proposed or queued, faintly', () => {
+    const face = { icon: 'infantry', frame: 'friend' } as const;
+    const one = territory({ id: 'w2', name: '2', row: 2, fort: 'draft' });
+    const markup = picture(
+      board({
+        territories: board().territories.map((other) => (other.id === 'w2' ? one : other)),
+        arrows: [{ ...attack, kind: 'draft', number: null }],
+        flights: [{ way: ['w1', 'w3'], seat: 'a', isPlan: false, isDraft: true }],
+        counters: { w1: [counter({ id: 'wd3', number: null, face, isDraft: true })] },
+      }),
+    );
+    for (const drawing of ['arrow draft', 'flight draft', 'counter draft', 'fort draft'])
+      expect(markup).toContain(`class="${drawing}"`);
   });
 
   test('where a replay is, with an outline', () => {
