@@ -3,7 +3,7 @@ import type { Declaration, DetachmentId, Placement, Side, TerritoryId } from '@s
 import { useCallback, useMemo, useState } from 'react';
 
 /** A deployment queue while it is written. */
-export interface WrittenPlacements {
+interface WrittenPlacements {
   readonly placements: readonly Placement[];
   /** What was sealed when they were written. */
   readonly sealed: readonly Placement[];

@@ -19,7 +19,7 @@ export const MOVE_RULES: RuleChapter = {
       'SEC-MOVE-03',
       'Commander’s bonus move',
       'Each supreme commander in a line allows one additional move by a detachment of that line.',
-      'The line is the column in which the commander stands at that moment, in either sector. The commander may be the one that moves. Each commander gives one bonus move per turn.',
+      'The line is the column in which the commander stands at that moment, in either sector. The commander may be the one that moves. Each commander gives one bonus move per turn. Flights that attack or respond cannot use it.',
     ),
     rule(
       'SEC-MOVE-04',
