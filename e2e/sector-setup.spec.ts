@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { sectorSetUp } from '@sealed-orders/rules/testing';
-import { PHASE_NAMES, sectorCampaignText } from '@sealed-orders/text/sector-campaign';
-import { declarationText } from '@sealed-orders/text/sector-campaign/declarations';
+import { MISSION_NAMES, PHASE_NAMES, sectorCampaignText } from '@sealed-orders/text/sector-campaign';
+import { declarationText, queueText } from '@sealed-orders/text/sector-campaign/declarations';
 import { mapText } from '@sealed-orders/text/sector-campaign/map';
 import { armyText, deployText, majorsText, stepText } from '@sealed-orders/text/sector-campaign/setup';
 import { viewsText } from '@sealed-orders/text/sector-campaign/views';
@@ -82,6 +82,16 @@ test('two players seal their armies, and each deploys by a queue in one sitting'
     await openTab(bert, sectorCampaignText.board.tab);
     await expect(onMap(bert, '1')).toHaveAccessibleName(/1 counter face down: 1/);
     await expect(onMap(bert, '1')).not.toHaveAccessibleName(new RegExp(ARMY.first));
+  });
+
+  await test.step('it also queues a mission for the first turn', async () => {
+    await press(setUpOf(anna).getByRole('button', { name: queueText.add, exact: true }));
+    await setUpOf(anna)
+      .getByRole('radio', { name: new RegExp(`^${MISSION_NAMES.intercept}`) })
+      .check();
+    await press(setUpOf(anna).getByRole('button', { name: new RegExp(`^${queueText.save}`) }));
+    const queued = setUpOf(anna).getByRole('region', { name: queueText.title, exact: true });
+    await expect(queued).toContainText('Give Patrol Wing a mission');
   });
 
   await test.step('the other does the same on the phone, and the first turn begins for both', async () => {

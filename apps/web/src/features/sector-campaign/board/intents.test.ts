@@ -25,7 +25,8 @@ function proposing() {
   const shown = (viewer: string) => {
     const view = made.seenBy(viewer);
     const series = proposalsIn(view).map(({ declaration }) => [declaration]);
-    return { settled: sectorViewOf(view, letterOf), drawn: withIntents(sectorViewOf(view, letterOf), view, series, letterOf) };
+    const settled = sectorViewOf(view, letterOf);
+    return { settled, drawn: withIntents(settled, view, series, letterOf) };
   };
   return { made, at, wolves, hawks, guard, propose, shown };
 }
