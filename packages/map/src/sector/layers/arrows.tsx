@@ -11,7 +11,7 @@ interface ArrowsProps {
 }
 
 const keyOf = ({ kind, from, to, number }: SectorArrow): string => `${kind} ${from} ${to} ${number}`;
-const kindOf = ({ isPlan, isDraft = false }: SectorFlight): string => (isPlan ? 'plan' : isDraft ? 'draft' : '');
+const kindOf = ({ isPlan, isDraft = false }: SectorFlight): string => (isPlan ? 'flight plan' : isDraft ? 'flight draft' : 'flight');
 const wayOf = (flight: SectorFlight): string => `${kindOf(flight)} ${flight.way.join(' ')}`;
 
 /** Two that would lie on each other are drawn once. */
@@ -102,7 +102,7 @@ function Flight({
   const path = openPath([...way.slice(0, -1), neck]);
   return (
     <g
-      className={`flight ${kindOf(flight)}`}
+      className={kindOf(flight)}
       style={flight.isPlan ? undefined : { color: `var(--line-${flight.seat})` }}
     >
       <path d={path} className="path casing" />

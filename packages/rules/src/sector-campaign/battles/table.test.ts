@@ -39,7 +39,7 @@ test('SEC-BTL-03: what counts is the line that they fly from, not the way that t
 
 test('SEC-BTL-03: attackers on the ground enter as in a meeting engagement, airborne or not', () => {
   const made = war('attacks', { pieces: { Kites: 'west 8 airborne', Wolves: 'west 8', Owls: 'east B' } });
-  march(made, 'Kites', '8', 'B').does('east', { type: 'done' }).does('east', { type: 'pass' });
+  march(made, 'Kites', '8', 'B').does('east', { type: 'pass' });
   expect(entries(march(made, 'Wolves', '8', 'B'))).toEqual(['attacks meeting', 'attacks meeting', 'defends half']);
 });
 
