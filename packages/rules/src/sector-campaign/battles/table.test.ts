@@ -60,8 +60,8 @@ test('SEC-ISO-07: isolated detachments fight on at zero morale, those who came t
     detachments: [made.one('Mob').id],
   });
   made.does('west', {
-    ...{ type: 'fly', purpose: 'response', detachment: made.one('Kites').id, cargo: null, escort: null, isBonus: false },
-    route: ['4', '7'].map((one) => at(made, one)),
+    ...{ type: 'fly', purpose: 'response', detachment: made.one('Kites').id, isBonus: false },
+    ...{ route: ['4', '7'].map((one) => at(made, one)), cargo: null, escort: null },
   });
   const [battle] = Object.values(made.board.battles);
   if (battle === undefined) throw new Error('no battle');

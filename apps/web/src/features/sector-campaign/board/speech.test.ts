@@ -40,6 +40,7 @@ test('a counter is read out by number and side, and by name to those who know it
 test('what the board warns of is read out with the territory', () => {
   const view = atWar().seenBy('anna');
   const id = sectorTerritory(atWar().state, '8');
-  expect(describeTerritory(view, wordsOf(view), { id, forecast: 'isolated if 5 falls' })).toMatch(/, isolated if 5 falls$/);
+  const said = describeTerritory(view, wordsOf(view), { id, forecast: 'isolated if 5 falls' });
+  expect(said).toMatch(/, isolated if 5 falls$/);
   expect(stateOf(view, id, 'isolated if 5 falls')).toEqual(['isolated if 5 falls']);
 });

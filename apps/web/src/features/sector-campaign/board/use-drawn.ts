@@ -31,7 +31,7 @@ export interface Shown {
   readonly isReplay: boolean;
 }
 
-/** A replay, otherwise the step that is shown with what the reader's side has in mind: chosen, queued, proposed, about to be declared. */
+/** A replay, otherwise the step that is shown with what the reader's side chooses, queues, proposes or is about to declare. */
 export function useDrawn(): Shown {
   const place = useSectorPlace();
   const { isNow, letterOf, sketch } = place;
@@ -54,5 +54,6 @@ export function useDrawn(): Shown {
     [board, view, letterOf, plan, forecast],
   );
   const drawn = useMemo(() => marked(planned, view), [marked, planned, view]);
-  return { ...{ view, words, drawn, plan, proposals, forecast, slide }, marked: territories, played: counters, isReplay: isOn };
+  const marks = { marked: territories, played: counters, slide };
+  return { view, words, drawn, plan, proposals, forecast, ...marks, isReplay: isOn };
 }

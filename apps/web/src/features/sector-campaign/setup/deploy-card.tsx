@@ -1,5 +1,11 @@
 'use client';
-import { type DetachmentId, type Known, knownOf, printed, type TerritoryId } from '@sealed-orders/rules/sector-campaign';
+import {
+  type DetachmentId,
+  type Known,
+  knownOf,
+  printed,
+  type TerritoryId,
+} from '@sealed-orders/rules/sector-campaign';
 import { deployText } from '@sealed-orders/text/sector-campaign/setup';
 import { Suspense, useState } from 'react';
 import type { Draft } from '../declarations/draft.ts';
