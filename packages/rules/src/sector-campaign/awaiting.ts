@@ -1,29 +1,8 @@
 import type { Awaited } from '../kernel/index.ts';
+import { OTHERWISE } from './data/otherwise.ts';
 import { decisionId } from './due.ts';
 import type { State } from './types.ts';
-import type { Decision } from './vocabulary.ts';
 
-/** What happens if nobody decides. */
-const OTHERWISE: Readonly<Record<Decision, string>> = {
-  army: 'ready-made-army',
-  majors: 'usual-majors',
-  planet: 'dice',
-  command: 'nothing-bought',
-  first: 'winner-first',
-  place: 'placed',
-  mission: 'intercept',
-  scout: 'skipped',
-  move: 'skipped',
-  attack: 'skipped',
-  respond: 'no-response',
-  intercept: 'intercepts',
-  escort: 'reacts',
-  flak: 'fires',
-  battle: 'quick-battle',
-  confirm: 'confirmed',
-  retreats: 'usual-retreats',
-  score: 'usual-choices',
-};
 /** What happens instead of a skip that would be the second in a row. SEC-INIT-04. */
 const FINAL = 'passed';
 

@@ -1,16 +1,17 @@
 import { lookup } from '../kernel/index.ts';
-import { defaultMission, setMission } from './air/missions.ts';
-import { reactByDefault } from './air/reactions.ts';
-import { endResponses } from './attacks/responses.ts';
+import { defaultMission, setMission } from './air/missions-in-play.ts';
+import { reactByDefault } from './air/reactions-in-play.ts';
+import { endResponses } from './attacks/responses-in-play.ts';
 import { resolveQuickly } from './battles/quick.ts';
 import { reportFellDue } from './battles/reports.ts';
 import { answered, knownIn, type Play, tell } from './board/play.ts';
 import { decisionId, timerKind } from './due.ts';
 import { readyMadeArmy, sealArmy } from './setup/armies.ts';
-import { defaultPlacement, place } from './setup/deployment.ts';
-import { endAlternation, isMissFinal, pass } from './turn/alternation.ts';
+import { defaultPlacement } from './setup/deployment.ts';
+import { place } from './setup/deployment-in-play.ts';
+import { endAlternation, pass } from './turn/alternation-in-play.ts';
 import { chooseFirst } from './turn/initiative.ts';
-import type { Board, Question, Side } from './types.ts';
+import type { Question } from './types.ts';
 import { type Decision, type Phase, ROLLED_PHASES } from './vocabulary.ts';
 
 /** SEC-TURN-05: how many missed deadlines in a turn the referee is told of. */
@@ -101,10 +102,3 @@ const DEFAULTS: Readonly<Record<Decision, Default>> = {
   retreats: leave,
   score: leave,
 };
-
-/** SEC-INIT-04: what a missed deadline costs a side now: one declaration, or the rest of the phase; null: neither. */
-export function missOf(board: Board, side: Side): 'skipped' | 'final' | null {
-  const isAtStake = board.asked.some((one) => one.side === side && DEFAULTS[one.decision] === skip);
-  if (!isAtStake) return null;
-  return isMissFinal(board, side) ? 'final' : 'skipped';
-}

@@ -1,9 +1,9 @@
-import type { PhaseEntry, Preset, SeatEntry, SettingEntry } from '../kernel/index.ts';
+import type { Preset, SeatEntry, SettingEntry } from '../kernel/index.ts';
 import { fieldsOf, keysOf } from '../kernel/index.ts';
 import { CLOCK } from './data/settings.ts';
 import { settings as settingsSchema } from './schemas/setup.ts';
 import type { Settings } from './types.ts';
-import { DECLARING_PHASES, PHASES, RACES, RATINGS, ROLES, SETUP_PHASES, SIDES } from './vocabulary.ts';
+import { RACES, RATINGS, ROLES, SIDES } from './vocabulary.ts';
 
 /** SEC-SETUP-08: directives are recommended where resources are used. */
 const ADVANCED = { momentum: true, commandResources: true, directives: true };
@@ -23,17 +23,6 @@ export const seatEntries: readonly SeatEntry[] = [
   { id: 'race', values: RACES, isRequired: true, onlyWith: OF_COMMANDERS },
   { id: 'rating', values: RATINGS, isRequired: true, onlyWith: OF_COMMANDERS },
 ];
-
-const AUTOMATIC: readonly string[] = ['experience', 'isolation'];
-const SETUP: readonly string[] = SETUP_PHASES;
-const IN_TURN: readonly string[] = DECLARING_PHASES;
-
-export const phases: readonly PhaseEntry[] = PHASES.map((id) => ({
-  id,
-  kind: AUTOMATIC.includes(id) ? 'automatic' : 'open',
-  isSetup: SETUP.includes(id),
-  ...(IN_TURN.includes(id) ? { isInTurn: true as const } : {}),
-}));
 
 /** The settings in groups, as forms and terms show them. */
 const GROUPS = {

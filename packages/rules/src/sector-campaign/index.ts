@@ -6,7 +6,8 @@ import { begin, checkSetup } from './begin.ts';
 import { checkOrder } from './check.ts';
 import { EDITS as edits } from './data/corrections.ts';
 import { EDITIONS as editions } from './data/editions.ts';
-import { phases, presets, seatEntries, settings } from './description.ts';
+import { phases } from './data/phases.ts';
+import { presets, seatEntries, settings } from './description.ts';
 import { nextDue } from './due.ts';
 import { faults } from './faults.ts';
 import { options } from './options.ts';
@@ -64,7 +65,8 @@ export const sectorCampaign: Ruleset<SectorGame> = {
   standings,
 };
 
-export { lossOrderOf } from './air/combat.ts';
+// What a page asks: named one by one, so that it does not load what only the server needs.
+export { lossOrderOf } from './air/loss-order.ts';
 export { shortestRoute } from './air/routes.ts';
 export { linesMissing } from './attacks/attacks.ts';
 export { answeredBattle } from './attacks/responses.ts';
@@ -114,19 +116,24 @@ export { ARMOUR_BONUS, GUNNERY_BONUS, INTERCEPT_BONUS } from './data/experience.
 export { REFUSALS } from './data/refusals.ts';
 export { RESOURCE_TABLE } from './data/resources.ts';
 export type { TimerKind } from './data/timers.ts';
-export { missOf } from './deadlines.ts';
 export { choicesAltered } from './experience/alterations.ts';
 export { honoursOf, levelOf, nextLevelAt, xpAfter } from './experience/experience.ts';
 export { foreseen, foreseenIf } from './isolation/isolation.ts';
+export { optionsOnMap } from './options/on-map.ts';
 export { asIfAsked } from './orders/ahead.ts';
+export { checkDeclaration } from './orders/check-declaration.ts';
 export { queueAsked, queuesFor } from './orders/declarations.ts';
 export { nextInstruction } from './orders/queue.ts';
 export { rulingFaults as checkRuling } from './referee/rulings.ts';
 export { priceOf } from './resources/resources.ts';
 export { ruleEntry } from './rulebook.ts';
 export { newDetachment as newDetachmentSchema } from './schemas/army.ts';
+export { event as eventSchema } from './schemas/event.ts';
+export { order as orderSchema } from './schemas/order.ts';
 export { armyFaults } from './setup/armies.ts';
 export { inHand, placements } from './setup/deployment.ts';
 export { foreseenDeployment, type Placement, restOfDeployment } from './setup/foreseen.ts';
+export { missOf } from './turn/alternation.ts';
 export * from './types.ts';
 export * from './vocabulary.ts';
+export { checkOrder, correctable, edits, options, phases };

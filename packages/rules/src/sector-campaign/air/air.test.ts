@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { territory, war } from '../testing/war.ts';
 import type { DeclarationOf, Mission } from '../types.ts';
-import { lossOrderOf } from './combat.ts';
+import { lossOrderOf } from './loss-order.ts';
 import { reversed, shortestRoute } from './routes.ts';
 
 type War = ReturnType<typeof war>;

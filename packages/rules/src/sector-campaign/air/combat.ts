@@ -8,6 +8,7 @@ import { DROPSHIP_ARMOUR } from '../data/quick.ts';
 import { levelOf, noteAirCombat } from '../experience/experience.ts';
 import type { CounterId, Detachment, Side, Unit } from '../types.ts';
 import { scoreLoss } from '../victory/victory.ts';
+import { lossOrderOf } from './loss-order.ts';
 
 /** A counter in the air, or firing at one, with what is under it. */
 interface Crew {
@@ -91,19 +92,6 @@ export function interceptDrop(play: Play, interceptor: CounterId, target: Counte
   const able = units.filter(({ left }) => left > 0);
   if (firing > 0)
     hit(play, 'SEC-DROP-06', shots(play, 'SEC-DROP-06', from, 'interceptors', able), crewOf(play, target));
-}
-
-/**
- * SEC-DROP-06, SEC-AIR-12: the lines of a sheet in the order in which their side gives up units: as it has set, then the
- * cheapest first.
- */
-export function lossOrderOf({ units, lossOrder }: Pick<Detachment, 'units' | 'lossOrder'>): readonly number[] {
-  const place = (line: number): number => (lossOrder.includes(line) ? lossOrder.indexOf(line) : lossOrder.length);
-  const price = ({ points, count }: Unit): number => points / count;
-  return units
-    .map((unit, line) => ({ unit, line }))
-    .sort((a, b) => place(a.line) - place(b.line) || price(a.unit) - price(b.unit) || a.line - b.line)
-    .map(({ line }) => line);
 }
 
 function asGivenUp(detachment: Detachment) {

@@ -1,5 +1,5 @@
 import { lookup, present } from '../../kernel/index.ts';
-import { takeOff } from '../air/flights.ts';
+import { takeOff } from '../air/flights-in-play.ts';
 import { reversed, shortestRoute } from '../air/routes.ts';
 import { battlesInOrder, fieldedPoints, isGarrison, ownMajors, standingIn, under } from '../board/board.ts';
 import { putDown, takeAway } from '../board/counters.ts';

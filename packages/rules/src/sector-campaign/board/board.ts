@@ -11,6 +11,7 @@ import type {
   DetachmentId,
   Known,
   NewDetachment,
+  Question,
   RefusalCode,
   Rejection,
   Settings,
@@ -148,3 +149,15 @@ export function isEngaged(board: Pick<Board, 'territories'>, id: TerritoryId): b
   const { isAttacked, hasAttacked } = territoryOf(board, id);
   return isAttacked || hasAttacked;
 }
+
+/** Whether a side is asked for this decision now. */
+export const isAsked = ({ asked }: Pick<Board, 'asked'>, side: Side, decision: Question['decision']): boolean =>
+  asked.some((one) => one.side === side && one.decision === decision);
+
+/** A counter that has done nothing yet this turn. */
+export const UNUSED = {
+  battle: null,
+  hasFlown: false,
+  hasMoved: false,
+  isLost: false,
+} as const satisfies Partial<Counter>;

@@ -1,14 +1,7 @@
-import { counterId } from '../schemas/atoms.ts';
 import type { Counter, CounterId, DetachmentId, Draft, Side, TerritoryId } from '../types.ts';
+import { UNUSED } from './board.ts';
+import { counterIdOf } from './numbered.ts';
 import { counterIn, detachmentIn, type Play } from './play.ts';
-
-/** A counter that has done nothing yet this turn. */
-export const UNUSED = {
-  battle: null,
-  hasFlown: false,
-  hasMoved: false,
-  isLost: false,
-} as const satisfies Partial<Counter>;
 
 /** SEC-DEPLOY-03: gives a detachment its counter, with the next number of its side. @param at null: in orbit */
 export function bringOut(play: Play, side: Side, id: DetachmentId, at: TerritoryId | null): CounterId {
@@ -16,7 +9,7 @@ export function bringOut(play: Play, side: Side, id: DetachmentId, at: Territory
   const detachment = detachmentIn(play, side, id);
   desks[side].last.counter += 1;
   const number = desks[side].last.counter;
-  const counter = counterId.parse(`${side}-${number}`);
+  const counter = counterIdOf(side, number);
   detachment.numbers.push(number);
   detachment.counter = counter;
   detachment.where = at === null ? 'orbit' : 'map';
@@ -34,7 +27,7 @@ export function renumber(play: Play, side: Side, id: CounterId): void {
   const detachment = detachmentUnder(play, counter);
   desks[side].last.counter += 1;
   const number = desks[side].last.counter;
-  const renamed = counterId.parse(`${side}-${number}`);
+  const renamed = counterIdOf(side, number);
   delete board.counters[id];
   board.counters[renamed] = { ...counter, id: renamed, number };
   detachment?.numbers.push(number);
@@ -54,7 +47,7 @@ export function bringBack(play: Play, side: Side, id: DetachmentId, at: Territor
   const { board } = play.state;
   const detachment = detachmentIn(play, side, id);
   const number = detachment.numbers.at(-1) ?? 1;
-  const counter = counterId.parse(`${side}-${number}`);
+  const counter = counterIdOf(side, number);
   board.counters[counter] = {
     ...{ id: counter, side, number, at, isIsolated: false, mission: null, droppedIn: null },
     ...UNUSED,

@@ -6,9 +6,9 @@ import {
   USUAL_TARGET,
   USUAL_TERRITORIES,
 } from '../data/grid.ts';
-import { territoryId } from '../schemas/atoms.ts';
 import type { Board, Settings, Side, Territory, TerritoryId } from '../types.ts';
 import { SIDES } from '../vocabulary.ts';
+import { territoryIdOf } from './numbered.ts';
 
 type Size = Pick<Settings, 'rows' | 'linesPerSide'>;
 type OnGrid = Pick<Board, 'settings' | 'territories'>;
@@ -28,7 +28,7 @@ export function places({ rows, linesPerSide }: Size): readonly Place[] {
   const size = rows * linesPerSide;
   return SIDES.flatMap((home) =>
     Array.from({ length: size }, (_, i) => ({
-      id: territoryId.parse(`${home === 'west' ? 'w' : 'e'}${i + 1}`),
+      id: territoryIdOf(home, i + 1),
       home,
       column: Math.floor(i / rows) + 1 + (home === 'west' ? 0 : linesPerSide),
       row: (i % rows) + 1,

@@ -2,7 +2,6 @@ import type { Dice, Instant, RuleId, SeatId } from '../../kernel/index.ts';
 import { LONGEST_OPEN, lookup, present } from '../../kernel/index.ts';
 import type { TimerKind } from '../data/timers.ts';
 import type {
-  Board,
   CounterId,
   DetachmentId,
   Draft,
@@ -70,9 +69,6 @@ export function answered(play: Play, side: Side, decision: Question['decision'])
   const { board } = play.state;
   board.asked = board.asked.filter((one) => one.side !== side || one.decision !== decision);
 }
-
-export const isAsked = ({ asked }: Pick<Board, 'asked'>, side: Side, decision: Question['decision']): boolean =>
-  asked.some((one) => one.side === side && one.decision === decision);
 
 export const HOUR = 3600;
 export const DAY = 24 * HOUR;

@@ -1,5 +1,4 @@
-import { detachmentsOf, refused } from '../board/board.ts';
-import { UNUSED } from '../board/counters.ts';
+import { detachmentsOf, refused, UNUSED } from '../board/board.ts';
 import { answered, ask, DAY, drafted, knownIn, type Play, question, startTimer, tell } from '../board/play.ts';
 import {
   answerDirective,

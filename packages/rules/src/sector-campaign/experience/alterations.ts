@@ -1,6 +1,6 @@
 import { canonical } from '../../kernel/index.ts';
-import { ALL_WELL, detachmentOf, detachmentsOf, pointsOf, refused, within } from '../board/board.ts';
-import { detachmentIn, drafted, isAsked, own, type Play, tell } from '../board/play.ts';
+import { ALL_WELL, detachmentOf, detachmentsOf, isAsked, pointsOf, refused, within } from '../board/board.ts';
+import { detachmentIn, drafted, own, type Play, tell } from '../board/play.ts';
 import { sheetFaults } from '../setup/armies.ts';
 import type { Detachment, Known, NewDetachment, Order, Rejection, Side, Unit } from '../types.ts';
 

@@ -1,5 +1,4 @@
-import { present } from '../../kernel/index.ts';
-import { flightFaults, takeOff, targetFaults } from '../air/flights.ts';
+import { flightFaults, targetFaults } from '../air/flights.ts';
 import {
   ALL_WELL,
   counterFor,
@@ -10,14 +9,11 @@ import {
   refused,
   stands,
 } from '../board/board.ts';
-import { putDown } from '../board/counters.ts';
 import { areAdjacent, isHeldBy, isTerritory, territoryOf } from '../board/grid.ts';
 import { commanderIn, hasBonus, leftOf } from '../board/limits.ts';
-import { counterIn, counterOfIn, detachmentIn, knownIn, type Play, tell, territoryIn } from '../board/play.ts';
 import { isFault, type Standing, standing } from '../board/standing.ts';
-import { dropFaults, landVehicles, land as putDownDrop, startDrop, vehiclesFaults } from '../drops/drops.ts';
-import { declared } from '../turn/alternation.ts';
-import type { DeclarationOf, Detachment, Flight, Known, Rejection, Side, TerritoryId } from '../types.ts';
+import { dropFaults, vehiclesFaults } from '../drops/drops.ts';
+import type { DeclarationOf, Detachment, Known, Rejection, TerritoryId } from '../types.ts';
 
 type Move = DeclarationOf<'move'>;
 type Fly = DeclarationOf<'fly'>;
@@ -80,29 +76,6 @@ function canBeFilled(known: Known, major: TerritoryId): boolean {
   );
 }
 
-/** SEC-MOVE-02, -08: carried out immediately; the enemy sees the counter move. */
-export function move(play: Play, side: Side, { detachment, to, isBonus }: Move): void {
-  const counter = counterOfIn(play, side, detachment);
-  const from = present(counter.at, 'what moves stands somewhere');
-  spend(play, side, detachment, isBonus);
-  putDown(play, counter.id, to);
-  counter.hasMoved = true;
-  tell(play, { type: 'moved', rule: 'SEC-MOVE-02', to: 'all', counter: counter.id, from, into: to, isBonus });
-  declared(play, { side, what: 'move', counters: [counter.id], from, to });
-}
-
-/** What a move of a detachment costs. */
-function spend(play: Play, side: Side, id: Detachment['id'], isBonus: boolean): void {
-  const { board } = play.state;
-  const detachment = detachmentIn(play, side, id);
-  if (isBonus) {
-    const at = present(counterOfIn(play, side, id).at, 'what moves stands somewhere');
-    const commander = commanderIn(knownIn(play, side), territoryOf(board, at).column, 'isMoveUsed');
-    detachmentIn(play, side, present(commander, 'a bonus comes from a commander').id).bonus.isMoveUsed = true;
-  } else if (detachment.freeMoves > 0) detachment.freeMoves -= 1;
-  else board.sides[side].used.moves += 1;
-}
-
 /** SEC-MOVE-04, SEC-ISO-04. */
 export function fortifyFaults(known: Known, { territory }: DeclarationOf<'fortify'>): readonly Rejection[] {
   const { board, side } = known;
@@ -116,25 +89,10 @@ export function fortifyFaults(known: Known, { territory }: DeclarationOf<'fortif
   return budget.length > 0 ? budget : majorsFaults(known, null, null);
 }
 
-/** SEC-MOVE-04: everyone sees the attempt, which the end of the turn completes. */
-export function fortify(play: Play, side: Side, { territory }: DeclarationOf<'fortify'>): void {
-  territoryIn(play, territory).isBeingFortified = true;
-  play.state.board.sides[side].used.moves += 1;
-  tell(play, { type: 'fortification-begun', rule: 'SEC-MOVE-04', to: 'all', side, territory });
-  declared(play, { side, what: 'fortify', to: territory });
-}
-
 /** SEC-DROP-04, SEC-MOVE-06: a move of the side, not a commander’s bonus. */
 export function landingFaults(known: Known, order: DeclarationOf<'land-vehicles'>): readonly Rejection[] {
   const faults = [...vehiclesFaults(known, order), ...moveLeftFaults(known)];
   return faults.length > 0 ? faults : majorsFaults(known, null, null);
-}
-
-export function moveVehicles(play: Play, side: Side, { detachment }: DeclarationOf<'land-vehicles'>): void {
-  play.state.board.sides[side].used.moves += 1;
-  landVehicles(play, side, detachment);
-  const { id, at } = counterOfIn(play, side, detachment);
-  declared(play, { side, what: 'land-vehicles', counters: [id], to: at });
 }
 
 /** SEC-DROP-03, SEC-MOVE-06. */
@@ -143,12 +101,6 @@ export function dropMoveFaults(known: Known, order: Drop): readonly Rejection[] 
   if (faults.length > 0) return faults;
   const dropped = detachmentsOf(known.desk).find(({ id }) => id === order.detachment) ?? null;
   return majorsFaults(known, dropped, order.at);
-}
-
-export function dropMove(play: Play, side: Side, order: Drop): void {
-  play.state.board.sides[side].used.moves += 1;
-  startDrop(play, side, order, null);
-  declared(play, { side, what: 'move', counters: [counterOfIn(play, side, order.detachment).id], to: order.at });
 }
 
 /**
@@ -165,28 +117,6 @@ export function flyMoveFaults(known: Known, order: Fly): readonly Rejection[] {
   const going = [order.detachment, ...(order.cargo === null ? [] : [order.cargo])];
   if (majorsLeftEmpty(known, going).length > 0) return [refused('major-empty', 'SEC-DEPLOY-05', ['detachment'])];
   return majorsFaults(known, found.detachment, order.route.at(-1) ?? null);
-}
-
-export function flyMove(play: Play, side: Side, order: Fly): void {
-  const { detachment, route, cargo, escort } = order;
-  const { id, at } = counterOfIn(play, side, detachment);
-  const counters = [id, ...(cargo === null ? [] : [counterOfIn(play, side, cargo).id])];
-  spend(play, side, detachment, order.isBonus);
-  takeOff(play, side, { purpose: 'move', detachment, route, cargo, escort, battle: null, back: null, against: null });
-  declared(play, { side, what: 'move', counters, from: at, to: route.at(-1) ?? null, route });
-}
-
-/** SEC-MOVE-05, SEC-DROP-02: a detachment that flew or dropped has arrived. */
-export function arriveByAir(play: Play, { counter, cargo, route, purpose }: Flight): void {
-  const into = present(route.at(-1), 'a flight goes somewhere');
-  const from = counterIn(play, counter).at;
-  for (const id of [counter, cargo]) {
-    if (id === null) continue;
-    putDown(play, id, into);
-    counterIn(play, id).hasMoved = true;
-  }
-  if (purpose === 'drop') putDownDrop(play, counter, into);
-  else tell(play, { type: 'flown', rule: 'SEC-MOVE-05', to: 'all', counter, from: from ?? into, into, cargo });
 }
 
 /** SEC-INIT-04, SEC-MOVE-03: whether the side has a move left, a commander’s bonus, or a visitor’s move. */

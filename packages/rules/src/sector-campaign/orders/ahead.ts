@@ -1,9 +1,8 @@
 import { lookup } from '../../kernel/index.ts';
-import { detachmentOf, knownOf } from '../board/board.ts';
-import { UNUSED } from '../board/counters.ts';
+import { detachmentOf, knownOf, UNUSED } from '../board/board.ts';
 import { otherSide } from '../board/grid.ts';
 import type { Limited } from '../board/limits.ts';
-import { battleId } from '../schemas/atoms.ts';
+import { battleIdOf } from '../board/numbered.ts';
 import { DECLARES } from '../turn/alternation.ts';
 import type {
   Battle,
@@ -28,7 +27,7 @@ interface Ahead {
 }
 
 /** For battles on an imagined board. No real battle has this number. */
-const IMAGINED = battleId.parse('b999999');
+const IMAGINED = battleIdOf(999_999);
 
 /**
  * SEC-TURN-05: the view as if its side were asked for this queue and had declared what is in it. The options of this

@@ -1,84 +1,45 @@
-import { missionFaults, setMission } from '../air/missions.ts';
-import { dogfight, dogfightFaults } from '../air/reactions.ts';
-import { attack, attackFaults, dropAttack, dropAttackFaults, flyAttack, flyAttackFaults } from '../attacks/attacks.ts';
-import {
-  doneFaults,
-  dropResponse,
-  dropResponseFaults,
-  endResponses,
-  flyResponse,
-  flyResponseFaults,
-  respond,
-  respondFaults,
-} from '../attacks/responses.ts';
-import { refused } from '../board/board.ts';
-import { isAsked, type Play } from '../board/play.ts';
-import {
-  dropMove,
-  dropMoveFaults,
-  flyMove,
-  flyMoveFaults,
-  fortify,
-  fortifyFaults,
-  landingFaults,
-  move,
-  moveFaults,
-  moveVehicles,
-} from '../moves/moves.ts';
-import { scout, scoutFaults } from '../scouting/scouting.ts';
-import { place, placeFaults } from '../setup/deployment.ts';
-import { DECLARES, isDeclaring, pass } from '../turn/alternation.ts';
-import type {
-  Declaration,
-  DeclarationOf,
-  DeclarationType,
-  DeclaringPhase,
-  Known,
-  Queue,
-  Rejection,
-  Side,
-} from '../types.ts';
+import { missionFaults } from '../air/missions.ts';
+import { dogfightFaults } from '../air/reactions.ts';
+import { attackFaults, dropAttackFaults, flyAttackFaults } from '../attacks/attacks.ts';
+import { doneFaults, dropResponseFaults, flyResponseFaults, respondFaults } from '../attacks/responses.ts';
+import { isAsked, refused } from '../board/board.ts';
+import { dropMoveFaults, flyMoveFaults, fortifyFaults, landingFaults, moveFaults } from '../moves/moves.ts';
+import { scoutFaults } from '../scouting/scouting.ts';
+import { placeFaults } from '../setup/deployment.ts';
+import { DECLARES, isDeclaring } from '../turn/alternation.ts';
+import type { Declaration, DeclarationOf, DeclarationType, DeclaringPhase, Known, Queue, Rejection } from '../types.ts';
 
 type Fly = DeclarationOf<'fly'>;
 type Drop = DeclarationOf<'drop'>;
 type Declarations = { readonly [One in Declaration as One['type']]: One };
-interface Chapter<One extends Declaration> {
-  readonly faults: (known: Known, declaration: One) => readonly Rejection[];
-  readonly carryOut: (play: Play, side: Side, declaration: One) => void;
-}
+type Faults<One extends Declaration> = (known: Known, declaration: One) => readonly Rejection[];
 
-const FLIGHTS: Readonly<Record<Fly['purpose'], Chapter<Fly>>> = {
-  move: { faults: flyMoveFaults, carryOut: flyMove },
-  attack: { faults: flyAttackFaults, carryOut: flyAttack },
-  response: { faults: flyResponseFaults, carryOut: flyResponse },
+const OF_FLIGHTS: Readonly<Record<Fly['purpose'], Faults<Fly>>> = {
+  move: flyMoveFaults,
+  attack: flyAttackFaults,
+  response: flyResponseFaults,
 };
-const DROPS: Readonly<Record<Drop['purpose'], Chapter<Drop>>> = {
-  move: { faults: dropMoveFaults, carryOut: dropMove },
-  attack: { faults: dropAttackFaults, carryOut: dropAttack },
-  response: { faults: dropResponseFaults, carryOut: dropResponse },
+const OF_DROPS: Readonly<Record<Drop['purpose'], Faults<Drop>>> = {
+  move: dropMoveFaults,
+  attack: dropAttackFaults,
+  response: dropResponseFaults,
 };
 
-/** Each kind of declaration: why the side can't make it, and what it does. */
-const CHAPTERS: { readonly [Type in DeclarationType]: Chapter<Declarations[Type]> } = {
-  place: { faults: placeFaults, carryOut: place },
-  mission: { faults: missionFaults, carryOut: (play, side, order) => setMission(play, side, order, false) },
-  scout: { faults: scoutFaults, carryOut: scout },
-  dogfight: { faults: dogfightFaults, carryOut: dogfight },
-  move: { faults: moveFaults, carryOut: move },
-  fortify: { faults: fortifyFaults, carryOut: fortify },
-  'land-vehicles': { faults: landingFaults, carryOut: moveVehicles },
-  attack: { faults: attackFaults, carryOut: attack },
-  respond: { faults: respondFaults, carryOut: respond },
-  fly: {
-    faults: (known, order) => FLIGHTS[order.purpose].faults(known, order),
-    carryOut: (play, side, order) => FLIGHTS[order.purpose].carryOut(play, side, order),
-  },
-  drop: {
-    faults: (known, order) => DROPS[order.purpose].faults(known, order),
-    carryOut: (play, side, order) => DROPS[order.purpose].carryOut(play, side, order),
-  },
-  done: { faults: doneFaults, carryOut: (play) => endResponses(play, false) },
-  pass: { faults: () => [], carryOut: (play, side) => pass(play, side, false) },
+/** Why a side can't make a declaration, by its kind. */
+const FAULTS: { readonly [Type in DeclarationType]: Faults<Declarations[Type]> } = {
+  place: placeFaults,
+  mission: missionFaults,
+  scout: scoutFaults,
+  dogfight: dogfightFaults,
+  move: moveFaults,
+  fortify: fortifyFaults,
+  'land-vehicles': landingFaults,
+  attack: attackFaults,
+  respond: respondFaults,
+  fly: (known, order) => OF_FLIGHTS[order.purpose](known, order),
+  drop: (known, order) => OF_DROPS[order.purpose](known, order),
+  done: doneFaults,
+  pass: () => [],
 };
 
 const OF_TYPE: Readonly<
@@ -124,20 +85,8 @@ export function declarationFaults(known: Known, declaration: Declaration): reado
   return faultsOf(declaration.type, known, declaration);
 }
 
-/** A declaration that has passed its checks. */
-export const declare = (play: Play, side: Side, declaration: Declaration): void =>
-  carryOut(declaration.type, play, side, declaration);
-
-/** The chapter of a declaration by its type. */
 const faultsOf = <Type extends DeclarationType>(
   type: Type,
   known: Known,
   declaration: Declarations[Type],
-): readonly Rejection[] => CHAPTERS[type].faults(known, declaration);
-
-const carryOut = <Type extends DeclarationType>(
-  type: Type,
-  play: Play,
-  side: Side,
-  declaration: Declarations[Type],
-): void => CHAPTERS[type].carryOut(play, side, declaration);
+): readonly Rejection[] => FAULTS[type](known, declaration);

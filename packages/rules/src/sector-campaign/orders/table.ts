@@ -1,30 +1,28 @@
 import type { SeatId } from '../../kernel/index.ts';
-import {
-  counterIntercept,
-  counterInterceptFaults,
-  fireFlak,
-  flakFaults,
-  intercept,
-  interceptFaults,
-} from '../air/reactions.ts';
+import { counterInterceptFaults, flakFaults, interceptFaults } from '../air/reactions.ts';
+import { counterIntercept, fireFlak, intercept } from '../air/reactions-in-play.ts';
 import { report, reportFaults } from '../battles/reports.ts';
 import { sealWithdrawals, withdrawFaults } from '../battles/withdrawals.ts';
-import { ALL_WELL, detachmentOf, refused, within } from '../board/board.ts';
-import { isAsked, type Play } from '../board/play.ts';
+import { ALL_WELL, detachmentOf, isAsked, refused, within } from '../board/board.ts';
+import type { Play } from '../board/play.ts';
 import { commandFaults, sealCommand } from '../command/command.ts';
 import { alter, alterFaults } from '../experience/alterations.ts';
 import { useEffects, useFaults } from '../momentum/momentum.ts';
 import { armyFaults, sealArmy } from '../setup/armies.ts';
 import { majorsFaults, sealMajors } from '../setup/majors.ts';
 import { namePlanet, planetFaults } from '../setup/planet.ts';
-import { claimFaults, claimVictory } from '../turn/absence.ts';
+import { claimFaults } from '../turn/absence.ts';
+import { claimVictory } from '../turn/absence-in-play.ts';
 import { chooseFirst } from '../turn/initiative.ts';
 import { sealTurnEnd, turnEndFaults } from '../turn-end/turn-end.ts';
 import type { Decision, Known, Order, Phase, Rejection, Side } from '../types.ts';
 import { surrender } from '../victory/victory.ts';
-import { declarationFaults, declare } from './declarations.ts';
-import { queueFaults, setQueue } from './queue.ts';
-import { carryOutStaff, type StaffOrder, staffFaults } from './staff.ts';
+import { declarationFaults } from './declarations.ts';
+import { declare } from './declarations-in-play.ts';
+import { queueFaults } from './queue.ts';
+import { setQueue } from './queue-in-play.ts';
+import { type StaffOrder, staffFaults } from './staff.ts';
+import { carryOutStaff } from './staff-in-play.ts';
 import { prefer, react } from './standing.ts';
 
 type Orders = { readonly [One in Order as One['type']]: One };

@@ -1,8 +1,7 @@
 import type { Practice } from '../../kernel/index.ts';
 import { lookup } from '../../kernel/index.ts';
-import { knownOf } from '../board/board.ts';
+import { isAsked, knownOf } from '../board/board.ts';
 import { defaultMajors } from '../board/grid.ts';
-import { isAsked } from '../board/play.ts';
 import { PRACTICE_POINTS, PRACTICE_SEATS } from '../data/practice.ts';
 import { cheapestLoss } from '../directives/losses.ts';
 import { options } from '../options.ts';

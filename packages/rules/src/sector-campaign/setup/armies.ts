@@ -1,10 +1,10 @@
 import { lookup } from '../../kernel/index.ts';
 import { ALL_WELL, isGarrison, pointsOf, refused, within } from '../board/board.ts';
 import { majorCount } from '../board/grid.ts';
+import { detachmentIdOf } from '../board/numbered.ts';
 import { answered, drafted, type Play, tell } from '../board/play.ts';
 import { READY_MADE } from '../data/armies.ts';
 import { RACE_TABLE } from '../data/races.ts';
-import { detachmentId } from '../schemas/atoms.ts';
 import type { Army, Board, Draft, NewDetachment, Race, Rejection, Settings, Side, Tenure } from '../types.ts';
 import { SIDES } from '../vocabulary.ts';
 
@@ -83,7 +83,7 @@ type Detachment = Draft['desks'][Side]['detachments'][string];
 export function join(play: Play, side: Side, made: NewDetachment, tenure: Tenure): Detachment {
   const desk = play.state.desks[side];
   desk.last.detachment += 1;
-  const id = detachmentId.parse(`${side === 'west' ? 'w' : 'e'}d${desk.last.detachment}`);
+  const id = detachmentIdOf(side, desk.last.detachment);
   const detachment: Detachment = {
     ...drafted(made),
     ...{

@@ -1,7 +1,6 @@
 import { present } from '../../kernel/index.ts';
-import { detachmentOf } from '../board/board.ts';
-import { UNUSED } from '../board/counters.ts';
-import { counterId } from '../schemas/atoms.ts';
+import { detachmentOf, UNUSED } from '../board/board.ts';
+import { counterIdOf } from '../board/numbered.ts';
 import type { Counter, DeclarationOf, Known } from '../types.ts';
 import { defaultPlacement, inHand, placeFaults } from './deployment.ts';
 
@@ -38,7 +37,7 @@ export function restOfDeployment(known: Known): readonly Placement[] {
 function placedIn(known: Known, { detachment, at }: Placement): Known {
   const { board, desk, side } = known;
   const number = desk.last.counter + 1;
-  const id = counterId.parse(`${side}-${number}`);
+  const id = counterIdOf(side, number);
   const placed = present(detachmentOf(desk, detachment), 'a legal placement names a detachment of the side');
   const counter: Counter = { ...UNUSED, id, side, number, at, isIsolated: false, mission: null, droppedIn: null };
   return {

@@ -1,7 +1,6 @@
 import { ALL_WELL, refused } from '../board/board.ts';
 import { otherSide } from '../board/grid.ts';
-import { type Play, tell } from '../board/play.ts';
-import type { Known, Rejection, Side } from '../types.ts';
+import type { Known, Rejection } from '../types.ts';
 
 /** SEC-TURN-05: for how many turns in a row a side has to decide nothing until the other can claim victory. */
 const ABSENCES = 2;
@@ -10,10 +9,4 @@ const ABSENCES = 2;
 export function claimFaults({ board, side }: Known): readonly Rejection[] {
   if (board.claim === side) return [refused('claimed-already', 'SEC-TURN-05')];
   return board.sides[otherSide(side)].absences >= ABSENCES ? ALL_WELL : [refused('not-absent', 'SEC-TURN-05')];
-}
-
-/** SEC-TURN-05: the referee confirms or refuses the claim. */
-export function claimVictory(play: Play, side: Side): void {
-  play.state.board.claim = side;
-  tell(play, { type: 'victory-claimed', rule: 'SEC-TURN-05', to: 'all', side });
 }

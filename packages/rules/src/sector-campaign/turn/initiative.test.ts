@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { missOf } from '../deadlines.ts';
 import { territory, war } from '../testing/war.ts';
 import type { DeclarationOf } from '../types.ts';
+import { missOf } from './alternation.ts';
 
 type War = ReturnType<typeof war>;
 const pass = { type: 'pass' } as const;

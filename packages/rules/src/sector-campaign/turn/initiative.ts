@@ -3,7 +3,7 @@ import { otherSide } from '../board/grid.ts';
 import { answered, ask, type Play, question, tell } from '../board/play.ts';
 import type { Order, Side } from '../types.ts';
 import type { RolledPhase } from '../vocabulary.ts';
-import { openAlternation } from './alternation.ts';
+import { openAlternation } from './alternation-in-play.ts';
 
 interface Roll {
   readonly west: number;
