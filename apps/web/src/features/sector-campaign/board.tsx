@@ -1,14 +1,15 @@
 'use client';
 import type { SectorMapHandle } from '@sealed-orders/map/sector';
-import { type RefObject, Suspense, useEffect, useRef } from 'react';
+import { memo, type RefObject, Suspense, useEffect, useRef } from 'react';
 import type { BoardProps } from '../campaign/door.ts';
 import { SectorList } from './board/on-demand.ts';
 import { SectorPane } from './board/sector-pane.tsx';
 import { SectorTools } from './board/sector-tools.tsx';
 import { useHasDocks } from './panels/dock.tsx';
-import { Docks } from './panels/docks.tsx';
+import { DeclaredDock, LatestDock } from './panels/on-demand.ts';
 import { useSectorPlace } from './sector-context.ts';
 import { ScoreRuler, useHasScore } from './strip/score-ruler.tsx';
+import { Resources } from './turn/on-demand.ts';
 
 /** The board with the score above it and its docks below, or the list that stands in for it. */
 export function SectorBoard({ toggleHistory }: BoardProps) {
@@ -36,3 +37,20 @@ function useFocusBack(map: RefObject<SectorMapHandle | null>, isList: boolean): 
     wasList.current = isList;
   }, [map, isList]);
 }
+
+/** Below the board of a desktop: the declarations of the phase, the side’s own resources, and what happened last. */
+const Docks = memo(function Docks() {
+  return (
+    <div className="node-docks no-print">
+      <Suspense fallback={<div className="dock" />}>
+        <DeclaredDock />
+      </Suspense>
+      <Suspense>
+        <Resources isDock />
+      </Suspense>
+      <Suspense fallback={<div className="dock" />}>
+        <LatestDock />
+      </Suspense>
+    </div>
+  );
+});

@@ -1,4 +1,4 @@
-import { sectorCampaign } from '@sealed-orders/rules/sector-campaign';
+import { eventSchema } from '@sealed-orders/rules/sector-campaign';
 import { saidDeed, wordsOf } from '@sealed-orders/text/sector-campaign';
 import type { DeedDoor } from '../campaign/door.ts';
 import { sectorSeen } from './sector-seen.ts';
@@ -8,7 +8,7 @@ export const sectorCampaignDeeds: DeedDoor = {
   says: (seen, events) => {
     const sector = sectorSeen(seen);
     if (sector === null) return { did: [], after: [] };
-    const known = events.flatMap((given) => sectorCampaign.schemas.event.safeParse(given).data ?? []);
+    const known = events.flatMap((given) => eventSchema.safeParse(given).data ?? []);
     return saidDeed(known, wordsOf(sector.view));
   },
 };

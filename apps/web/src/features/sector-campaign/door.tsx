@@ -1,4 +1,4 @@
-import { sectorCampaign } from '@sealed-orders/rules/sector-campaign';
+import { phases } from '@sealed-orders/rules/sector-campaign';
 import { sectorCampaignText } from '@sealed-orders/text/sector-campaign';
 import { viewsText } from '@sealed-orders/text/sector-campaign/views';
 import { Flag, Swords } from 'lucide-react';
@@ -17,7 +17,7 @@ import { SectorRoom } from './room.tsx';
 /** The sector campaign's door into the campaign page. */
 export const sectorCampaignDoor: GameDoor = {
   text: sectorCampaignText,
-  phases: sectorCampaign.phases,
+  phases,
   Progress: SectorProgress,
   Room: SectorRoom,
   Board: SectorBoard,

@@ -3,9 +3,9 @@ import { type ReactNode, useMemo } from 'react';
 import { BATTLES_VIEW } from '../battle/battle-address.ts';
 import type { Room } from '../campaign/door.ts';
 import { useBattleLinks } from './battles/open-battle.ts';
-import { useCorrections } from './report/corrections.ts';
-import { reportOf } from './report/report-of.ts';
-import { pickedIn, seatNote, subjectIn } from './report/subjects.ts';
+import { pickedIn, subjectIn } from './report/subjects.ts';
+import { useDesk } from './report/use-desk.ts';
+import { useReportOf } from './report/use-report-of.ts';
 import { useSectorPlace } from './sector-context.ts';
 import { battlesOwed, undecided } from './waiting.ts';
 
@@ -17,11 +17,12 @@ interface FurnitureProps {
 export function Furniture({ children }: FurnitureProps) {
   const place = useSectorPlace();
   const { seen, steps, selection, select, plan, setPlan, covered, view, isNow } = place;
-  const corrections = useCorrections(place);
+  const desk = useDesk(place);
+  const reportOf = useReportOf(place.tab === 'report' || place.head.you === null);
   // The selection is marked in the lines, where they are shown.
   const marked = place.tab === 'report' ? selection : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a line shows changes with these alone
-  const report = useMemo(() => reportOf(place), [seen, covered, steps, marked]);
+  const report = useMemo(() => reportOf?.(place) ?? null, [reportOf, seen, covered, steps, marked]);
   useBattleLinks();
   return children({
     form: null,
@@ -34,8 +35,7 @@ export function Furniture({ children }: FurnitureProps) {
     undo: plan === null ? null : () => setPlan(null),
     waiting: { [BATTLES_VIEW]: isNow ? battlesOwed(view) : 0 },
     undecided: isNow ? undecided(view).length : 0,
-    ofSeat: (seat) => seatNote(place, seat),
-    corrections,
+    ...desk,
     late: null,
   });
 }

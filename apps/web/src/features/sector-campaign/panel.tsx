@@ -7,10 +7,9 @@ import { WarOver } from '../campaign/panels/ended.ts';
 import { Empty } from '../kit/notice.tsx';
 import { DeclarationCard } from './declarations/declaration-card.tsx';
 import { Scouting, SetUpCard } from './on-demand.ts';
-import { CounterPanel } from './panels/counter-panel.tsx';
+import { CounterPanel, TerritoryPanel } from './panels/on-demand.ts';
 import { PeekLine } from './panels/peek-line.tsx';
 import { useSelected } from './panels/selected.ts';
-import { TerritoryPanel } from './panels/territory-panel.tsx';
 import { useSectorPlace } from './sector-context.ts';
 
 /** What the reader can decide now, and the selection: territories are chosen on the board, too. */
@@ -29,7 +28,9 @@ export function SectorPanel({ isPeek, raise }: PanelProps) {
         <DeclarationCard />
       )}
       <Scouted />
-      <Selected />
+      <Suspense>
+        <Selected />
+      </Suspense>
     </>
   );
 }

@@ -1,10 +1,11 @@
 'use client';
-import { sectorCampaign } from '@sealed-orders/rules/sector-campaign';
-import { useCallback, useMemo, useState } from 'react';
+import { optionsOnMap } from '@sealed-orders/rules/sector-campaign';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { BELOW_DESKTOP, useMedia } from '../browser/use-media.ts';
 import { useCampaignPlace } from '../campaign/campaign-context.ts';
 import type { RoomProps } from '../campaign/door.ts';
 import { Furniture } from './furniture.tsx';
+import { loadAhead } from './panels/on-demand.ts';
 import {
   knowledgeOf,
   type SectorHand,
@@ -20,9 +21,13 @@ export function SectorRoom({ open, children }: RoomProps) {
   const { seen, covered, isNow, head } = useCampaignPlace();
   const knowledge = useMemo(() => knowledgeOf(seen, covered.earlier), [seen, covered.earlier]);
   const now = useMemo(() => viewOf(open.seen), [open.seen]);
-  const mayOrder = isNow && head.status !== 'finished' && open.head.you !== null;
-  const options = useMemo(() => (mayOrder ? sectorCampaign.options(now) : []), [mayOrder, now]);
-  const step = useMemo((): SectorStep => ({ ...knowledge, now, options }), [knowledge, now, options]);
+  const mayChoose = isNow && head.status !== 'finished' && open.head.you !== null;
+  const options = useMemo(() => (mayChoose ? optionsOnMap(now) : []), [mayChoose, now]);
+  const step = useMemo(
+    (): SectorStep => ({ ...knowledge, now, mayChoose, options }),
+    [knowledge, now, mayChoose, options],
+  );
+  useEffect(() => void loadAhead(), []);
   return (
     <SectorStepProvider value={step}>
       <SectorHandProvider value={useHand(now.board.decision)}>

@@ -18,7 +18,9 @@ export interface SectorKnowledge {
 export interface SectorStep extends SectorKnowledge {
   /** What the reader knows at the open step, no matter which step is shown. */
   readonly now: View;
-  /** What the reader can choose now; empty for past steps, and for readers without a seat. */
+  /** Whether the reader can choose anything: not at a past step, after the end, or without a seat. */
+  readonly mayChoose: boolean;
+  /** What the reader can choose now, except in the set-up and in battles. */
   readonly options: readonly Option[];
 }
 

@@ -20,7 +20,6 @@ const FLYERS: Readonly<Record<Level, string>> = {
 /** Words of the page of detachments. */
 export const forcesText = {
   tab: 'Army',
-  loading: 'Loading the armies…',
   tabs: 'Side',
   own: 'Your army',
   known: (side: string): string => `${side}, as far as you know`,

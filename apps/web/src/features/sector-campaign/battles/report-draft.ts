@@ -7,7 +7,7 @@ import {
   type Fighter,
   type Kind,
   noDeeds,
-  sectorCampaign,
+  orderSchema,
   type Winner,
 } from '@sealed-orders/rules/sector-campaign';
 
@@ -81,7 +81,7 @@ export function changedLines(before: BattleResult, after: BattleResult): readonl
 /** A draft saved in this browser; null: it can no longer be read. */
 export function readDraft(found: unknown, battle: BattleId): Draft | null {
   if (typeof found !== 'object' || found === null || !('result' in found)) return null;
-  const read = sectorCampaign.schemas.order.safeParse({ type: 'report', battle, result: found.result });
+  const read = orderSchema.safeParse({ type: 'report', battle, result: found.result });
   if (read.data?.type !== 'report') return null;
   return { result: read.data.result, isTold: 'isTold' in found && found.isTold === true };
 }

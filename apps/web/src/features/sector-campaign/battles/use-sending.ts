@@ -1,4 +1,4 @@
-import { type Order, type Rejection, sectorCampaign } from '@sealed-orders/rules/sector-campaign';
+import { checkOrder, type Order, type Rejection } from '@sealed-orders/rules/sector-campaign';
 import { battleText } from '@sealed-orders/text/sector-campaign/battle';
 import { useRuling } from '../../battle/use-ruling.ts';
 import { useGiving } from '../../campaign/seal/giving.tsx';
@@ -14,7 +14,7 @@ export function useSending() {
   const { view, isNow } = useSectorStep();
   const { you } = view;
   const refusal = (order: Order): Rejection | null =>
-    you === null ? null : (sectorCampaign.checkOrder(view, you, order)[0] ?? null);
+    you === null ? null : (checkOrder(view, you, order)[0] ?? null);
   return {
     isBusy,
     refusal,

@@ -1,11 +1,11 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import {
+  checkDeclaration,
   type Declaration,
   type Desk,
   type Instruction,
   type Order,
   type Rejection,
-  sectorCampaign,
   type TerritoryId,
   type View,
 } from '@sealed-orders/rules/sector-campaign';
@@ -72,7 +72,7 @@ function refusalIn(view: View, queue: TurnQueue, all: readonly Instruction[], pl
   if (queue === 'responses' && attacked === null) return null;
   const then = imagined(view, queue, expected(all.slice(0, place)), attacked);
   const refusals = instruction.choices.map(({ declaration }) => {
-    const [first] = sectorCampaign.checkOrder(then, seat, { type: 'declare', declaration });
+    const [first] = checkDeclaration(then, seat, declaration);
     return first ?? null;
   });
   return refusals.includes(null) ? null : (refusals[0] ?? null);

@@ -4,9 +4,9 @@ import {
   type Declaration,
   type DetachmentId,
   type Option,
+  optionsOnMap,
   type Queue,
   type Rejection,
-  sectorCampaign,
   type TerritoryId,
   type View,
 } from '@sealed-orders/rules/sector-campaign';
@@ -58,7 +58,7 @@ function usual(view: View, options: readonly Option[], queue: Queue): Draft {
 
 export function useDeclaring({ view, seat, queue, start = null, isAhead = false }: Asked): Declaring {
   const { plan, setPlan } = useSectorPlace();
-  const options = useMemo(() => sectorCampaign.options(view), [view]);
+  const options = useMemo(() => optionsOnMap(view), [view]);
   const [draft, write] = useState(() => start ?? usual(view, options, queue));
   const to = plan?.to ?? null;
   const [known, setKnown] = useState(to);

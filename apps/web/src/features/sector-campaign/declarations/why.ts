@@ -1,5 +1,6 @@
 import { lookup, type SeatId } from '@sealed-orders/rules/kernel';
 import {
+  checkDeclaration,
   type Declaration,
   type DetachmentId,
   knownOf,
@@ -7,7 +8,6 @@ import {
   type Queue,
   type RefusalCode,
   type Rejection,
-  sectorCampaign,
   shortestRoute,
   type TerritoryId,
   type View,
@@ -23,7 +23,7 @@ interface Asked {
 
 /** Why the rules refuse a declaration now; null: they accept it. */
 export function refusalOf({ view, seat }: Pick<Asked, 'view' | 'seat'>, declaration: Declaration): Rejection | null {
-  const [first] = sectorCampaign.checkOrder(view, seat, { type: 'declare', declaration });
+  const [first] = checkDeclaration(view, seat, declaration);
   return first ?? null;
 }
 

@@ -1,10 +1,10 @@
 import {
+  checkOrder,
   choicesAltered,
   type Detachment,
   type NewDetachment,
   type Order,
   type Rejection,
-  sectorCampaign,
   type View,
 } from '@sealed-orders/rules/sector-campaign';
 import { isCommander } from '../declarations/question.ts';
@@ -32,6 +32,6 @@ export function alterationOf(view: View, detachment: Detachment, into: NewDetach
   const choices = choicesAltered(detachment, into);
   // An order counts at least one; the rules refuse one that changes nothing.
   const order = { type: 'alter', detachment: detachment.id, into, choices: Math.max(1, choices) } as const;
-  const [refusal = null] = view.you === null ? [] : sectorCampaign.checkOrder(view, view.you, order);
+  const [refusal = null] = view.you === null ? [] : checkOrder(view, view.you, order);
   return { order, choices, xpLost: Math.min(detachment.xp, choices), refusal };
 }

@@ -6,13 +6,15 @@ import { Empty } from '../../kit/notice.tsx';
 import { Surrender } from '../ending/surrender.tsx';
 import { optionsOf, useSectorStep } from '../sector-context.ts';
 import { ArmyDesk } from '../setup/army-desk.tsx';
+import { useOptions } from '../setup/use-options.ts';
 import { inOrbit, type KnownRow, knownRows, type OwnRow, ownRows, PLACES, sidesFor } from './force-lists.ts';
 import { KnownCounter } from './known-counter.tsx';
 import { OwnDetachment } from './own-detachment.tsx';
 
 /** The army desk while the reader builds an army; later both sides' detachments, as far as the reader knows them. */
 export function ForcesPage() {
-  const { view, options } = useSectorStep();
+  const { view } = useSectorStep();
+  const options = useOptions();
   if (optionsOf(options, 'seal-army').length > 0) {
     return (
       <>

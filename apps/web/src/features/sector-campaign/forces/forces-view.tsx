@@ -1,14 +1,14 @@
 'use client';
-import { forcesText } from '@sealed-orders/text/sector-campaign/forces';
 import { lazy, Suspense } from 'react';
+import { Bones } from '../../kit/bones.tsx';
 
-const LoadedPage = lazy(async () => ({ default: (await import('./forces-page.tsx')).ForcesPage }));
+const Page = lazy(async () => ({ default: (await import('./forces-page.tsx')).ForcesPage }));
 
-/** The army page, loaded when it is opened. */
+/** The army page, whose code is loaded on demand. */
 export function ForcesView() {
   return (
-    <Suspense fallback={<p className="p-5 muted">{forcesText.loading}</p>}>
-      <LoadedPage />
+    <Suspense fallback={<Bones />}>
+      <Page />
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { lookup } from '@sealed-orders/rules/kernel';
-import { printed, sectorCampaign, type View } from '@sealed-orders/rules/sector-campaign';
+import { correctable, edits, eventSchema, printed, type View } from '@sealed-orders/rules/sector-campaign';
 import { plain } from '@sealed-orders/text';
 import {
   describeEvent,
@@ -10,33 +10,19 @@ import {
   type Words,
 } from '@sealed-orders/text/sector-campaign';
 import { mapText } from '@sealed-orders/text/sector-campaign/map';
-import { useMemo } from 'react';
 import type { Corrections } from '../../campaign/door.ts';
-import { NO_CORRECTIONS } from '../../campaign/no-corrections.ts';
-import type { SectorPlace } from '../sector-context.ts';
 import { territoriesIn } from '../sector-view-of.ts';
 import type { Selection } from '../selection.ts';
-
-/** What the referee can correct by hand at the step that is shown; nothing for anyone else. */
-export function useCorrections({ head, view, words, selection }: SectorPlace): Corrections {
-  const isReferee = head.viewer === 'referee';
-  return useMemo(
-    () => (isReferee ? correctionsOf(view, words, selection) : NO_CORRECTIONS),
-    [isReferee, view, words, selection],
-  );
-}
 
 const byName = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
 
 /** What can be corrected in a sector campaign, with the names of everything that can be corrected. */
-function correctionsOf(view: View, words: Words, selection: Selection): Corrections {
-  const { edits } = sectorCampaign;
+export function correctionsOf(view: View, words: Words, selection: Selection): Corrections {
   const names = namesIn(view);
   return {
     edits,
     targets: (type) =>
-      sectorCampaign
-        .correctable(view, type)
+      correctable(view, type)
         .map((one) => ({ ...one, name: names.get(one.id) ?? one.id }))
         .sort((a, b) => byName(a.name, b.name)),
     adds: () => false,
@@ -63,7 +49,7 @@ function namesIn({ board }: View): ReadonlyMap<string, string> {
 }
 
 function saidOf(given: unknown, words: Words): readonly string[] {
-  const event = sectorCampaign.schemas.event.safeParse(given);
+  const event = eventSchema.safeParse(given);
   return event.success && !isToldTwice(event.data) ? [plain(describeEvent(event.data, words))] : [];
 }
 

@@ -1,8 +1,6 @@
-import { lookup, type SeatId } from '@sealed-orders/rules/kernel';
+import { lookup } from '@sealed-orders/rules/kernel';
 import { printed } from '@sealed-orders/rules/sector-campaign';
-import { DECISION_TEXT } from '@sealed-orders/text/sector-campaign';
 import { mapText } from '@sealed-orders/text/sector-campaign/map';
-import { reportText } from '@sealed-orders/text/sector-campaign/report';
 import type { Room } from '../../campaign/door.ts';
 import type { SectorPlace } from '../sector-context.ts';
 import type { Selection } from '../selection.ts';
@@ -26,14 +24,4 @@ export function subjectIn({ view: { board }, select }: Known, picked: string): R
   const counter = kind === 'counter' ? lookup(board.counters, id) : undefined;
   if (counter === undefined) return null;
   return { name: mapText.counter.title(counter.number), show: () => select({ kind: 'counter', counter: counter.id }) };
-}
-
-/** What the referee's desk says about a seat: its side, and what it owes. */
-export function seatNote({ view: { board } }: Known, seat: SeatId): ReturnType<Room['ofSeat']> {
-  const player = lookup(board.players, seat);
-  if (player === undefined) return null;
-  const isCommander = player.role === 'commander';
-  const owed = isCommander ? board.asked.filter(({ side }) => side === player.side) : [];
-  const says = [...new Set(owed.map(({ decision }) => DECISION_TEXT[decision].owes))];
-  return { says: [reportText.seat.side(player.side, isCommander), ...says].join('. '), show: null };
 }

@@ -8,6 +8,7 @@ import { DeployCard } from './deploy-card.tsx';
 import { MajorsCard } from './majors-card.tsx';
 import { PlanetCard } from './planet-card.tsx';
 import { PlainHead } from './step-head.tsx';
+import { useOptions } from './use-options.ts';
 
 /** The set-up: what the reader has to decide or can prepare, or else who has to decide. SEC-SETUP-10. */
 export function SetUpCard() {
@@ -19,7 +20,8 @@ export function SetUpCard() {
 }
 
 function Step() {
-  const { view, isNow, options } = useSectorPlace();
+  const { view, isNow } = useSectorPlace();
+  const options = useOptions();
   const [army] = optionsOf(options, 'seal-army');
   const [majors] = optionsOf(options, 'seal-majors');
   const [planet] = optionsOf(options, 'name-planet');

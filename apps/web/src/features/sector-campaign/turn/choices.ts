@@ -1,12 +1,12 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import {
+  checkOrder,
   type Detachment,
   type DetachmentId,
   detachmentsOf,
   type Effect,
   type Known,
   type Rejection,
-  sectorCampaign,
   type TurnEnd,
   type View,
 } from '@sealed-orders/rules/sector-campaign';
@@ -42,6 +42,6 @@ export const reserves = (all: readonly Detachment[]): readonly Detachment[] =>
 
 /** Why the rules refuse the choices; null: they can be sealed. */
 export function refusalOfChoices(view: View, seat: SeatId, choices: TurnEnd): Rejection | null {
-  const [first] = sectorCampaign.checkOrder(view, seat, { type: 'end-turn', choices });
+  const [first] = checkOrder(view, seat, { type: 'end-turn', choices });
   return first ?? null;
 }

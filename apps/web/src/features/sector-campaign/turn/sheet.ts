@@ -1,5 +1,6 @@
 import type { SeatId } from '@sealed-orders/rules/kernel';
 import {
+  checkOrder,
   type CommandSheet,
   counterFor,
   type Detachment,
@@ -10,7 +11,6 @@ import {
   type Purchase,
   priceOf,
   type Rejection,
-  sectorCampaign,
   type TerritoryId,
   type View,
 } from '@sealed-orders/rules/sector-campaign';
@@ -72,7 +72,7 @@ export function sumsOf(known: Known, sheet: CommandSheet): Sums {
 
 /** Why the rules refuse the sheet; null: it can be sealed. */
 export function refusalOfSheet(view: View, seat: SeatId, sheet: CommandSheet): Rejection | null {
-  const [first] = sectorCampaign.checkOrder(view, seat, { type: 'command', sheet });
+  const [first] = checkOrder(view, seat, { type: 'command', sheet });
   return first ?? null;
 }
 

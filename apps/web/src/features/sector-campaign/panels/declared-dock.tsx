@@ -2,30 +2,16 @@
 import { SeatSwatch } from '@sealed-orders/map';
 import { SIDE_NAMES } from '@sealed-orders/text/sector-campaign';
 import { mapText } from '@sealed-orders/text/sector-campaign/map';
-import { memo, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSectorStep } from '../sector-context.ts';
 import { letterOfSide } from '../sector-view-of.ts';
-import { Resources } from '../turn/on-demand.ts';
 import { declaredLines } from './declared-lines.ts';
 import { Dock } from './dock.tsx';
-import { LatestDock } from './latest-dock.tsx';
-
-/** Below the board of a desktop: the declarations of the phase, the side’s own resources, and what happened last. */
-export const Docks = memo(function Docks() {
-  return (
-    <div className="node-docks no-print">
-      <DeclaredDock />
-      <Suspense>
-        <Resources isDock />
-      </Suspense>
-      <LatestDock />
-    </div>
-  );
-});
 
 const words = mapText.declared;
 
-function DeclaredDock() {
+/** The declarations of the phase. */
+export function DeclaredDock() {
   const { view, letterOf } = useSectorStep();
   const { board } = view;
   const lines = useMemo(() => declaredLines(board), [board]);

@@ -1,0 +1,2 @@
+export { correctionsOf } from './corrections.ts';
+export { seatNote } from './seat-note.ts';
