@@ -2,9 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { sheetText } from '@sealed-orders/text/hex-campaign/sheet';
 import { composerText } from '@sealed-orders/text/node-campaign/composer';
 import { siteText } from '@sealed-orders/text/pages/site';
+import { declarationText } from '@sealed-orders/text/sector-campaign/declarations';
 import { known, marchers, seeded } from './support/campaigns.ts';
 import { march, rowOf } from './support/order-form.ts';
 import { signIn } from './support/people.ts';
+import { sectored } from './support/sector-staging.ts';
+import { moving } from './support/sector-wars.ts';
+import { cardOf, pick, stepOf, touchTerritory } from './support/sectors.ts';
 import { FORCES, ORBIT, panelOf, starMap, starred, touchNode } from './support/stars.ts';
 import { test } from './support/test.ts';
 import { clickHex } from './support/war-map.ts';
@@ -123,4 +127,27 @@ test('a war without turns loads little script until its first order can be given
   await touchNode(page, ORBIT);
   const give = panelOf(page).getByRole('button', { name: composerText.give(1, 5) });
   await inTime(() => expect(give).toBeEnabled({ timeout: 100 }));
+});
+
+test('a war of declarations loads little script until the first can be made, and that one needs no more', async ({
+  page,
+  context,
+}) => {
+  const sector = await sectored(moving({ 'Fen Wardens': 'west 8', 'Marl Reserve': 'west 5', 'Tar Walkers': 'east B' }));
+  const { steps } = declarationText;
+  await signIn(context, sector.players.anna);
+  const inTime = await onOwnTime(page);
+  const weight = weighed(page);
+  await page.goto(`/c/${sector.slug}`);
+  await inTime(() => expect(stepOf(page, steps.who).getByRole('radio')).toHaveCount(2, { timeout: 100 }));
+  const bytes = await weight();
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThan(LIMITS.war);
+
+  await cutOff(page);
+  await pick(page, steps.who, 'Fen Wardens');
+  await touchTerritory(page, '7');
+  await inTime(() => expect(cardOf(page)).toContainText(declarationText.costs.one('moves', 6), { timeout: 100 }));
+  const move = cardOf(page).getByRole('button', { name: declarationText.gives('Move Fen Wardens to 7') });
+  await inTime(() => expect(move).toBeEnabled({ timeout: 100 }));
 });
