@@ -5,7 +5,7 @@ import { BELOW_DESKTOP, useMedia } from '../browser/use-media.ts';
 import { useCampaignPlace } from '../campaign/campaign-context.ts';
 import type { RoomProps } from '../campaign/door.ts';
 import { Furniture } from './furniture.tsx';
-import { loadAhead } from './panels/on-demand.ts';
+import { loadAhead } from './load-ahead.ts';
 import {
   knowledgeOf,
   type SectorHand,

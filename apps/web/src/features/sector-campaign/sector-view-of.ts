@@ -27,7 +27,7 @@ import {
 } from '@sealed-orders/rules/sector-campaign';
 import { mapText } from '@sealed-orders/text/sector-campaign/map';
 import { platesOf } from './board/plates.ts';
-import { queuedPlacements } from './setup/deployment.ts';
+import { queuedPlacements } from './setup/queued-placements.ts';
 
 /** The letter of a seat. */
 export type LetterOf = (seat: string) => SeatLetter;

@@ -188,6 +188,8 @@ export const declarationText = {
   propose: 'Propose',
   proposes: (says: string): string => `Propose: ${says}`,
   given: 'Declared',
+  /** When an order was not accepted and no reason is known. */
+  notGiven: 'That could not be saved. Try again.',
   paused: 'The campaign is paused. You can still queue instructions.',
   pass: (isFinal: boolean): string => (isFinal ? 'Pass for this phase' : 'Pass once'),
   passShort: 'Pass',

@@ -50,7 +50,6 @@ export const stepText = {
   waitingBoth: 'Waiting for both sides',
   /** For staff members: their commander decides. */
   commander: (name: string): string => `${name} decides for your side.`,
-  notGiven: 'That could not be saved. Try again.',
   sealedAgain: 'You can make changes and seal again until the other side has sealed.',
 } as const;
 

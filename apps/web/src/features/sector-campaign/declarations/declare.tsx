@@ -6,17 +6,14 @@ import {
   proposalText,
   declarationText as text,
 } from '@sealed-orders/text/sector-campaign/declarations';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
-import { Dialog } from '../../kit/dialog.tsx';
-import { TextArea } from '../../kit/text-area.tsx';
 import { useSectorPlace } from '../sector-context.ts';
 import { useOrder } from '../setup/use-order.ts';
 import { ComposerSteps } from './composer.tsx';
+import { PassDialog, ProposeDialog } from './dialogs.ts';
 import type { Draft } from './draft.ts';
-import { forecastOf } from './forecast.ts';
 import { commanderOf, commandView, maySettle } from './question.ts';
-import { Isolation } from './then-step.tsx';
 import { useDeclaring } from './use-declaring.ts';
 import { refusalOf } from './why.ts';
 
@@ -66,7 +63,9 @@ function DeclareFoot({ queue, declaration }: DeclareFootProps) {
         </Button>
       </div>
       {isProposing && declaration !== null ? (
-        <ProposeDialog declaration={declaration} onClose={() => setProposing(false)} />
+        <Suspense>
+          <ProposeDialog declaration={declaration} onClose={() => setProposing(false)} />
+        </Suspense>
       ) : null}
     </footer>
   );
@@ -91,7 +90,11 @@ function ProposedPass({ queue }: { readonly queue: Queue }) {
       <Button onClick={() => setProposing(true)}>
         {declaration.type === 'pass' ? text.proposePass : text.proposeDone}
       </Button>
-      {isProposing ? <ProposeDialog declaration={declaration} onClose={() => setProposing(false)} /> : null}
+      {isProposing ? (
+        <Suspense>
+          <ProposeDialog declaration={declaration} onClose={() => setProposing(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }
@@ -104,8 +107,7 @@ function Pass({ queue }: { readonly queue: Queue }) {
   const declaration = passIn(queue);
   if (now.you === null || refusalOf({ view: now, seat: now.you }, declaration) !== null) return null;
   const isPass = declaration.type === 'pass';
-  const isFinal = now.board.settings.passIsFinal;
-  const title = isPass ? text.pass(isFinal) : text.done;
+  const title = isPass ? text.pass(now.board.settings.passIsFinal) : text.done;
   const give = () => send({ type: 'declare', declaration }, { done: text.given });
   return (
     <>
@@ -113,65 +115,10 @@ function Pass({ queue }: { readonly queue: Queue }) {
         {isPass ? text.passShort : text.done}
       </Button>
       {isAsked ? (
-        <Dialog
-          title={title}
-          onClose={() => ask(false)}
-          actions={(close) => (
-            <>
-              <Button kind="quiet" onClick={close}>
-                {text.cancel}
-              </Button>
-              <Button
-                kind="main"
-                disabled={isBusy}
-                onClick={() => {
-                  close();
-                  give();
-                }}
-              >
-                {title}
-              </Button>
-            </>
-          )}
-        >
-          <p>{isPass ? (isFinal ? text.after.pass : text.after.waive) : text.after.done}</p>
-          <Isolation forecast={forecastOf(now, declaration)} />
-        </Dialog>
+        <Suspense>
+          <PassDialog {...{ declaration, title, isBusy }} onGive={give} onClose={() => ask(false)} />
+        </Suspense>
       ) : null}
     </>
-  );
-}
-
-interface ProposeDialogProps {
-  readonly declaration: Declaration;
-  readonly onClose: () => void;
-}
-
-/** SEC-SETUP-05: a proposal with its reason. */
-export function ProposeDialog({ declaration, onClose }: ProposeDialogProps) {
-  const { words } = useSectorPlace();
-  const { send, isBusy } = useOrder();
-  const [reason, write] = useState('');
-  return (
-    <Dialog
-      title={text.proposes(declarationSays(declaration, words))}
-      onClose={onClose}
-      onSubmit={(event, close) => {
-        event.preventDefault();
-        send({ type: 'propose', declaration, reason }, { done: proposalText.proposed, onDone: close });
-      }}
-      actions={(close) => (
-        <>
-          <Button kind="quiet" onClick={close}>
-            {text.cancel}
-          </Button>
-          <Button kind="main" type="submit" disabled={isBusy}>
-            {proposalText.propose}
-          </Button>
-        </>
-      )}
-    >
-      <TextArea label={proposalText.reason} value={reason} maxLength={2000} rows={3} onChange={write} />
-    </Dialog>
   );
 }

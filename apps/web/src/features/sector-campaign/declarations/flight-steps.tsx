@@ -4,6 +4,7 @@ import {
   detachmentsOf,
   type Known,
   knownOf,
+  type Rejection,
   type TerritoryId,
 } from '@sealed-orders/rules/sector-campaign';
 import { declarationText as text } from '@sealed-orders/text/sector-campaign/declarations';
@@ -11,6 +12,7 @@ import { useId, useMemo } from 'react';
 import { useSectorPlace } from '../sector-context.ts';
 import { type Draft, declarationOf, targetsOf } from './draft.ts';
 import { Refused } from './refused.tsx';
+import { RefusedList } from './refused-list.tsx';
 import { Step } from './step.tsx';
 import { placeOf } from './steps.ts';
 import type { Declaring } from './use-declaring.ts';
@@ -100,35 +102,31 @@ function Companion({ declaring, known, part }: CompanionProps) {
   const { options, draft, queue, write } = declaring;
   const group = useId();
   const withOne = (id: DetachmentId | null): Draft => ({ ...draft, [part]: id });
-  const judged = meant(known, draft, part).map((id) => {
+  const why = (id: DetachmentId): Rejection | null => {
     const declaration = declarationOf(options, withOne(id), queue);
-    return { id, refusal: declaration === null ? null : refusalOf(declaring, declaration) };
-  });
-  if (judged.length === 0) return null;
+    return declaration === null ? null : refusalOf(declaring, declaration);
+  };
+  const all = meant(known, draft, part);
+  if (all.length === 0) return null;
   const chosen = draft[part];
-  const able = judged.filter(({ refusal }) => refusal === null);
-  const unable = judged.filter(({ refusal }) => refusal !== null);
+  const able = all.filter((id) => why(id) === null);
   const name = (id: DetachmentId): string => lookup(known.desk.detachments, id)?.name ?? id;
   return (
     <Step title={text.steps[part]} value={chosen === null ? text.nobody : name(chosen)}>
-      {[null, ...able.map(({ id }) => id)].map((id) => (
+      {[null, ...able].map((id) => (
         <label key={id ?? ''} className="declare-row">
           <input type="radio" name={group} checked={chosen === id} onChange={() => write(withOne(id))} />
           <b>{id === null ? text.nobody : name(id)}</b>
         </label>
       ))}
-      {unable.length === 0 ? null : (
-        <details className="declare-why">
-          <summary>{text.showRefused(unable.length)}</summary>
-          <ul>
-            {unable.map(({ id, refusal }) => (
-              <li key={id}>
-                <s>{name(id)}</s> {refusal === null ? null : <Refused refusal={refusal} />}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <RefusedList
+        ids={all.filter((id) => !able.includes(id))}
+        nameOf={name}
+        why={(id) => {
+          const refusal = why(id);
+          return refusal === null ? null : <Refused refusal={refusal} />;
+        }}
+      />
     </Step>
   );
 }

@@ -13,6 +13,7 @@ import { declarationText as text, WAY_TEXTS } from '@sealed-orders/text/sector-c
 import { useId } from 'react';
 import { targetsOf } from './draft.ts';
 import { Refused } from './refused.tsx';
+import { RefusedList } from './refused-list.tsx';
 import { Step } from './step.tsx';
 import { placeOf } from './steps.ts';
 import type { Declaring } from './use-declaring.ts';
@@ -84,18 +85,16 @@ function Others({ declaring, targets }: { readonly declaring: Declaring; readonl
             : whyNotTarget(asked, draft.kind, first, id);
       return refusal === null ? [] : [{ id, refusal }];
     });
-  if (others.length === 0) return null;
+  const refusals = new Map(others.map(({ id, refusal }) => [id, refusal]));
   return (
-    <details className="declare-why">
-      <summary>{text.showRefused(others.length)}</summary>
-      <ul>
-        {others.map(({ id, refusal }) => (
-          <li key={id}>
-            <s>{printed(id)}</s> <Refused refusal={refusal} />
-          </li>
-        ))}
-      </ul>
-    </details>
+    <RefusedList
+      ids={[...refusals.keys()]}
+      nameOf={printed}
+      why={(id) => {
+        const refusal = refusals.get(id);
+        return refusal === undefined ? null : <Refused refusal={refusal} />;
+      }}
+    />
   );
 }
 

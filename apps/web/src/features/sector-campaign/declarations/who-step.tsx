@@ -12,6 +12,7 @@ import { declarationText as text } from '@sealed-orders/text/sector-campaign/dec
 import { useId } from 'react';
 import { actorsOf, startsOf, stayingOf } from './draft.ts';
 import { Refused } from './refused.tsx';
+import { RefusedList } from './refused-list.tsx';
 import { Step } from './step.tsx';
 import { candidatesOf, placeOf } from './steps.ts';
 import type { Declaring } from './use-declaring.ts';
@@ -53,18 +54,11 @@ export function WhoStep({ declaring }: { readonly declaring: Declaring }) {
         <WhoRow key={id} {...{ declaring, known, id }} />
       ))}
       {stayingOf(options, draft) === 0 ? null : <p className="hint px-4">{text.staying(stayingOf(options, draft))}</p>}
-      {unable.length === 0 ? null : (
-        <details className="declare-why">
-          <summary>{text.showRefused(unable.length)}</summary>
-          <ul>
-            {unable.map((id) => (
-              <li key={id}>
-                <s>{nameOf(known, id)}</s> <WhyNot declaring={declaring} id={id} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <RefusedList
+        ids={unable}
+        nameOf={(id) => nameOf(known, id)}
+        why={(id) => <WhyNot declaring={declaring} id={id} />}
+      />
     </Step>
   );
 }

@@ -20,8 +20,5 @@ export const LatestDock = lazy(async () => {
   return { default: (await import('./latest-dock.tsx')).LatestDock };
 });
 
-/** Preloads what a reader is likely to open next, once the page has everything that declarations need. */
-export async function loadAhead(): Promise<void> {
-  await allLoaded();
-  await Promise.all([parts.territory(), parts.counter()]);
-}
+/** Loads the panels of what can be selected. */
+export const loadPanels = () => Promise.all([parts.territory(), parts.counter()]);

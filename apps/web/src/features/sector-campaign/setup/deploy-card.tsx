@@ -18,7 +18,8 @@ import { Lasting } from '../turn/on-demand.ts';
 import { DeployFoot } from './deploy-foot.tsx';
 import { DeployChoice, Majors, Orbit } from './deploy-parts.tsx';
 import { DeployQueue } from './deploy-queue.tsx';
-import { isSameQueue, openFor, queuedPlacements, stillQueued, withAdopted } from './deployment.ts';
+import { isSameQueue, openFor, stillQueued, withAdopted } from './deployment.ts';
+import { queuedPlacements } from './queued-placements.ts';
 import { PlainHead, TurnHead } from './step-head.tsx';
 
 /** SEC-DEPLOY-01: places a counter when it is the reader's turn, and edits the queue; the staff propose placements. */

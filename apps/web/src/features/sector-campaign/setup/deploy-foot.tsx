@@ -3,7 +3,7 @@ import { type DetachmentId, type Placement, printed, type TerritoryId } from '@s
 import { deployText } from '@sealed-orders/text/sector-campaign/setup';
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
-import { ProposeDialog } from '../declarations/declare.tsx';
+import { ProposeDialog } from '../declarations/propose-dialog.tsx';
 import { isCommander, maySettle } from '../declarations/question.ts';
 import { useSectorPlace } from '../sector-context.ts';
 import { withoutQueued, withQueued } from './deployment.ts';

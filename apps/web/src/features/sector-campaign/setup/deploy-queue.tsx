@@ -7,7 +7,8 @@ import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { TitledSection } from '../../kit/titled-section.tsx';
-import { filledUp, isSameQueue, queuedPlacements, queueOrder, stillQueued, withMoved } from './deployment.ts';
+import { filledUp, isSameQueue, queueOrder, stillQueued, withMoved } from './deployment.ts';
+import { queuedPlacements } from './queued-placements.ts';
 import { useOrder } from './use-order.ts';
 
 const text = deployText.queue;

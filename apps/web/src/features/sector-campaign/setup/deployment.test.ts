@@ -5,7 +5,6 @@ import {
   filledUp,
   isSameQueue,
   openFor,
-  queuedPlacements,
   queueOrder,
   stillQueued,
   withAdopted,
@@ -13,6 +12,7 @@ import {
   withoutQueued,
   withQueued,
 } from './deployment.ts';
+import { queuedPlacements } from './queued-placements.ts';
 
 const war = deploying('First', 'Second', 'Third');
 const place = (name: string, at: string) => ({

@@ -1,5 +1,4 @@
 import {
-  type Desk,
   type DetachmentId,
   foreseenDeployment,
   inHand,
@@ -10,10 +9,6 @@ import {
   restOfDeployment,
   type TerritoryId,
 } from '@sealed-orders/rules/sector-campaign';
-
-/** The placements in a side's queue, in order. */
-export const queuedPlacements = ({ queues }: Pick<Desk, 'queues'>): readonly Placement[] =>
-  queues.deployment.flatMap(({ choices: [first] }) => (first?.declaration.type === 'place' ? [first.declaration] : []));
 
 /** The order that seals a queue in place of the last one. */
 export const queueOrder = (queue: readonly Placement[]): Order => ({

@@ -1,8 +1,13 @@
 'use client';
 import type { Order } from '@sealed-orders/rules/sector-campaign';
-import { stepText } from '@sealed-orders/text/sector-campaign/setup';
+import { declarationText } from '@sealed-orders/text/sector-campaign/declarations';
+import { useLoadedEarly } from '../../browser/use-loaded-early.ts';
 import { useGiving } from '../../campaign/seal/giving.tsx';
-import { whyNot } from '../why-not.ts';
+
+const { notGiven } = declarationText;
+
+/** Why the server refuses an order: loaded before it could. */
+const load = () => import('../why-not.ts');
 
 interface Told {
   /** What to say once it is accepted. */
@@ -13,9 +18,10 @@ interface Told {
 /** Gives an order of the set-up or about a detachment, and says why it was refused. */
 export function useOrder() {
   const { give, isBusy } = useGiving();
+  const reasons = useLoadedEarly(load, false);
   return {
     isBusy,
     send: (order: Order, { done, onDone }: Told) =>
-      give(order, { done, onDone, why: (problem) => whyNot(problem, stepText.notGiven) }),
+      give(order, { done, onDone, why: (problem) => reasons?.whyNot(problem, notGiven) ?? notGiven }),
   };
 }
