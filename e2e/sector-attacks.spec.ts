@@ -3,6 +3,7 @@ import { sectorWar } from '@sealed-orders/rules/testing';
 import { DECISION_TEXT } from '@sealed-orders/text/sector-campaign';
 import { declarationText } from '@sealed-orders/text/sector-campaign/declarations';
 import { mapText } from '@sealed-orders/text/sector-campaign/map';
+import { declaredText } from '@sealed-orders/text/sector-campaign/map-papers';
 import { sectored } from './support/sector-staging.ts';
 import { cardOf, chooseKind, declare, headed, onMap, part, pass, pick, sectorPage, stepOf } from './support/sectors.ts';
 import { PHONE, panelOf } from './support/stars.ts';
@@ -22,7 +23,7 @@ const PIECES = {
 test('an attack is answered, and answered by an attack, against which a dropship lands', async ({ browser }) => {
   const sector = await sectored(sectorWar('attacks', { pieces: PIECES }));
   const [anna, bert] = [await sectorPage(browser, sector, 'anna'), await sectorPage(browser, sector, 'bert', PHONE)];
-  const declared = part(anna, mapText.declared.title);
+  const declared = part(anna, declaredText.title);
 
   await test.step('West attacks B from 8', async () => {
     await headed(anna, heads.yours);

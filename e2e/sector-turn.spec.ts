@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { PHASE_NAMES, sectorCampaignText } from '@sealed-orders/text/sector-campaign';
 import { declarationText, queueText } from '@sealed-orders/text/sector-campaign/declarations';
-import { mapText } from '@sealed-orders/text/sector-campaign/map';
+import { declaredText } from '@sealed-orders/text/sector-campaign/map-papers';
 import { hoursPass, timeUp } from './support/campaigns.ts';
 import { sectored } from './support/sector-staging.ts';
 import { moving } from './support/sector-wars.ts';
@@ -96,13 +96,13 @@ test('two phones twelve hours apart finish a turn, because one queues what is le
 test('a missed deadline skips one declaration, and the second in a row is final', async ({ browser }) => {
   const sector = await sectored(moving(PIECES));
   const [anna, bert] = [await sectorPage(browser, sector, 'anna'), await sectorPage(browser, sector, 'bert')];
-  const declared = (page: Page) => part(page, mapText.declared.title);
+  const declared = (page: Page) => part(page, declaredText.title);
   await headed(anna, heads.yours);
 
   await test.step('the first costs West its turn, and East declares', async () => {
     await timeUp(sector);
     await headed(bert, heads.yours);
-    await expect(declared(anna)).toContainText(mapText.declared.skipped);
+    await expect(declared(anna)).toContainText(declaredText.skipped);
     await expect(await logOf(bert)).toContainText('West ran out of time and skipped a declaration.');
   });
 

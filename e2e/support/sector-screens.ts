@@ -9,6 +9,7 @@ import { battleText } from '@sealed-orders/text/sector-campaign/battle';
 import { declarationText, proposalText, queueText } from '@sealed-orders/text/sector-campaign/declarations';
 import { forcesText } from '@sealed-orders/text/sector-campaign/forces';
 import { mapText } from '@sealed-orders/text/sector-campaign/map';
+import { legendText, listText } from '@sealed-orders/text/sector-campaign/map-papers';
 import { sectorPracticePage } from '@sealed-orders/text/sector-campaign/practice';
 import { refereeText as sectorRefereeText } from '@sealed-orders/text/sector-campaign/referee';
 import { scoutingText } from '@sealed-orders/text/sector-campaign/scouting';
@@ -123,7 +124,7 @@ export const SECTORS: readonly Screen[] = [
     show: async (page) => {
       await sectorShown(page);
       await page.getByRole('button', { name: campaignText.tools.list, exact: true }).click();
-      await expect(part(page, mapText.list.title)).toBeVisible();
+      await expect(part(page, listText.title)).toBeVisible();
     },
   },
   {
@@ -133,7 +134,7 @@ export const SECTORS: readonly Screen[] = [
     show: async (page) => {
       await sectorShown(page);
       await page.getByRole('button', { name: mapText.tools.legend, exact: true }).click();
-      await expect(page.getByRole('dialog', { name: mapText.legend.title, exact: true })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: legendText.title, exact: true })).toBeVisible();
     },
   },
   {

@@ -1,7 +1,7 @@
 'use client';
 import { SECTOR_SIGNS, SectorSign } from '@sealed-orders/map/sector';
 import { siteText } from '@sealed-orders/text/pages/site';
-import { mapText } from '@sealed-orders/text/sector-campaign/map';
+import { legendText } from '@sealed-orders/text/sector-campaign/map-papers';
 import { X } from 'lucide-react';
 import { Button } from '../../kit/button.tsx';
 import { Modal } from '../../kit/dialog.tsx';
@@ -12,11 +12,11 @@ import { useSectorStep } from '../sector-context.ts';
 export function LegendDialog({ onClose }: { readonly onClose: () => void }) {
   const { board } = useSectorStep().view;
   return (
-    <Modal aria-label={mapText.legend.title} onClose={onClose}>
+    <Modal aria-label={legendText.title} onClose={onClose}>
       {(close) => (
         <div>
           <header className="row">
-            <h2 className="grow">{mapText.legend.title}</h2>
+            <h2 className="grow">{legendText.title}</h2>
             <Button kind="icon" aria-label={siteText.close} onClick={close}>
               <Icon of={X} size={18} />
             </Button>
@@ -25,11 +25,11 @@ export function LegendDialog({ onClose }: { readonly onClose: () => void }) {
             {SECTOR_SIGNS.map((sign) => (
               <li key={sign}>
                 <SectorSign of={sign} />
-                {mapText.legend[sign]}
+                {legendText[sign]}
               </li>
             ))}
           </ul>
-          <p className="muted pt-3">{mapText.legend.ground(board.planet)}</p>
+          <p className="muted pt-3">{legendText.ground(board.planet)}</p>
         </div>
       )}
     </Modal>

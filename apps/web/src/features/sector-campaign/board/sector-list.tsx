@@ -3,6 +3,7 @@ import { SectorCounterChit } from '@sealed-orders/map/sector';
 import { type Counter, printed, type Territory, type View } from '@sealed-orders/rules/sector-campaign';
 import { SIDE_NAMES } from '@sealed-orders/text/sector-campaign';
 import { mapText } from '@sealed-orders/text/sector-campaign/map';
+import { listText as list } from '@sealed-orders/text/sector-campaign/map-papers';
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import { useLostFocus } from '../../browser/use-lost-focus.ts';
 import { Segments } from '../../new-campaign/segments.tsx';
@@ -13,7 +14,6 @@ import { stateOf } from './speech.ts';
 import { touchCounter, touchTerritory } from './touch.ts';
 import { useDrawn } from './use-drawn.ts';
 
-const { list } = mapText;
 const VIEWS = [
   ['map', list.map],
   ['list', list.list],

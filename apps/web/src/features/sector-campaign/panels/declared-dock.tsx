@@ -1,14 +1,12 @@
 'use client';
 import { SeatSwatch } from '@sealed-orders/map';
 import { SIDE_NAMES } from '@sealed-orders/text/sector-campaign';
-import { mapText } from '@sealed-orders/text/sector-campaign/map';
+import { declaredText as words } from '@sealed-orders/text/sector-campaign/map-papers';
 import { useMemo } from 'react';
 import { useSectorStep } from '../sector-context.ts';
 import { letterOfSide } from '../sector-view-of.ts';
 import { declaredLines } from './declared-lines.ts';
 import { Dock } from './dock.tsx';
-
-const words = mapText.declared;
 
 /** The declarations of the phase. */
 export function DeclaredDock() {

@@ -1,9 +1,7 @@
 import { lookup } from '@sealed-orders/rules/kernel';
 import { type Board, type Declared, printed, type Side } from '@sealed-orders/rules/sector-campaign';
 import { MISSION_NAMES } from '@sealed-orders/text/sector-campaign';
-import { mapText } from '@sealed-orders/text/sector-campaign/map';
-
-const words = mapText.declared;
+import { declaredText as words } from '@sealed-orders/text/sector-campaign/map-papers';
 
 /** A declaration of the present phase with the answers to it. */
 export interface DeclaredLine {

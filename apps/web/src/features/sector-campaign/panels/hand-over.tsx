@@ -1,11 +1,9 @@
 'use client';
 import { lookup } from '@sealed-orders/rules/kernel';
 import { knownOf, printed } from '@sealed-orders/rules/sector-campaign';
-import { mapText } from '@sealed-orders/text/sector-campaign/map';
+import { handOverText as text } from '@sealed-orders/text/sector-campaign/map-papers';
 import { Button } from '../../kit/button.tsx';
 import { useSectorPlace } from '../sector-context.ts';
-
-const text = mapText.handOver;
 
 /** For a player who took over a seat: the side's detachments, and the instructions that the former player left. */
 export function SectorHandOver() {

@@ -1,7 +1,7 @@
 import { Die, SeatSwatch } from '@sealed-orders/map';
 import { reportText } from '@sealed-orders/text/pages/report';
 import { describeEvent, isToldTwice } from '@sealed-orders/text/sector-campaign';
-import { mapText } from '@sealed-orders/text/sector-campaign/map';
+import { latestText } from '@sealed-orders/text/sector-campaign/map-papers';
 import { useMemo } from 'react';
 import { Shortened } from '../../campaign/shortened.tsx';
 import { Button } from '../../kit/button.tsx';
@@ -25,11 +25,11 @@ export function LatestDock() {
   );
   const older = (
     <Button kind="link" onClick={() => openTab('report')}>
-      {mapText.latest.older}
+      {latestText.older}
     </Button>
   );
   return (
-    <Dock title={mapText.latest.title} says={mapText.latest.says} action={older}>
+    <Dock title={latestText.title} says={latestText.says} action={older}>
       <ol className="sector-latest">
         {latest.map((event, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: events lie as they came
