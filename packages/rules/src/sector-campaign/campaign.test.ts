@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { forcedDice } from '../kernel/index.ts';
 import { targetOf } from './board/grid.ts';
-import { phases, presets, settings } from './description.ts';
+import { phases } from './data/phases.ts';
+import { presets, settings } from './description.ts';
 import { sectorCampaign } from './index.ts';
 import { schemas } from './schemas.ts';
 import { setUp, territory, war } from './testing/war.ts';

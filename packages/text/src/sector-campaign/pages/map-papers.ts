@@ -1,4 +1,4 @@
-import type { Planet, Side } from '@sealed-orders/rules/sector-campaign';
+import type { Planet } from '@sealed-orders/rules/sector-campaign';
 import { counted, listed, plain } from '../../sentence.ts';
 import { PLANET_NAMES } from '../names.ts';
 
