@@ -129,7 +129,7 @@ test('a war without turns loads little script until its first order can be given
   await inTime(() => expect(give).toBeEnabled({ timeout: 100 }));
 });
 
-test('a war of declarations loads little script until the first can be made, and that one needs no more', async ({
+test('a war of sectors loads little script until its first declaration can be made, and that one needs no more', async ({
   page,
   context,
 }) => {

@@ -9,7 +9,10 @@ import { declaring, isLegal, plain } from './declarations.ts';
 export const optionsOnMap = (view: View): readonly Option[] =>
   optionsOf(view, (known) => [...declaring(known), ...decisions(known), ...lasting(known)]);
 
-/** What the viewer can choose now, judged by what the viewer knows: a commander what is given, the staff only declarations. */
+/**
+ * What the viewer can choose now, judged by what the viewer knows. The staff can choose declarations at most.
+ * @param ofCommander what a commander can choose
+ */
 export function optionsOf(view: View, ofCommander: (known: Known) => readonly Option[]): readonly Option[] {
   const known = knownOf(view);
   const { you, board } = view;

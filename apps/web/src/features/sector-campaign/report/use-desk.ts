@@ -6,7 +6,10 @@ import type { SectorPlace } from '../sector-context.ts';
 
 const load = () => import('./desk.ts');
 
-/** What a referee can correct by hand at the step that is shown, and what the desk says about each seat. Nobody else loads it. */
+/**
+ * What a referee can correct by hand at the step that is shown, and what the desk says about each seat. Nobody else loads
+ * it.
+ */
 export function useDesk(place: SectorPlace): Pick<Room, 'corrections' | 'ofSeat'> {
   const { head, view, words, selection } = place;
   const loaded = useLoaded(load, head.viewer === 'referee');

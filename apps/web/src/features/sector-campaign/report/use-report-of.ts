@@ -3,6 +3,9 @@ import type { reportOf } from './report-of.ts';
 
 const load = () => import('./report-of.ts');
 
-/** The code that describes a step, with the sentences of all events; null while it loads. `isWanted`: the page shows it. */
+/**
+ * The code that describes a step, with the sentences of all events; null while it loads.
+ * @param isWanted whether the page shows it
+ */
 export const useReportOf = (isWanted: boolean): typeof reportOf | null =>
   useLoadedEarly(load, isWanted)?.reportOf ?? null;

@@ -6,7 +6,7 @@ export const CommandSheetCard = lazy(async () => ({ default: (await import('./co
 /** Only campaigns at the end of a turn load it. */
 export const TurnEndCard = lazy(async () => ({ default: (await import('./turn-end.tsx')).TurnEndCard }));
 
-/** Only campaigns with optional rules show it, below the declaration: it loads after everything that declarations need. */
+/** Shown below the declaration in campaigns with optional rules, but loaded after everything that declarations need. */
 export const Resources = lazy(async () => {
   await allLoaded();
   return { default: (await import('./resources-card.tsx')).ResourcesCard };
