@@ -8,6 +8,7 @@ import { routeFaults } from './routes.ts';
 type Intercept = Extract<Order, { readonly type: 'intercept' }>;
 type Flak = Extract<Order, { readonly type: 'flak' }>;
 type Dogfight = DeclarationOf<'dogfight'>;
+
 /** The territory that a flight has entered last; null: it has not left yet. */
 export const territoryOf = ({ route, entered }: Pick<Flight, 'route' | 'entered'>): TerritoryId | null =>
   route[entered - 1] ?? null;
