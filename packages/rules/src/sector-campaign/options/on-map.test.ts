@@ -26,6 +26,7 @@ test('an army is sealed at its desk', () => {
 test('a battle is reported, diced for or conceded on its page', () => {
   const made = war('attacks', { pieces: PIECES });
   const [from, to] = [territory(made.state, '8'), territory(made.state, 'B')];
-  made.does('west', { type: 'attack', from, to, detachments: [made.one('Wolves').id], isHasty: false }).until('battles');
+  const attack = { type: 'attack', from, to, detachments: [made.one('Wolves').id], isHasty: false } as const;
+  made.does('west', attack).until('battles');
   expect(elsewhere(made)).toEqual(['report', 'quick', 'concede']);
 });
