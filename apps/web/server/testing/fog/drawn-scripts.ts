@@ -12,7 +12,7 @@ const phaseIn = (system: Script['system']): fc.Arbitrary<PhasePlan> =>
     isAway: fc.boolean(),
   });
 
-/** Secrets of which nobody hears anything at all. */
+/** Secrets that leave no trace for anybody else. */
 const unheard = (system: Script['system']) =>
   secretIn(system).filter(({ type }) => !SEALED.some((one) => one === type));
 

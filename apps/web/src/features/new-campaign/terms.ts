@@ -64,7 +64,7 @@ const clockTerms = (clock: OrderClock, pace: Pace, { phases }: PlayWords['text']
   ...(clock.mode === 'none' ? [] : paceWords(pace).map(([name, value]) => [name, capital(value)] as const)),
 ];
 
-/** Who may watch, how many screens there are, who may write to whom, and what happens to players who are away. */
+/** Who may watch, how many screens there are, who may write to whom, and what happens when a player is away. */
 export function peopleTerms(agreed: Agreed, { game }: Pick<SetupDoor, 'game'>): readonly TermRow[] {
   const isByPhase = hasSheets(game.phases);
   const { name, says } = screenText.setting;

@@ -15,7 +15,7 @@ export function ComposerSteps({ declaring }: { readonly declaring: Declaring }) 
   return (
     <>
       <KindTiles declaring={declaring} />
-      {/* For another kind or another start, its lists open and close anew. */}
+      {/* A new kind or start resets which lists are open. */}
       <div key={`${draft.kind} ${draft.from ?? ''}`}>
         <FromStep declaring={declaring} />
         <WhoStep declaring={declaring} />

@@ -43,7 +43,7 @@ interface TurnProps {
   readonly board: Board;
 }
 
-/** Built anew for each decision, so nothing is left of the last one. */
+/** Each decision starts with an empty form. */
 function Turn({ isSheet, board }: TurnProps) {
   const { now, head } = useSectorPlace();
   const [start, change] = useState<{ readonly draft: Draft; readonly times: number } | null>(null);

@@ -173,7 +173,7 @@ export function declarationOf(options: readonly Option[], draft: Draft, queue: Q
 /** A bonus that was chosen, or without which it can't go there. */
 const isBonus = (draft: Draft, way: Destination | null): boolean => draft.isBonus || way?.way === 'hasty';
 
-/** The chosen route, or the shortest. There is none on the ground. */
+/** The chosen route, or else the shortest. Ground moves have no route. */
 const waysOf = ({ route, back }: Draft, way: Destination | null) => ({
   route: copied(route ?? way?.route ?? null),
   back: copied(back),
